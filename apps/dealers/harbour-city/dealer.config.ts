@@ -6,6 +6,7 @@ import { locations } from '@forecourt/locations';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
+import { about } from './content/parts/about.ts';
 
 const dealership = { dealership_id: 1, dealership_slug: 'harbour-city-motors' };
 const makeIds: Record<string, number> = {
@@ -338,6 +339,6 @@ export default defineDealer({
     }),
     garage({}),
     locations({}),
-    content({}),
+    content({ about }),
   ],
 });

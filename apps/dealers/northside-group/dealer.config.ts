@@ -6,6 +6,7 @@ import { locations } from '@forecourt/locations';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
+import { about } from './content/parts/about.ts';
 
 const dealership = { dealership_id: 2, dealership_slug: 'northside-auto-group' };
 const makeOrder = ['toyota', 'mazda', 'hyundai', 'kia', 'mitsubishi', 'isuzu', 'nissan', 'subaru'];
@@ -393,6 +394,6 @@ export default defineDealer({
     enquiry({}),
     garage({ save: { pricedOnly: true, picturedOnly: true } }),
     locations({}),
-    content({}),
+    content({ about }),
   ],
 });

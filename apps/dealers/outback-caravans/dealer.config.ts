@@ -6,6 +6,7 @@ import { locations } from '@forecourt/locations';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
+import { about } from './content/parts/about.ts';
 
 const dealership = { dealership_id: 3, dealership_slug: 'outback-caravans-and-rv' };
 const yardHours = openingWeek({ weekdays: '09:00-17:00', saturday: '09:00-16:00', sunday: '10:00-15:00' });
@@ -350,6 +351,6 @@ export default defineDealer({
     enquiry({ cardActions: ['enquire', 'testDrive'], show: { checkout: true } }),
     garage({ save: { comingSoon: true } }),
     locations({}),
-    content({}),
+    content({ about }),
   ],
 });

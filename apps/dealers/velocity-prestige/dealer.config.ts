@@ -6,6 +6,7 @@ import { locations } from '@forecourt/locations';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
+import { about } from './content/parts/about.ts';
 
 const dealership = { dealership_id: 4, dealership_slug: 'velocity-prestige' };
 const manufacturers = [
@@ -252,6 +253,6 @@ export default defineDealer({
     }),
     garage({ name: 'My collection', path: 'my-collection', save: { picturedOnly: true } }),
     locations({}),
-    content({}),
+    content({ about }),
   ],
 });

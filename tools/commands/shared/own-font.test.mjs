@@ -69,9 +69,9 @@ test('fonts of a package and of a file are in the built site: preloaded, with fa
   assert.match(ruleOf('River Sans fallback')[0], /Arial[\s\S]*size-adjust/);
   assert.deepEqual(ruleOf('Figtree Variable'), [], 'the default of the platform is not carried');
 
-  const about = builtAnswer(app, '/about-us');
+  const terms = builtAnswer(app, '/terms-and-conditions');
   for (const credit of ['Lora by Cyreal, SIL Open Font License 1.1.', 'River Sans © River Type'])
-    assert.ok(about.includes(credit), credit);
+    assert.ok(terms.includes(credit), credit);
 });
 
 test('a file that is missing and a name that nobody has fail the build, each with what to write', () => {

@@ -21,7 +21,7 @@ export function Understood({
       {unknownPlace !== null && (
         <div className="mb-5">
           <Alert tone="danger">
-            Invalid postcode: we know no place called “{unknownPlace}”, so distance leaves nothing out.
+            Invalid postcode: we don’t know a place called “{unknownPlace}”. Here is everything, near and far.
           </Alert>
         </div>
       )}

@@ -3,7 +3,7 @@ import { paths } from '@forecourt/site-config';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadPage } from '../logic/load-page.ts';
-import { TextScreen } from '../screens/TextScreen.tsx';
+import { TermsScreen } from '../screens/TermsScreen.tsx';
 
 export const meta = headMeta;
 
@@ -12,5 +12,5 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Terms() {
-  return <TextScreen page={useLoaderData<typeof loader>().page} />;
+  return <TermsScreen terms={useLoaderData<typeof loader>().page} />;
 }

@@ -4,6 +4,7 @@ import { SiteProvider } from '@forecourt/site-config/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { content } from '../manifest.ts';
 import { AboutScreen } from './AboutScreen.tsx';
+import { TermsScreen } from './TermsScreen.tsx';
 import { TextScreen } from './TextScreen.tsx';
 import { VisitCounting } from './VisitCounting.tsx';
 
@@ -32,6 +33,7 @@ const meta = {
 export default meta;
 
 export const About: StoryObj<typeof meta> = { args: { about } };
+export const TermsWithCredits: StoryObj = { render: () => <TermsScreen terms={about} /> };
 export const Text: StoryObj = { render: () => <TextScreen page={about} /> };
 
 const privacy: StoryObj = {

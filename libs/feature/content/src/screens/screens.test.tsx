@@ -54,8 +54,15 @@ describe('about', () => {
     expect(screen.getByText('And mend them.')).toBeTruthy();
   });
 
-  test('it always ends with the credits for pictures, typefaces and postcode data', async () => {
-    const { container } = await show(about);
+  test('the default text is the description of the site', async () => {
+    await show(about);
+    expect(screen.getByText(exampleDealer.brand.description)).toBeTruthy();
+  });
+});
+
+describe('the terms', () => {
+  test('they always end with the credits for pictures, typefaces and postcode data', async () => {
+    const { container } = await show(terms);
     expect(screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent).toBe('Credits');
     const text = container.textContent;
     expect(text).toContain('Pictures by A. Nobody, CC BY 4.0.');
@@ -63,13 +70,8 @@ describe('about', () => {
     expect(text).toContain('Postcode data © GeoNames (geonames.org), CC BY 4.0');
   });
 
-  test('the default text is the description of the site', async () => {
-    await show(about);
-    expect(screen.getByText(exampleDealer.brand.description)).toBeTruthy();
-  });
-
   test('without third-party pictures the credits are only for typefaces and postcode data', async () => {
-    const { container } = await show(about, siteWith({}, { brand: { ...brand, credit: '' } }));
+    const { container } = await show(terms, siteWith({}, { brand: { ...brand, credit: '' } }));
     expect(container.textContent).not.toContain('Nobody');
     expect(container.textContent).toContain('SIL Open Font License 1.1');
   });

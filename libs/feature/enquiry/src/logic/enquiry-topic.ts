@@ -6,7 +6,8 @@ import type { EnquiryCar } from './enquiry-car.ts';
 import { PLAIN } from './topic-texts.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 
-const CONTACT: EnquiryTopic = {
+/** The general enquiry. */
+export const CONTACT: EnquiryTopic = {
   ...PLAIN,
   title: 'Send us a message',
   category: 'General Enquiry',

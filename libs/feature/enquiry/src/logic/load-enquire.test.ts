@@ -50,6 +50,29 @@ test.each(['', '?car='])('without a vehicle it is a general enquiry: %j', async 
   });
 });
 
+test('a search that found nothing gives an enquiry about it, which the post repeats', async () => {
+  const search = '/search/used-cars?body=Ute&make=Kia';
+  const query = `?${new URLSearchParams({ search }).toString()}`;
+  expect(await load(query)).toMatchObject({
+    topic: {
+      title: 'Tell me when one arrives',
+      category: 'General Enquiry',
+      answers: { Search: `https://dealer.example${search}` },
+    },
+    action: `/enquire${query}`,
+  });
+});
+
+test.each([
+  'https://evil.example/search/',
+  '//evil.example/search/',
+  '/about-us',
+  `/search/${'x'.repeat(600)}`,
+])('a parameter that is no search page is a general enquiry: %s', async (search) => {
+  const page = await load(`?${new URLSearchParams({ search }).toString()}`);
+  expect(page).toMatchObject({ topic: { title: 'Send us a message', answers: {} }, action: '/enquire' });
+});
+
 test('[EN-10] a removed vehicle gives an enquiry for a similar one, and the page says so', async () => {
   expect(await load('?car=gone&about=test-drive')).toMatchObject({
     car: null,

@@ -3,14 +3,12 @@ import type { PageHead } from '@forecourt/page/head';
 import type { SiteServices } from '@forecourt/page/loader';
 import { createPlatformFetch, newKey, PlatformProblem } from '@forecourt/platform-client';
 import type { Appointments } from '@forecourt/platform-client';
-import { featureOptions, paths } from '@forecourt/site-config';
-import type { enquiry } from '../manifest.ts';
-import { readAbout } from './enquiry-about.ts';
+import { paths } from '@forecourt/site-config';
+import { askedTopic, carSlug } from './asked-topic.ts';
 import { enquiryCar } from './enquiry-car.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
-import { enquiryTopic } from './enquiry-topic.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
-import { goneTopic } from './gone-topic.ts';
+import { searchEnquiryPath, wantedSearch } from './search-topic.ts';
 import { visitPlace } from './visit-places.ts';
 
 /** Timeout for loading the available times, milliseconds; the page renders without them. */
@@ -41,10 +39,8 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
   const slug = carSlug(url);
   const found = await findCar(services, slug).catch(unlessRefused);
   const car = found ?? null;
-  const about = readAbout(url.searchParams.get('about'));
-  const depositDollars = featureOptions<typeof enquiry>(site, 'enquiry')?.reserveDepositDollars;
-  const isGone = slug !== null && found === null;
-  const topic = isGone ? goneTopic(slug) : enquiryTopic(car, now, { about, depositDollars });
+  const topic = askedTopic(services, url, found);
+  const search = slug === null ? wantedSearch(url) : null;
   const loan = loanQuery(url.searchParams);
   const words = car ? `${topic.title}: ${car.name}` : topic.title;
   return {
@@ -60,7 +56,9 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
     formKey: newKey(),
     startedAt: now.getTime(),
     loan,
-    action: withLoan(paths.enquire(car?.slug ?? slug, topic.about), loan),
+    action: search
+      ? searchEnquiryPath(search)
+      : withLoan(paths.enquire(car?.slug ?? slug, topic.about), loan),
     appointments: await findAppointments(services, visitPlace(site, car, topic)?.id),
   };
 }
@@ -72,11 +70,6 @@ async function findAppointments(
   if (locationId === undefined) return null;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return createPlatformFetch({ fetch }).appointments(locationId, { signal });
-}
-
-/** The slug of the vehicle in a URL of the enquiry page; null for none. */
-export function carSlug(url: URL): string | null {
-  return url.searchParams.get('car')?.slice(0, 200) || null;
 }
 
 /** The vehicle with that slug; null when the site has none. Throws a `PlatformProblem` when the request fails. */

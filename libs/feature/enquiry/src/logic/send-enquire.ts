@@ -8,14 +8,13 @@ import { localDate } from '@forecourt/values';
 import type { enquiry } from '../manifest.ts';
 import type { BookedTime } from './booked-time.ts';
 import { checkEnquiry, namedErrors } from './check-enquiry.ts';
+import { askedTopic, carSlug } from './asked-topic.ts';
 import { readAbout } from './enquiry-about.ts';
-import { enquiryTopic } from './enquiry-topic.ts';
 import { failureText } from './failure-text.ts';
 import { formRules, readForm } from './form-fields.ts';
 import type { FormErrors, FormValues } from './form-fields.ts';
-import { goneTopic } from './gone-topic.ts';
 import { bookedBy, leadRequest } from './lead-request.ts';
-import { carSlug, findCar } from './load-enquire.ts';
+import { findCar } from './load-enquire.ts';
 import { formPlaces } from './visit-places.ts';
 
 /** The errors of a rejected form, with the submitted values. */
@@ -64,8 +63,7 @@ async function trySending(
   const slug = carSlug(url);
   const about = readAbout(url.searchParams.get('about'));
   const car = await findCar(services, slug);
-  const depositDollars = options.reserveDepositDollars;
-  const topic = slug !== null && !car ? goneTopic(slug) : enquiryTopic(car, now, { about, depositDollars });
+  const topic = askedTopic(services, url, car);
   // The form was rendered before the vehicle was reserved: its kind of enquiry is no longer possible.
   if (about !== null && topic.about === null && topic.intro !== null)
     return { values, errors: {}, failure: `${leadMessages.notBooked} ${topic.intro}`, status: 409 };
@@ -87,7 +85,7 @@ async function trySending(
     ...startOf(form),
   };
   const salt = textOf(form, 'form_key') || localDate(now, site.zone);
-  const idempotencyKey = await contentKey(salt, [values, slug, topic.about, loan]);
+  const idempotencyKey = await contentKey(salt, [values, slug, topic.about, loan, topic.answers]);
   await postLead(lead, { idempotencyKey, fetch: fetchAs(services, request) });
   return { booked: bookedBy(lead, car) };
 }

@@ -7,6 +7,8 @@ import type { Favourite } from '../logic/favourite.ts';
 import { favouriteRemoved, favouriteSaved } from '../logic/favourites-slice.ts';
 import type { SaveNews } from '../logic/save-news.ts';
 
+export { flyHeart } from './fly-heart.ts';
+
 /** Saves a vehicle, or removes it if it is saved; a full list stays as it is. `kept` is false if the browser stores nothing. */
 export function toggleSaved(slug: string, car: SavableCar): { news: SaveNews; kept: boolean } {
   const store = openSharedStore(slug);

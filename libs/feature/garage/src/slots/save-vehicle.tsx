@@ -3,6 +3,7 @@ import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { favouriteVisible } from '@forecourt/vehicle';
 import type { SavableCar } from '@forecourt/vehicle';
 import { SaveButton } from '@forecourt/vehicle-ui';
+import { useRef } from 'react';
 import type { garage } from '../manifest.ts';
 import { setLastNews } from '../save/last-news.ts';
 import { useSavedIds } from '../save/use-saved-ids.ts';
@@ -17,17 +18,20 @@ export default function SaveVehicle({ car }: { car: SavableCar }) {
   const { slug } = useSite();
   const options = useFeatureOptions<typeof garage>('garage');
   const saved = useSavedIds(slug).has(String(car.id));
+  const box = useRef<HTMLDivElement>(null);
   if (!options || !favouriteVisible(car, { saved, rules: options.save })) return null;
   const toggle = async () => {
     try {
-      const { toggleSaved } = await toggling();
-      setLastNews({ ...toggleSaved(slug, car), name: car.name });
+      const { toggleSaved, flyHeart } = await toggling();
+      const done = toggleSaved(slug, car);
+      setLastNews({ ...done, name: car.name });
+      if (done.news === 'saved' && box.current) flyHeart(box.current);
     } catch {
       setLastNews({ news: 'failed', name: car.name, kept: true });
     }
   };
   return (
-    <div className="noscript:hidden">
+    <div ref={box} className="noscript:hidden">
       <SaveButton name={car.name} saved={saved} onToggle={() => void toggle()} />
     </div>
   );

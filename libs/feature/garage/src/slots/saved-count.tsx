@@ -14,6 +14,7 @@ export default function SavedCount() {
     <Link
       href={`/${options.path}`}
       className="icon-button relative"
+      data-saved-count
       aria-label={count === 0 ? options.name : `${options.name}, ${count} saved`}
     >
       <Heart aria-hidden size={22} strokeWidth={1.75} />
