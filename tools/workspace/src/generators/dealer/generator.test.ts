@@ -43,10 +43,10 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     ]);
   });
 
-  test('[AN-03] the code of a real dealer is that of a generated one, and its content pages', () => {
+  test('[AN-03] the code of a real dealer is that of a generated one, and its content: pages and their parts', () => {
     const code = readdirSync(realDealer, { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(?!dist|build|node_modules|\.)[^.]+(\.config)?\.(tsx?|json)$/.test(file))
-      .filter((file) => !/^content\/[\w-]+\.tsx$/.test(file))
+      .filter((file) => !/^content\/(parts\/)?[\w-]+\.tsx?$/.test(file))
       .sort();
     const generated = written(tree, 'apps/dealers/lakeside-motors').filter((file) =>
       /\.(tsx?|json)$/.test(file),
