@@ -6,12 +6,20 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for hydration of the page and of the part with its heading, which is lazy-loaded on the search page. */
+/**
+ * Waits for hydration of the page, of the part with its heading, which is lazy-loaded on the search page, and of the links in the viewport
+ * that open a dialog: until then they lead to a page of their own.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.getElementById('main');
-    return [main, main?.querySelector('h1') ?? main].every(
-      (element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    if (!main) return false;
+    const openers = Array.from(main.querySelectorAll('a[aria-haspopup="dialog"]')).filter((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return link.checkVisibility() && bottom > 0 && top < window.innerHeight;
+    });
+    return [main, main.querySelector('h1') ?? main, ...openers].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     );
   });
   await rest(page);
