@@ -37,13 +37,13 @@ async function allDrawn(part: Locator): Promise<void> {
   await expect.poll(async () => (await pictures(part)).broken).toBe(0);
 }
 
-for (const [how, begin] of [
-  ['are not there', lose],
-  ['do not come at all', (page: Page) => page.route(PICTURES, (route) => route.abort())],
-] as const)
+for (const { how, begin, ...where } of [
+  { how: 'are not there', begin: lose, tag: '@every-dealer' },
+  { how: 'do not come at all', begin: (page: Page) => page.route(PICTURES, (route) => route.abort()) },
+])
   journey(
     `pictures that ${how} fall back to drawings of the vehicles: cards, gallery, thumbnails, full-screen viewer, enquiry`,
-    { tag: '@every-dealer' },
+    where,
     async ({ page, site, consoleWatch }) => {
       consoleWatch.allow(/\/images\//);
       await begin(page);

@@ -10,7 +10,7 @@ const NOTHING = 0.005;
 
 journey(
   'client-side navigation to a vehicle shows the whole page: no layout shift, on a slow connection too',
-  { tag: ['@every-dealer', '@both-screens'] },
+  { tag: '@every-dealer' },
   async ({ page }) => {
     await visit(page, '/search/used-cars');
     await page.route('**/assets/*.js', async (route) => {

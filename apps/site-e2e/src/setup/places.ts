@@ -21,7 +21,7 @@ const options: Record<string, (site: SiteDefinition) => boolean> = {
 };
 
 /** The screen that a dealer's journeys run on, if they do not need both; the same however many dealers a run names. */
-function ownScreen(site: string): Screen {
+export function ownScreen(site: string): Screen {
   const others = allSlugs().filter((slug) => !thorough.has(slug));
   return thorough.get(site) ?? (others.indexOf(site) % 2 === 0 ? 'phone' : 'desktop');
 }
