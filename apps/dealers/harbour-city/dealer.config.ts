@@ -7,6 +7,7 @@ import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
+import { forms } from './content/parts/forms.ts';
 
 const dealership = { dealership_id: 1, dealership_slug: 'harbour-city-motors' };
 const makeIds: Record<string, number> = {
@@ -112,6 +113,15 @@ export default defineDealer({
     header: [
       { name: 'Vehicles', dynamicDropdown: 'models' },
       { name: 'Stock', dynamicDropdown: 'stock' },
+      { name: 'Sell my car', url: '/sell-my-car' },
+      { name: 'Finance', url: '/finance' },
+      {
+        name: 'Service',
+        dropdownItems: [
+          { name: 'Book a service', url: '/service' },
+          { name: 'Parts and accessories', url: '/vehicle-parts-and-accessories' },
+        ],
+      },
       { name: 'Locations', url: '/dealerships' },
       {
         name: 'About us',
@@ -132,6 +142,18 @@ export default defineDealer({
           { name: 'Used', url: '/search/used-cars' },
           { name: 'SUVs', url: '/search/suv-cars' },
           { name: 'Utes', url: '/search/ute-cars' },
+        ],
+      },
+      {
+        title: 'Buying and owning',
+        links: [
+          { name: 'Book a test drive', url: '/book-test-drive' },
+          { name: 'Sell my car', url: '/sell-my-car' },
+          { name: 'Finance', url: '/finance' },
+          { name: 'Book a service', url: '/service' },
+          { name: 'Parts and accessories', url: '/vehicle-parts-and-accessories' },
+          { name: 'Fleet', url: '/fleet' },
+          { name: 'Careers', url: '/careers' },
         ],
       },
       {
@@ -334,6 +356,7 @@ export default defineDealer({
       },
     }),
     enquiry({
+      forms,
       show: { checkout: true },
       assurances: ['Clear title on every used car', 'Statutory warranty wherever the law gives one'],
     }),

@@ -7,6 +7,8 @@ import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
+import { forms } from './content/parts/forms.ts';
+import { nav } from './content/parts/nav.ts';
 
 const dealership = { dealership_id: 2, dealership_slug: 'northside-auto-group' };
 const makeOrder = ['toyota', 'mazda', 'hyundai', 'kia', 'mitsubishi', 'isuzu', 'nissan', 'subaru'];
@@ -222,46 +224,7 @@ export default defineDealer({
     ],
   ),
   phones: { main: '1800 975 708' },
-  nav: {
-    header: [
-      { name: 'Brands', dynamicDropdown: 'models' },
-      { name: 'Stock', dynamicDropdown: 'stock' },
-      { name: 'Locations', url: '/dealerships' },
-      {
-        name: 'About us',
-        dropdownItems: [
-          { name: 'About us', url: '/about-us' },
-          { name: 'Contact us', url: '/contact-us' },
-        ],
-      },
-    ],
-    footer: [
-      {
-        title: 'Stock',
-        links: [
-          { name: 'All vehicles', url: '/search/new-used-and-demo-cars/' },
-          { name: 'New', url: '/search/new-cars' },
-          { name: 'Demo', url: '/search/demo-cars' },
-          { name: 'Used', url: '/search/used-cars' },
-          { name: 'SUVs', url: '/search/suv-cars' },
-          { name: 'Utes', url: '/search/ute-cars' },
-        ],
-      },
-      {
-        title: 'Visit us',
-        links: [
-          { name: 'Contact us', url: '/contact-us' },
-          { name: 'Locations', url: '/dealerships' },
-          { name: 'About us', url: '/about-us' },
-          { name: 'My garage', url: '/my-garage' },
-        ],
-      },
-    ],
-    legal: [
-      { name: 'Privacy policy', url: '/privacy-policy' },
-      { name: 'Terms and conditions', url: '/terms-and-conditions' },
-    ],
-  },
+  nav,
   stock: { itemTypes: ['car', 'truck', 'motorcycle'] },
   finance: {
     provider: '360 Finance',
@@ -391,7 +354,7 @@ export default defineDealer({
         },
       },
     }),
-    enquiry({}),
+    enquiry({ forms }),
     garage({ save: { pricedOnly: true, picturedOnly: true } }),
     locations({}),
     content({ about }),

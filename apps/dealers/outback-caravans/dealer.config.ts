@@ -7,6 +7,7 @@ import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
+import { forms } from './content/parts/forms.ts';
 
 const dealership = { dealership_id: 3, dealership_slug: 'outback-caravans-and-rv' };
 const yardHours = openingWeek({ weekdays: '09:00-17:00', saturday: '09:00-16:00', sunday: '10:00-15:00' });
@@ -126,6 +127,15 @@ export default defineDealer({
           { name: 'Motorcycles', url: motorcycles },
         ],
       },
+      { name: 'Sell my van', url: '/sell-my-car' },
+      {
+        name: 'Workshop',
+        dropdownItems: [
+          { name: 'Book a service', url: '/service' },
+          { name: 'Parts and accessories', url: '/vehicle-parts-and-accessories' },
+          { name: 'Finance', url: '/finance' },
+        ],
+      },
       { name: 'Locations', url: '/dealerships' },
       {
         name: 'About us',
@@ -149,6 +159,7 @@ export default defineDealer({
       {
         title: 'Visit us',
         links: [
+          { name: 'Book a viewing or drive', url: '/book-test-drive' },
           { name: 'Contact us', url: '/contact-us' },
           { name: 'Locations', url: '/dealerships' },
           { name: 'About us', url: '/about-us' },
@@ -348,7 +359,12 @@ export default defineDealer({
         },
       },
     }),
-    enquiry({ cardActions: ['enquire', 'testDrive'], show: { checkout: true } }),
+    enquiry({
+      forms,
+      cardActions: ['enquire', 'testDrive'],
+      show: { checkout: true },
+      onlineValuation: false,
+    }),
     garage({ save: { comingSoon: true } }),
     locations({}),
     content({ about }),

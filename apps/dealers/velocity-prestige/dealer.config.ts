@@ -7,6 +7,7 @@ import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
+import { forms } from './content/parts/forms.ts';
 
 const dealership = { dealership_id: 4, dealership_slug: 'velocity-prestige' };
 const manufacturers = [
@@ -92,6 +93,7 @@ export default defineDealer({
   nav: {
     header: [
       { name: 'Collection', dynamicDropdown: 'models' },
+      { name: 'Sell', url: '/sell-my-car' },
       { name: 'Visit', url: '/dealerships' },
       { name: 'About', url: '/about-us' },
       { name: 'Contact', url: '/contact-us' },
@@ -112,6 +114,9 @@ export default defineDealer({
         title: 'Visit us',
         links: [
           { name: 'Contact us', url: '/contact-us' },
+          { name: 'Book a test drive', url: '/book-test-drive' },
+          { name: 'Sell us your car', url: '/sell-my-car' },
+          { name: 'Finance', url: '/finance' },
           { name: 'Locations', url: '/dealerships' },
           { name: 'About us', url: '/about-us' },
           { name: 'My collection', url: '/my-collection' },
@@ -248,6 +253,7 @@ export default defineDealer({
       },
     }),
     enquiry({
+      forms,
       actions: { used: ['testDrive', 'enquire', 'reserve', 'finance', 'tradeIn'] },
       show: { checkout: true },
     }),

@@ -14,12 +14,7 @@ const dealers = 'for the pages and overrides of dealers';
 const meant = {
   '@forecourt/chrome': { StatsBanner: dealers },
   '@forecourt/embedded-search': { ProtocolError: caught },
-  '@forecourt/lead': {
-    offerAcceptedSchema: unbuilt,
-    requestPhotosSchema: unbuilt,
-    valuationCallSchema: unbuilt,
-    valuationLeadSchema: unbuilt,
-  },
+  '@forecourt/lead': { requestPhotosSchema: unbuilt, valuationLeadSchema: unbuilt },
   '@forecourt/lead-desk': {
     SIGNATURE_HEADER: 'for those who receive webhooks',
     verifyWebhook: 'for those who receive webhooks',

@@ -1,14 +1,9 @@
-import type { Answer } from '../support/ask.ts';
-import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
+import { aLead, aShopper, idOf, leadHeaders } from '../support/lead.ts';
 import { confirmationsWith, mailsWith, mailWith } from '../support/mailbox.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 const post = (body: string) => ({ method: 'POST', headers: leadHeaders(), body });
-
-async function idOf(get: (path: string) => Promise<Answer>, { slug }: { slug: string }): Promise<number> {
-  return JSON.parse((await get(`/api/cars/${slug}`)).text).id;
-}
 
 test('[EN-01] an undialable phone number is rejected; short and overseas numbers are accepted', async ({
   origin,

@@ -21,7 +21,10 @@ export class EnquiryForm {
   field(
     name: 'First name' | 'Last name' | 'Email' | 'Mobile' | 'Postcode' | 'Message' | 'Location',
   ): Locator {
-    return this.where.getByLabel(name === 'Message' ? /^Message(\s+optional)?$/ : name, { exact: true });
+    const labelled = this.where.getByLabel(name === 'Message' ? /^Message(\s+optional)?$/ : name, {
+      exact: true,
+    });
+    return labelled.and(this.where.locator(':not([type=radio])')); // "Email" is a way to be reached too
   }
 
   /** The days of the time picker, with those that are folded. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Answer } from './ask.ts';
 
 /** A shopper with a unique email address, so that leads are not deduped across tests. */
 export interface Shopper {
@@ -40,4 +41,12 @@ export function aLead(shopper: Shopper, carId: number | null, changes: object = 
 /** The headers of the POST. */
 export function leadHeaders(key: string = randomUUID()): Record<string, string> {
   return { 'content-type': 'application/json', 'idempotency-key': key };
+}
+
+/** The id of a vehicle; the feed has none. */
+export async function idOf(
+  get: (path: string) => Promise<Answer>,
+  { slug }: { slug: string },
+): Promise<number> {
+  return JSON.parse((await get(`/api/cars/${slug}`)).text).id;
 }

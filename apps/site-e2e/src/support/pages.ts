@@ -22,10 +22,12 @@ export function pageRoutes({ routes }: SiteDefinition): SiteDefinition['routes']
   return routes.filter(({ redirects }) => !redirects);
 }
 
-/** Every reachable page of a site, by name: its routes, and the variants of a shared route. */
+/** Every page of a site, by name: its routes, each under one address, and the variants of a shared route. */
 export function pagesOf(definition: SiteDefinition): { name: string; path: string }[] {
   const { dealer } = definition;
-  const listed = pageRoutes(definition).map(({ id, path }) => ({ name: id, path: addressOf(path, dealer) }));
+  const listed = pageRoutes(definition)
+    .filter(({ sameAs }) => sameAs === undefined)
+    .map(({ id, path }) => ({ name: id, path: addressOf(path, dealer) }));
   const has = (feature: string) => feature in definition.features;
   return [
     ...listed,

@@ -6,7 +6,23 @@ import type { EventName } from './eventIds.ts';
  */
 export const EVENT_LABELS = {
   /** The form that a visitor began to fill in; one event per displayed form. */
-  form: ['contact', 'vehicle', 'find-similar', 'test-drive', 'photos', 'finance', 'reserve', 'trade-in'],
+  form: [
+    'contact',
+    'vehicle',
+    'find-similar',
+    'test-drive',
+    'photos',
+    'finance',
+    'reserve',
+    'trade-in',
+    'service',
+    'parts',
+    'sell-your-car',
+    'finance-enquiry',
+    'fleet',
+    'careers',
+    'own',
+  ],
   /** The category of the lead. */
   enquiry: [
     'General Enquiry',
@@ -16,6 +32,10 @@ export const EVENT_LABELS = {
     'Finance Enquiry',
     'Reservation',
     'Trade-In',
+    'Service Booking',
+    'Parts Enquiry',
+    'Fleet Enquiry',
+    'Other Enquiry',
   ],
   /** The kind of car whose number was called or revealed. (PR-08) */
   phone_click: ['New Car', 'Used Car'],

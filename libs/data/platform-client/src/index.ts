@@ -14,3 +14,4 @@ export type { Appointments } from './contracts/appointments.ts';
 export type { Autogauge, CarAddresses, SimilarCars } from './contracts/cars.ts';
 export type { LeadAccepted, LeadRequest, LeadRequestInput } from './contracts/leadRequest.ts';
 export type { Problem } from './contracts/problem.ts';
+export type { RegoVehicle, ValuationAnswer } from './contracts/valuation.ts';

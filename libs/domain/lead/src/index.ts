@@ -6,6 +6,17 @@ export { oneLine } from './fields/oneLine.ts';
 export { contactMethodField, tradeInFields } from './fields/tradeInFields.ts';
 export type { TradeInAnswers } from './fields/tradeInFields.ts';
 
+export { declaredLead } from './declared/declaredLead.ts';
+export type { DeclaredLead } from './declared/declaredLead.ts';
+export { declaredValuesFor, declaredValuesSchema, isAsked } from './declared/declaredValues.ts';
+export type { DeclaredValue, DeclaredValues } from './declared/declaredValues.ts';
+export { declaredFields } from './declared/declaredFields.ts';
+export { formDeclarationSchema } from './declared/formDeclaration.ts';
+export type { DeclaredField } from './declared/declaredField.ts';
+export type { FormDeclaration, FormDeclarationInput } from './declared/formDeclaration.ts';
+export { VALUATION_LABELS, valuationFields, valuationQuestion } from './declared/valuationFields.ts';
+export type { ValuationQuestion } from './declared/valuationFields.ts';
+
 export { APPOINTMENT_LABEL } from './forms/appointmentLabel.ts';
 export { PRICE_SHOWN_LABEL } from './forms/priceShownLabel.ts';
 export { enquirySchema, enquirySchemaFor } from './forms/enquirySchema.ts';
@@ -40,6 +51,8 @@ export { leadUrl } from './payload/leadUrl.ts';
 export { linkedQueryParams } from './payload/linkedQueryParams.ts';
 export { CAREER_EVENT_ID, remapCareer } from './payload/remapCareer.ts';
 export type { EnquirySubject } from './payload/remapCareer.ts';
+export { leadValuationSchema } from './payload/leadValuation.ts';
+export type { LeadValuation } from './payload/leadValuation.ts';
 export { ownVehicle } from './payload/ownVehicle.ts';
 export type { OwnVehicle } from './payload/ownVehicle.ts';
 export { unavailablePrefill } from './payload/unavailablePrefill.ts';

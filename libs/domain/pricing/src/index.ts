@@ -4,6 +4,7 @@ export { DELIVERY_REGIONS, regionBands } from './deliveryRegions.ts';
 export type { DeliveryRegion } from './deliveryRegions.ts';
 export { displayedPrice } from './displayedPrice.ts';
 export { formatDollars } from './formatDollars.ts';
+export { formatRange } from './formatRange.ts';
 export { MARKET_THRESHOLD, marketIndicator, marketWords } from './marketIndicator.ts';
 export type { MarketIndicator } from './marketIndicator.ts';
 export { NO_PRICE_TEXT, priceDisplay } from './priceDisplay.ts';

@@ -36,6 +36,7 @@ export { actionsFor } from './rules/actionsFor.ts';
 export type { Action, ActionName, ActionSite, CustomAction } from './rules/actionsFor.ts';
 export { availability, FIND_SIMILAR } from './rules/availability.ts';
 export type { Availability } from './rules/availability.ts';
+export { isForSale } from './rules/isForSale.ts';
 export { leftListings } from './rules/leftListings.ts';
 export { canTestDrive } from './rules/canTestDrive.ts';
 export { collapseSold } from './rules/collapseSold.ts';

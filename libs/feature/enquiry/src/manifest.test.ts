@@ -12,6 +12,7 @@ test('the feature adds a page, a success page and slot content on other features
     routes: [
       { path: 'enquire', cache: 'never' },
       { path: 'success', cache: 'never' },
+      { path: 'book-test-drive', cache: 'public', needs: 'search' },
     ],
     contributions: [
       { slot: 'vdp.actions' },

@@ -1,3 +1,4 @@
+import { formDeclarationSchema } from '@forecourt/lead';
 import { defineFeature, externalLink } from '@forecourt/site-config';
 import type { BrowserOptions } from '@forecourt/site-config';
 import { z } from 'zod';
@@ -58,6 +59,11 @@ const options = z.strictObject({
     .describe(
       'Which buttons the site has. A flag of the vehicle overrides this, and its status may hide a button.',
     ),
+  /** The trade-in form shows a value range; without it, it sends a lead only. Default: `true`. */
+  onlineValuation: z
+    .boolean()
+    .default(true)
+    .describe('The trade-in form shows a value range; without it, it sends a lead only.'),
   /** A button to ask for photos of a vehicle. Default: `true`. */
   requestPhotos: z.boolean().default(true).describe('A button to ask for photos of a vehicle.'),
   /** The deposit of a reservation, fully refundable. Default: `200`. */
@@ -111,15 +117,45 @@ const options = z.strictObject({
     .describe('What happens after an enquiry, in order; shown on /success.'),
 });
 
+const loaderOptions = z.strictObject({
+  /**
+   * Further forms, each with a page of its own: those of `@forecourt/enquiry/forms`, such as
+   * `serviceBooking()`, and the dealer's own. Default: `[]`.
+   */
+  forms: z
+    .array(formDeclarationSchema)
+    .default([])
+    .describe(
+      "Further forms, each with a page of its own: those of `@forecourt/enquiry/forms`, such as `serviceBooking()`, and the dealer's own.",
+    ),
+});
+
 /** Enquiries: a button and dialog on vehicles, a form on the contact page, and an enquiry page that works without JavaScript. */
 export const enquiry = defineFeature({
   id: 'enquiry',
   purpose: 'Enquiries.',
-  options: { browser: options },
+  options: { browser: options, loader: loaderOptions },
   server: '@forecourt/enquiry/server',
-  routes: () => [
+  sitemap: '@forecourt/enquiry/sitemap',
+  routes: ({ options: { forms } }) => [
     { id: 'enquiry.form', path: 'enquire', module: '@forecourt/enquiry/routes/enquire', cache: 'never' },
     { id: 'enquiry.success', path: 'success', module: '@forecourt/enquiry/routes/success', cache: 'never' },
+    {
+      id: 'enquiry.test-drive',
+      path: 'book-test-drive',
+      module: '@forecourt/enquiry/routes/test-drive',
+      cache: 'public',
+      needs: 'search',
+    },
+    ...forms.flatMap(({ id, paths }) =>
+      paths.map((path, index) => ({
+        id: `enquiry.${id}${index === 0 ? '' : `-${index + 1}`}`,
+        path,
+        module: '@forecourt/enquiry/routes/enquire',
+        cache: 'never' as const,
+        ...(index > 0 && { sameAs: paths[0] }),
+      })),
+    ),
   ],
   slots,
   contributions: [

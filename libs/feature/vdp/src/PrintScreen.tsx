@@ -6,7 +6,7 @@ import { priceDisplay } from '@forecourt/pricing';
 import { Button } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
 import { localDate, longDate } from '@forecourt/values';
-import { shownFeatures, specLists, stockStatus } from '@forecourt/vehicle';
+import { isForSale, shownFeatures, specLists, stockStatus } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { Printer } from 'lucide-react';
@@ -71,7 +71,7 @@ export function PrintScreen({ car, now, url, qr }: PrintScreenProps) {
         {sold ? (
           <p className="text-h2">SOLD</p>
         ) : (
-          <PriceBlock price={priceDisplay(car, site.stock)} size="bare" />
+          isForSale(car) && <PriceBlock price={priceDisplay(car, site.stock)} size="bare" />
         )}
       </div>
       {!sold && <Finance car={car} now={now} />}

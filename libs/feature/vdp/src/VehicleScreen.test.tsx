@@ -76,8 +76,9 @@ describe.each(templates)('the vehicle page of the template %s', (template) => {
     expect(text.split('Similar cars')[0]).not.toContain('$24,990');
   });
 
-  test('[PR-12] has a status and no finance for an unavailable vehicle', async () => {
+  test('[PR-12] has a status, no price and no finance for an unavailable vehicle', async () => {
     expect(await shown(withdrawn)).toContain('This car is not available at the moment.');
+    expect(panel().textContent).not.toContain('$');
     expect(document.body.textContent).not.toMatch(/p\.a\.|Get finance/);
   });
 

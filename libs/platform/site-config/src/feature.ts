@@ -29,6 +29,8 @@ export interface RouteEntry {
   needs?: string;
   /** The route only redirects: it is no page of the site, and links must not use it. */
   redirects?: boolean;
+  /** The path of the page that this one repeats under another address; that path is the canonical one. */
+  sameAs?: string;
   /** The values that a parameter of the path can have, if the declaration knows them: `{ location: ['newstead'] }`. */
   values?: Record<string, readonly string[]>;
 }

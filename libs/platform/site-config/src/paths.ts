@@ -20,6 +20,10 @@ export const paths = {
     carSlug
       ? `/enquire?${about ? `about=${encodeURIComponent(about)}&` : ''}car=${encodeURIComponent(carSlug)}`
       : '/enquire',
+  /** The page to choose the vehicle of a test drive. */
+  testDrive: () => '/book-test-drive',
+  /** The valuation of the shopper's own vehicle, with the id of the vehicle that they want instead. Its form is declared by the dealer. */
+  tradeIn: (carId?: number) => `/cars/trade-in${carId === undefined ? '' : `?car_id=${carId}`}`,
   location: (slug: string) => `/contact-us/${encodeURIComponent(slug)}`,
   locations: () => '/dealerships',
   success: () => '/success',
@@ -34,7 +38,7 @@ export const featurePages: Readonly<Record<string, readonly string[]>> = {
   search: ['search/*'],
   vdp: ['cars/:slug', 'print'],
   locations: ['contact-us', 'contact-us/:location', 'dealerships'],
-  enquiry: ['enquire', 'success'],
+  enquiry: ['enquire', 'success', 'book-test-drive'],
   garage: ['my-garage'],
   content: ['about-us', 'privacy-policy', 'terms-and-conditions'],
 };

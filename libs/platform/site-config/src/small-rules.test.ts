@@ -53,6 +53,9 @@ describe('paths', () => {
     [paths.vehicle('2020-kia-rio'), '/cars/2020-kia-rio'],
     [paths.enquire('a/b'), '/enquire?car=a%2Fb'],
     [paths.enquire(), '/enquire'],
+    [paths.testDrive(), '/book-test-drive'],
+    [paths.tradeIn(), '/cars/trade-in'],
+    [paths.tradeIn(20_001), '/cars/trade-in?car_id=20001'],
   ])('%s is %s', (path, expected) => expect(path).toBe(expected));
 });
 

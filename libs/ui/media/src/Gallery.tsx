@@ -99,7 +99,7 @@ export function Gallery(props: GalleryProps) {
       data-wide={wide || undefined}
       className={clsx(wide && 'relative', className)}
     >
-      <div className={clsx('relative overflow-hidden bg-stage', !wide && 'md:rounded-media')}>
+      <div className={clsx('gallery-stage relative overflow-hidden bg-stage', !wide && 'md:rounded-media')}>
         {slides === 0 ? (
           <>
             <Picture src={null} alt={name} width={600} className={frame} />

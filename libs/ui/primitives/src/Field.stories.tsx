@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
@@ -81,6 +82,45 @@ export const Radios: Story = {
           { value: 'new', label: 'New' },
           { value: 'demo', label: 'Demo' },
         ]}
+      />
+    </div>
+  ),
+};
+
+export const Choices: Story = {
+  render: () => (
+    <div className="grid max-w-160 gap-6">
+      <ChoiceField
+        {...{ id: 'drop-off', label: 'Drop-off', type: 'radio', chosen: ['In the morning'] }}
+        options={['Before work', 'In the morning', 'In the afternoon']}
+        input={{ name: 'drop-off' }}
+      />
+      <ChoiceField
+        {...{ id: 'jobs', label: 'What needs doing?', type: 'checkbox', chosen: [] }}
+        hint="Tick all that apply."
+        error="What needs doing? Please choose at least one."
+        options={['Logbook service', 'Brakes', 'Battery']}
+        input={{ name: 'jobs' }}
+      />
+    </div>
+  ),
+};
+
+export const CountedText: Story = {
+  render: () => (
+    <div className="grid max-w-160 gap-6">
+      <TextArea
+        id="near"
+        label="Close to its limit"
+        limit={40}
+        defaultValue="Is this X-Trail still available?"
+      />
+      <TextArea
+        id="over"
+        label="Over its limit"
+        limit={20}
+        error="Please shorten this text."
+        defaultValue="Is this X-Trail still available?"
       />
     </div>
   ),

@@ -8,6 +8,7 @@ export type { DialogProps } from './Dialog.tsx';
 export { Disclosure } from './Disclosure.tsx';
 export { ErrorSummary } from './ErrorSummary.tsx';
 export { Checkbox } from './Checkbox.tsx';
+export { ChoiceField } from './ChoiceField.tsx';
 export { Select } from './Select.tsx';
 export { TextArea } from './TextArea.tsx';
 export { TextField } from './TextField.tsx';

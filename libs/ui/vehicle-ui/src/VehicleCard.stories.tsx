@@ -1,6 +1,7 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { Button, LinkButton } from '@forecourt/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { ListWarning } from './ListWarning.tsx';
 import { PromoCard } from './PromoCard.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -54,6 +55,36 @@ const electric = { ...namedCars.reservedSuv, simple_fuel: 'Electric', fuel: 'Ele
 export const ReservedElectric: Story = { args: { car: electric, electricTag: true } };
 export const BareComingSoonElectric: Story = {
   args: { car: { ...electric, reserved: false, status: 'coming_soon' }, electricTag: true, look: 'bare' },
+};
+const photos = () =>
+  Promise.resolve([
+    namedCars.reduced.primary_image_url ?? '',
+    ...namedCars.reduced.images.map(({ image }) => image.url),
+    ...Object.values(namedCars).map(({ primary_image_url: url }) => url ?? ''),
+  ]);
+/** Swiped to its second photo; the buttons are visible because the title has the focus. */
+export const SecondPhoto: Story = {
+  args: { car: { ...namedCars.reduced, photos_count: 4 }, photos },
+  play: async ({ canvasElement, userEvent }) => {
+    const card = within(canvasElement);
+    await userEvent.tab();
+    await card.findByRole('button', { name: /^Next photo/ });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await card.findByText(/2 of \d/)).toBeVisible();
+  },
+};
+export const PhotosUnavailable: Story = {
+  args: {
+    car: { ...namedCars.reduced, photos_count: 4 },
+    photos: () => Promise.reject(new Error('The platform does not answer.')),
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const card = within(canvasElement);
+    await userEvent.tab();
+    await card.findByRole('button', { name: /^Next photo/ });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await card.findByText('Photos can’t be shown right now.')).toBeInTheDocument();
+  },
 };
 export const NearAPlace: Story = { args: { showTown: true, distance: '13 km away' } };
 export const BareNearAPlace: Story = { args: { look: 'bare', distance: '13 km away' } };

@@ -23,6 +23,8 @@ export interface VehicleCardProps {
   priority?: boolean;
   /** The `sizes` attribute of the picture. */
   sizes?: string;
+  /** Requests the URLs of all pictures of the vehicle; with it the card's pictures can be swiped. */
+  photos?: () => Promise<readonly string[]>;
   /** Buttons at the bottom, `size="small"`; for a sold vehicle the one that finds similar vehicles. */
   actions?: ReactNode;
   /** The save button, on top of the picture. */

@@ -1,3 +1,4 @@
+import { lazyModule } from '@forecourt/browser';
 import { useSite } from '@forecourt/site-config/react';
 import { SlotProvider, slotsOf } from '@forecourt/slots';
 import type { SlotFilling } from '@forecourt/slots';
@@ -10,6 +11,8 @@ const { Slot, SlotList } = slotsOf<CardSlots>();
 
 /** The dealer’s own card, which loads with the code of the list; null without one. */
 const own = cardOf(overrides);
+
+const loadCarPhotos = lazyModule(() => import('./carPhotos.ts'));
 
 /**
  * A vehicle in a list: the dealer’s part for `search.card`, else the card of the platform. The site’s options for
@@ -27,6 +30,7 @@ export function StockCard({ weekly, ...more }: VehicleCardProps) {
         look: look.cards,
         showTown: look.townOnCards,
         save: <SlotList id="site.card-tools" props={{ car: more.car }} />,
+        photos: async () => (await loadCarPhotos()).carPhotos(more.car.slug),
         ...more,
         weekly: finance?.weeklyOnCards ? weekly : null,
       }}

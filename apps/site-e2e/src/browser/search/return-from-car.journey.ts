@@ -7,6 +7,28 @@ journey(
   '[SR-01] Back from a car restores the results and the scroll position',
   { tag: '@every-dealer' },
   async ({ page, words: { typed } }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      const transitions: string[] = [];
+      Object.assign(window, { transitions });
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        const add = (word: string) => void transitions.push(word);
+        transition.ready.then(
+          () => {
+            const parts = document.getAnimations().map(({ effect }) => effect);
+            const grows = parts.some(
+              (part) =>
+                part instanceof KeyframeEffect &&
+                part.pseudoElement === '::view-transition-group(vehicle-picture)',
+            );
+            add(grows ? 'the picture grows' : 'no picture grows');
+          },
+          (error: unknown) => add(String(error)),
+        );
+        return transition;
+      };
+    });
     await visit(page, STOCK);
     const stock = new StockPage(page);
     const all = await stock.total();
@@ -36,6 +58,10 @@ journey(
       asked.filter((url) => !url.includes('/api/')),
       'no search request is repeated',
     ).toEqual([]);
+
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'transitions')))
+      .toEqual(['the picture grows', 'the picture grows']);
 
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -38,6 +38,20 @@ test('a write is sent as JSON, with keepalive if requested', async () => {
   });
 });
 
+test('a change is sent as PATCH to the path of its id', async () => {
+  const id = 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11';
+  const fetch = answering(() => Response.json({ lead_id: id, offer_accepted: true }));
+  const body = { lead_id: id, valuation_id: 'signed', form_completed: true, offer_accepted: true };
+  expect(await call(routes.patchLead, { params: { id }, body }, { fetch })).toEqual({
+    lead_id: id,
+    offer_accepted: true,
+  });
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    `/api/leads/${id}`,
+    expect.objectContaining({ method: 'PATCH', body: JSON.stringify(body) }),
+  );
+});
+
 test('the views of a car are requested with the version of its page', async () => {
   const fetch = answering(() => Response.json({ views: 3, car_fields: {} }));
   const query = { photos_count: '5', updated_at: '2026-11-20', website_id: 'a' };

@@ -63,8 +63,8 @@ async function send<Answer>(
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
   const init: RequestInit = { signal, keepalive };
-  if (route.method === 'post') {
-    init.method = 'POST';
+  if (route.method !== 'get') {
+    init.method = route.method.toUpperCase();
     init.headers = { 'content-type': 'application/json', ...headers };
     init.body = JSON.stringify(body);
   }

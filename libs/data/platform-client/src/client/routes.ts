@@ -4,7 +4,7 @@ import { EVENTS_PATH, VITALS_PATH } from '@forecourt/analytics';
 export interface Route {
   /** Name of the call. */
   readonly id: string;
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'patch';
   readonly path: `/api/${string}`;
   /** The response may be an empty 204, which is null. */
   readonly orNothing?: true;
@@ -18,6 +18,14 @@ export const postPhoneReveal = {
   id: 'postPhoneReveal',
   method: 'post',
   path: '/api/leads/phone-reveal',
+} as const;
+export const patchLead = { id: 'patchLead', method: 'patch', path: '/api/leads/{id}' } as const;
+export const rego = { id: 'rego', method: 'get', path: '/api/rego', orNothing: true } as const;
+export const postValuation = { id: 'postValuation', method: 'post', path: '/api/valuations' } as const;
+export const postMiscellaneous = {
+  id: 'postMiscellaneous',
+  method: 'post',
+  path: '/api/miscellaneous',
 } as const;
 export const carAddresses = { id: 'carAddresses', method: 'get', path: '/api/cars' } as const;
 export const car = { id: 'car', method: 'get', path: '/api/cars/{slug}' } as const;

@@ -78,5 +78,5 @@ const WRITES = [400, 403, 413, 415];
 /** The statuses of all error responses of a call, ascending: its own, and those that every call of its kind has. */
 export function problemStatuses({ method, problems }: Pick<Operation, 'method' | 'problems'>): number[] {
   const own = Object.values(problems).map(({ status }) => status);
-  return [...new Set([...EVERY, ...(method === 'post' ? WRITES : []), ...own])].sort((a, b) => a - b);
+  return [...new Set([...EVERY, ...(method === 'get' ? [] : WRITES), ...own])].sort((a, b) => a - b);
 }

@@ -21,5 +21,7 @@ export { operations } from './operations.ts';
 export type { Operations } from './operations.ts';
 export { problemSchema } from './problem.ts';
 export type { Problem } from './problem.ts';
+export { regoVehicleSchema, valuationSchema } from './valuation.ts';
+export type { RegoVehicle, ValuationAnswer, ValuationRequest } from './valuation.ts';
 export { youxQuoteRequestSchema, youxQuoteSchema } from './youx.ts';
 export type { YouxQuote, YouxQuoteRequest } from './youx.ts';

@@ -1,16 +1,19 @@
 import {
   answersField,
   contactMethodField,
+  declaredValuesSchema,
   enquirySchemaFor,
   leadId,
   oneLine,
   testDriveSchema,
   tradeInFields,
+  type DeclaredValues,
   type EnquiryRules,
   type LeadForm,
 } from '@forecourt/lead';
 import { z } from 'zod';
 import { HONEYPOT_FIELD } from '../client/honeypot.ts';
+import { MAX_SIGNED } from './maxSigned.ts';
 
 const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 const optionalNumber = z
@@ -50,7 +53,30 @@ const context = {
       description:
         'The loan chosen in the finance calculator of the car, as its query (`term=4&pay=monthly`); empty for the one it starts with, null for none. The server works out the figures.',
     }),
+  valuation_id: z
+    .string()
+    .max(MAX_SIGNED)
+    .nullable()
+    .catch(null)
+    .default(null)
+    .meta({
+      description:
+        'The `id` of `/api/valuations`. The lead then has that valuation and its vehicle; one that the platform did not sign is dropped.',
+    }),
+  offer_accepted: z
+    .enum(['Yes', 'No'])
+    .nullable()
+    .catch(null)
+    .default(null)
+    .meta({
+      description:
+        'The shopper’s answer to the range of that valuation; null for none. It can be answered later by `PATCH /api/leads/{id}`.',
+    }),
   answers: answersField.meta({ description: 'Values of fields that only this form has, by label.' }),
+  values: declaredValuesSchema.meta({
+    description:
+      'The answers to a form that the site declares, by the names of its fields; `page_id` is the form. The server checks them as the form does, and puts them into the lead.',
+  }),
   [HONEYPOT_FIELD]: z
     .string()
     .max(2000)
@@ -88,7 +114,10 @@ interface LeadContextInput {
   event_id: number | null;
   dateTime: string | null;
   loan: string | null;
+  valuation_id: string | null;
+  offer_accepted: 'Yes' | 'No' | null;
   answers: Record<string, string>;
+  values: DeclaredValues;
   company_url: string;
   elapsed_ms: number;
   started_at: number;

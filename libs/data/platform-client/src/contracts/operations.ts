@@ -4,9 +4,16 @@ import { carOperations } from './carOperations.ts';
 import { leadOperations } from './leadOperations.ts';
 import { reportOperations } from './reportOperations.ts';
 import { siteOperations } from './siteOperations.ts';
+import { valuationOperations } from './valuationOperations.ts';
 
 /** All API calls by id, in the order of the documentation. */
-export const operations = { ...leadOperations, ...carOperations, ...reportOperations, ...siteOperations };
+export const operations = {
+  ...leadOperations,
+  ...valuationOperations,
+  ...carOperations,
+  ...reportOperations,
+  ...siteOperations,
+};
 
 /** The table of all calls. */
 export type Operations = typeof operations;

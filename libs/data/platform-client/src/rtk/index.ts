@@ -1,2 +1,9 @@
-export { platformApi, useAppointmentsQuery, usePostLeadMutation } from './platformApi.ts';
+export {
+  platformApi,
+  useAppointmentsQuery,
+  usePatchLeadMutation,
+  usePostLeadMutation,
+  useRegoQuery,
+  useValuationQuery,
+} from './platformApi.ts';
 export type { PlatformError } from './platformApi.ts';

@@ -1,9 +1,12 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import { call } from '../client/call.ts';
 import { createPlatformFetch } from '../client/createPlatformFetch.ts';
 import { postLead } from '../client/postLead.ts';
 import { PlatformProblem, UNEXPECTED } from '../client/PlatformProblem.ts';
+import * as routes from '../client/routes.ts';
 import type { Appointments } from '../contracts/appointments.ts';
 import type { LeadAccepted, LeadRequestInput } from '../contracts/leadRequest.ts';
+import type { AnswerOf, InputOf } from '../contracts/operations.ts';
 
 /** A failed call in the store. */
 export interface PlatformError {
@@ -32,10 +35,32 @@ export const platformApi = createApi({
     appointments: build.query<Appointments | null, number>({
       queryFn: (locationId, { signal }) => outcome(platform.appointments(locationId, { signal })),
     }),
+    /** The vehicle of a number plate; an error with the status 404 for an unknown one. */
+    rego: build.query<AnswerOf<typeof routes.rego>, InputOf<typeof routes.rego>['query']>({
+      queryFn: (query, { signal }) => outcome(call(routes.rego, { query }, { signal })),
+    }),
+    /** The trade-in value of a vehicle. The call stores nothing, so equal questions share an answer. */
+    valuation: build.query<
+      AnswerOf<typeof routes.postValuation>,
+      InputOf<typeof routes.postValuation>['body']
+    >({ queryFn: (body, { signal }) => outcome(call(routes.postValuation, { body }, { signal })) }),
+    patchLead: build.mutation<
+      AnswerOf<typeof routes.patchLead>,
+      InputOf<typeof routes.patchLead>['body'] & { lead_id: string }
+    >({
+      queryFn: (body, { signal }) =>
+        outcome(call(routes.patchLead, { params: { id: body.lead_id }, body }, { signal })),
+    }),
   }),
 });
 
-export const { useAppointmentsQuery, usePostLeadMutation } = platformApi;
+export const {
+  useAppointmentsQuery,
+  usePatchLeadMutation,
+  usePostLeadMutation,
+  useRegoQuery,
+  useValuationQuery,
+} = platformApi;
 
 async function outcome<Answer>(call: Promise<Answer>): Promise<{ data: Answer } | { error: PlatformError }> {
   try {

@@ -4,6 +4,7 @@ import { fullEnquiry, type LeadForm } from './fullEnquiry.ts';
 import { oneLine } from '../fields/oneLine.ts';
 import type { LeadLoan } from './leadLoan.ts';
 import type { LeadPayload } from './leadPayloadSchema.ts';
+import type { LeadValuation } from './leadValuation.ts';
 import { leadUrl } from './leadUrl.ts';
 import { linkedQueryParams } from './linkedQueryParams.ts';
 import { remapCareer } from './remapCareer.ts';
@@ -45,6 +46,8 @@ export interface LeadContext {
   readonly dateTime?: string | null;
   /** The loan that the page worked out; `null` or absent for none. */
   readonly loan?: LeadLoan | null;
+  /** The online valuation of the shopper's own vehicle; `null` or absent for none. */
+  readonly valuation?: LeadValuation | null;
   /** Answers to fields that only this form has, by label. */
   readonly answers?: Readonly<Record<string, string>>;
 }
@@ -67,7 +70,9 @@ export function leadPayload(form: LeadForm, context: LeadContext): LeadPayload {
     autogauge_enabled: context.autogaugeEnabled ?? false,
     dateTime: context.dateTime ?? null,
     loan: context.loan ?? null,
+    valuation: context.valuation ?? null,
     answers: { ...context.answers },
+    answer_order: Object.keys(context.answers ?? {}),
   };
 }
 

@@ -3,6 +3,7 @@ import { answersField } from '../fields/answersField.ts';
 import { manyLines } from '../fields/manyLines.ts';
 import { oneLine } from '../fields/oneLine.ts';
 import { leadLoanSchema } from './leadLoan.ts';
+import { leadValuationSchema } from './leadValuation.ts';
 
 const line = (max: number) => z.string().overwrite(oneLine).max(max);
 const text = (max: number) => line(max).nullable();
@@ -62,7 +63,11 @@ export const leadPayloadSchema = z.object({
   PreferredContactMethod: z.enum(['Phone', 'Email', 'SMS']).nullable().default(null),
   /** The loan of a finance enquiry; null for none. */
   loan: leadLoanSchema.nullable().default(null),
+  /** The online valuation of the shopper's own vehicle; null for none. */
+  valuation: leadValuationSchema.nullable().default(null),
   answers: answersField,
+  /** The labels of `answers` in the order of the form: a JSON object in a database does not keep the order of its keys. */
+  answer_order: z.array(line(100)).max(200).default([]),
 });
 
 /** A complete lead. */

@@ -3,6 +3,7 @@ import { APPOINTMENT_LABEL } from '../forms/appointmentLabel.ts';
 import { PRICE_SHOWN_LABEL } from '../forms/priceShownLabel.ts';
 import { loanRows } from './leadLoan.ts';
 import type { LeadPayload } from './leadPayloadSchema.ts';
+import { valuationRows } from './leadValuation.ts';
 
 /** One piece of information from a shopper: a text or a choice. */
 export interface LeadStatement {
@@ -17,7 +18,7 @@ export interface LeadStatement {
 }
 
 /** A field with its label and value. */
-type Given = [key: string, label: string, value: string | number | null];
+type Given = readonly [key: string, label: string, value: string | number | null];
 
 /**
  * Everything that a shopper entered or chose in a lead, in form order. Page, browser and the shown price are not
@@ -44,9 +45,10 @@ export function leadStatements(lead: LeadPayload): LeadStatement[] {
     ['rego', 'Trade-in registration', [lead.rego, lead.regoState].filter(Boolean).join(' ')],
     ['kms', 'Trade-in kilometres', lead.kms],
     ['finance', 'Trade-in under finance', lead.finance],
-    ...(lead.loan ? loanRows(lead.loan) : []).map(([key, label, text]): Given => [key, label, text]),
+    ...(lead.valuation ? valuationRows(lead.valuation) : []),
+    ...(lead.loan ? loanRows(lead.loan) : []),
     ['contact', 'Prefers to be reached by', lead.PreferredContactMethod],
-    ...answered(answers),
+    ...answered(lead),
     ['opt_in', 'Offers by e-mail', lead.opt_in ? 'Yes, asked for them' : 'No'],
   ];
   return given
@@ -55,8 +57,10 @@ export function leadStatements(lead: LeadPayload): LeadStatement[] {
     .map((each) => ({ ...each, meaning: meaningOf(each) }));
 }
 
-function answered(answers: LeadPayload['answers']): Given[] {
+function answered({ answers, answer_order }: Pick<LeadPayload, 'answers' | 'answer_order'>): Given[] {
+  const place = (label: string) => answer_order.indexOf(label);
   return Object.entries(answers)
+    .toSorted(([one], [other]) => place(one) - place(other))
     .filter(([label]) => label !== PRICE_SHOWN_LABEL)
     .map(([label, text]) => [`answer ${label}`, label, text]);
 }

@@ -15,6 +15,7 @@ const lead = {
   'Trade-In Year': null,
   'Trade-In Make': null,
   'Trade-In Model': null,
+  valuation: null,
 };
 
 describe('ownVehicle', () => {

@@ -1,4 +1,7 @@
+import { formatRange } from '@forecourt/pricing';
+import { longDate } from '@forecourt/values';
 import type { LeadPayload } from './leadPayloadSchema.ts';
+import type { LeadValuation } from './leadValuation.ts';
 
 /** The shopper's own vehicle, from a lead. */
 export interface OwnVehicle {
@@ -13,6 +16,8 @@ export interface OwnVehicle {
   registration: string | null;
   /** Whether money is owed on it. */
   finance: 'Yes' | 'No' | null;
+  /** The range of its online valuation in words, until when it is valid, and whether it was accepted; null without a range. */
+  value: string | null;
   /** The shopper's message, if the whole lead is about this vehicle; null if it may be about another. */
   words: string | null;
 }
@@ -33,6 +38,7 @@ type Offer = Pick<
   | 'Trade-In Year'
   | 'Trade-In Make'
   | 'Trade-In Model'
+  | 'valuation'
 >;
 
 /**
@@ -45,7 +51,7 @@ type Offer = Pick<
 export function ownVehicle(lead: Offer): OwnVehicle | null {
   const subject = `${lead.category ?? ''} ${lead.subcategory ?? ''}`;
   const [year, make, model] = [lead['Trade-In Year'], lead['Trade-In Make'], lead['Trade-In Model']];
-  const told = [lead.rego, lead.kms, year, make, model].some((field) => field !== null);
+  const told = [lead.rego, lead.kms, year, make, model, lead.valuation].some((field) => field !== null);
   const has = lead['do-you-have-a-trade-in'];
   const isSubject = /trade|valuation|\bsell/i.test(subject);
   const offered = has === 'Yes' || told || isSubject;
@@ -57,6 +63,16 @@ export function ownVehicle(lead: Offer): OwnVehicle | null {
     kms: lead.kms,
     registration: plate === '' ? null : plate,
     finance: lead.finance,
+    value: valueText(lead.valuation),
     words: isSubject ? lead.message : null,
   };
+}
+
+const ACCEPTED = { Yes: ', accepted by the shopper', No: ', declined by the shopper' };
+
+function valueText(valuation: LeadValuation | null): string | null {
+  if (!valuation?.range) return null;
+  const { range, offer_accepted } = valuation;
+  const answer = offer_accepted === null ? '' : ACCEPTED[offer_accepted];
+  return `Online trade-in value ${formatRange(range)}, valid until ${longDate(range.valid_until)}${answer}`;
 }

@@ -1,7 +1,7 @@
 import { imageUrl, srcSet, standIn } from '@forecourt/image-url';
 import { priceDisplay } from '@forecourt/pricing';
 import { useSite } from '@forecourt/site-config/react';
-import { carName, stockStatus } from '@forecourt/vehicle';
+import { carName, isForSale, stockStatus } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 
@@ -38,12 +38,12 @@ export function CarSummary({ car, children }: { car: EnquiryCar; children?: Reac
   );
 }
 
-/** The status, such as reserved, and the price; a sold vehicle has no price. */
+/** The status, such as reserved, and the price; a vehicle that is not for sale has no price. */
 function Price({ car }: { car: EnquiryCar }) {
   const { stock } = useSite();
   const status = stockStatus(car).map(({ text }) => text);
   const said = status.length > 0 && <p className="text-note font-semibold md:mt-3">{status.join(', ')}</p>;
-  if (car.status === 'sold') return said;
+  if (!isForSale(car)) return said;
   const { text, suffix } = priceDisplay(car, stock);
   return (
     <>

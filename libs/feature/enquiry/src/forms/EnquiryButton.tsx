@@ -1,3 +1,4 @@
+import { isForSale } from '@forecourt/vehicle';
 import { buttonStyle } from '@forecourt/primitives';
 import type { ButtonSize, ButtonVariant } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -7,7 +8,6 @@ import type { MouseEvent } from 'react';
 import type { EnquiryAbout } from '../logic/enquiry-about.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
-import { isAvailable } from '../logic/is-available.ts';
 import type { enquiry } from '../manifest.ts';
 import { loadLive } from './load-live.ts';
 import type { Live } from './load-live.ts';
@@ -97,7 +97,7 @@ export function EnquiryButton({
 
 /** "Enquire now about a car", "Book test drive for it", "Request photos of it", "Find me something similar to it". */
 function relation(car: EnquiryCar, about: EnquiryAbout | undefined): string {
-  if (!isAvailable(car)) return 'to';
+  if (!isForSale(car)) return 'to';
   if (about === 'photos') return 'of';
   return about === undefined ? 'about' : 'for';
 }

@@ -1,8 +1,9 @@
 import { Checkbox, Select, TextArea, TextField } from '@forecourt/primitives';
 import { HONEYPOT_FIELD } from '@forecourt/platform-client';
-import type { FormField, FormValues } from '../logic/form-fields.ts';
+import type { CommonField, FormValues } from '../logic/form-fields.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
 import { AppointmentField } from './AppointmentField.tsx';
+import { fieldId } from './field-id.ts';
 import type { FormBinding } from './form-binding.ts';
 
 export interface EnquiryFieldsProps {
@@ -11,6 +12,8 @@ export interface EnquiryFieldsProps {
   /** Initial values of the fields. */
   values: FormValues;
   binding: Pick<FormBinding, 'field' | 'errors' | 'times'>;
+  /** Whether the form has a message. */
+  hasMessage: boolean;
   /** Label of the time field; null for none. */
   appointment: string | null;
   /** Options of the location field; without options the field is left out. */
@@ -27,18 +30,19 @@ export function EnquiryFields({
   idPrefix,
   values,
   binding,
+  hasMessage,
   appointment,
   places,
   messageRequired,
   optIn,
   disclaimer,
 }: EnquiryFieldsProps) {
-  const field = (name: FormField) => ({
+  const field = (name: CommonField) => ({
     id: fieldId(idPrefix, name),
     error: binding.errors[name] ?? null,
     ...binding.field(name),
   });
-  const text = (name: Exclude<FormField, 'opt_in' | 'terms_conditions'>) => ({
+  const text = (name: Exclude<CommonField, 'opt_in' | 'terms_conditions'>) => ({
     ...field(name),
     defaultValue: values[name],
     'aria-required': true,
@@ -98,16 +102,18 @@ export function EnquiryFields({
           />
         </div>
       )}
-      <div className="sm:col-span-2">
-        <TextArea
-          label="Message"
-          rows={3}
-          maxLength={4000}
-          optional={!messageRequired}
-          {...text('message')}
-          aria-required={messageRequired}
-        />
-      </div>
+      {hasMessage && (
+        <div className="sm:col-span-2">
+          <TextArea
+            label="Message"
+            rows={3}
+            limit={4000}
+            optional={!messageRequired}
+            {...text('message')}
+            aria-required={messageRequired}
+          />
+        </div>
+      )}
       <Checkbox className="sm:col-span-2" label={optIn} defaultChecked={values.opt_in} {...field('opt_in')} />
       {disclaimer && (
         <Checkbox
@@ -121,11 +127,6 @@ export function EnquiryFields({
       <Honeypot id={`${idPrefix}-${HONEYPOT_FIELD}`} />
     </div>
   );
-}
-
-/** The id of a field; the error summary links to it. */
-export function fieldId(prefix: string, name: FormField): string {
-  return `${prefix}-${name}`;
 }
 
 /** The honeypot: a field that people neither see nor reach, and bots fill in. */

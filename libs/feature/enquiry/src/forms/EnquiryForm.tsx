@@ -5,13 +5,19 @@ import type { EnquiryOptions } from '../manifest.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import type { FocusEventHandler, Ref } from 'react';
+import type { ComponentType, FocusEventHandler, Ref } from 'react';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { formRules } from '../logic/form-fields.ts';
 import type { FormValues } from '../logic/form-fields.ts';
+import { lastStep } from '../logic/form-steps.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
-import { EnquiryFields, fieldId } from './EnquiryFields.tsx';
+import { BACK_BUTTON, CarriedValues } from './CarriedValues.tsx';
+import { DeclaredFields } from './DeclaredFields.tsx';
+import { EnquiryFields } from './EnquiryFields.tsx';
+import { fieldId } from './field-id.ts';
 import type { FormBinding } from './form-binding.ts';
+import { StepHeading } from './StepHeading.tsx';
+import type { TradeInOfferProps } from './TradeInOffer.tsx';
 
 export interface EnquiryFormProps {
   topic: EnquiryTopic;
@@ -27,6 +33,8 @@ export interface EnquiryFormProps {
   action: string;
   /** Hidden fields for a post without JavaScript. */
   hidden?: Readonly<Record<string, string>>;
+  /** Shows the value of the shopper's own vehicle, in a form with one. */
+  offer?: ComponentType<TradeInOfferProps>;
   /** In a dialog the submit button stays at the bottom of a phone's screen. */
   layout?: 'page' | 'dialog';
   formRef?: Ref<HTMLFormElement>;
@@ -42,13 +50,17 @@ export function EnquiryForm({
   binding,
   action,
   hidden = {},
+  offer: Offer,
   layout = 'page',
   formRef,
   onFocus,
 }: EnquiryFormProps) {
   const id = useId();
   const site = useSite();
-  const { summary, failure, sending, submit } = binding;
+  const { summary, failure, sending, submit, step, go, notice, value } = binding;
+  const steps = topic.form?.steps ?? [];
+  const shown = steps[step];
+  const isLast = step === lastStep(topic);
   const errors = useMemo(
     () => summary.map(({ field, text }) => ({ fieldId: fieldId(id, field), text })),
     [summary, id],
@@ -63,40 +75,80 @@ export function EnquiryForm({
       onSubmit={submit ?? undefined}
       className={clsx('flex flex-col gap-5', layout === 'dialog' && 'min-h-full')}
     >
-      {topic.intro && <p className="text-ink-2">{topic.intro}</p>}
+      {topic.intro && step === 0 && <p className="text-ink-2">{topic.intro}</p>}
       {topic.about === 'reserve' && <Assurances lines={options.assurances} />}
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
       <ErrorSummary errors={errors} />
-      <EnquiryFields
-        idPrefix={id}
-        values={values}
-        binding={binding}
-        appointment={topic.appointment}
-        places={places}
-        messageRequired={formRules(options, places, topic).message}
-        optIn={topic.optIn}
-        disclaimer={options.disclaimer}
-      />
+      {shown && (
+        <>
+          <StepHeading step={step} titles={steps.map(({ title }) => title)} />
+          {notice !== null && (
+            <p role="status" className="text-ink-2">
+              {notice}
+            </p>
+          )}
+          {value && Offer && (
+            <Offer idPrefix={id} value={value} accepted={values.offer_accepted} binding={binding} />
+          )}
+          <DeclaredFields idPrefix={id} fields={shown.fields} values={values.values} binding={binding} />
+          {submit === null && (
+            <CarriedValues
+              step={step}
+              valuation={topic.form?.valuation === true}
+              value={value}
+              others={steps.filter((each) => each !== shown).flatMap(({ fields }) => fields)}
+              values={values}
+            />
+          )}
+        </>
+      )}
+      {isLast && (
+        <EnquiryFields
+          idPrefix={id}
+          values={values}
+          binding={binding}
+          hasMessage={topic.form === null}
+          appointment={topic.appointment}
+          places={places}
+          messageRequired={formRules(options, places, topic).message}
+          optIn={topic.optIn}
+          disclaimer={options.disclaimer}
+        />
+      )}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="text-print text-ink-3 md:order-last">
-        {options.privacyNotice}{' '}
-        {hasPage(site, paths.privacy()) && (
-          <Link href={paths.privacy()} className="underline hover:text-ink">
-            Privacy policy
-          </Link>
-        )}
-      </p>
+      {isLast && (
+        <p className="text-print text-ink-3 md:order-last">
+          {options.privacyNotice}{' '}
+          {hasPage(site, paths.privacy()) && (
+            <Link href={paths.privacy()} className="underline hover:text-ink">
+              Privacy policy
+            </Link>
+          )}
+        </p>
+      )}
       <div
         className={clsx(
           layout === 'dialog' &&
             'sticky bottom-0 bg-surface short:static max-md:-mx-5 max-md:mt-auto max-md:border-t max-md:border-line max-md:px-5 max-md:pt-4 max-md:pb-[max(1rem,env(safe-area-inset-bottom))] md:-mb-4 md:pb-4 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-full md:before:h-5 md:before:bg-linear-to-t md:before:from-surface md:before:to-transparent',
         )}
       >
-        <Button type="submit" size="large" className="w-full" busyText={sending ? 'Sending' : null}>
-          {topic.button ?? options.buttonText}
-        </Button>
+        {/* The first button of a form is the one that Enter presses. */}
+        <div className="flex flex-row-reverse gap-3">
+          <Button type="submit" size="large" className="flex-1" busyText={sending ? 'Sending' : null}>
+            {isLast ? (topic.button ?? options.buttonText) : 'Continue'}
+          </Button>
+          {step > 0 && (
+            <Button
+              {...(go ? { type: 'button', onClick: () => go(step - 1) } : BACK_BUTTON)}
+              variant="outline"
+              size="large"
+            >
+              Back
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );

@@ -1,8 +1,10 @@
+import { declaredFields } from '@forecourt/lead';
 import { useSite } from '@forecourt/site-config/react';
 import { StoreProvider } from '@forecourt/store';
 import { useLayoutEffect, useState } from 'react';
 import { readForm } from '../logic/form-fields.ts';
 import type { FormBinding } from './form-binding.ts';
+import { readStepDraft } from './use-form-steps.ts';
 import { useLiveEnquiry } from './use-live-enquiry.ts';
 import type { LiveEnquiryInput } from './use-live-enquiry.ts';
 
@@ -22,7 +24,12 @@ export function LiveEnquiry(props: LiveEnquiryProps) {
 
 function TakeOver({ form, onBinding, ...input }: LiveEnquiryProps) {
   // Values are read and fields are registered in one commit, so that no input in between is lost.
-  const [values] = useState(() => readForm(new FormData(form)));
+  const { slug } = useSite();
+  const [values] = useState(() => {
+    const typed = readForm(new FormData(form), input.topic.form ? declaredFields(input.topic.form) : []);
+    const answered = Object.entries(typed.values).filter(([, value]) => value.length > 0);
+    return { ...typed, values: { ...readStepDraft(slug, input.topic), ...Object.fromEntries(answered) } };
+  });
   const binding = useLiveEnquiry({ ...input, values });
   useLayoutEffect(() => onBinding(binding), [binding, onBinding]);
   return null;

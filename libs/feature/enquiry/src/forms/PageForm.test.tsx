@@ -62,7 +62,10 @@ test.each([
 
 test('[EN-09] saved details are filled in after the first render and do not overwrite input', async () => {
   saveDetails();
-  const refused = { values: { ...emptyForm(), name: 'Kim' }, errors: {}, failure: null };
+  const refused = {
+    values: { ...emptyForm(), name: 'Kim' },
+    ...{ errors: {}, failure: null, notice: null, value: null, step: 0, status: 422 },
+  };
   render(<TestSite>{form({ refused })}</TestSite>);
   expect(field('Last name')).toHaveProperty('value', '');
   await expect.poll(() => field('Last name')).toHaveProperty('value', 'Nair');
@@ -174,6 +177,10 @@ test('errors from the server are still marked after hydration', async () => {
     values: { ...emptyForm(), postcode: '40' },
     errors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
     failure: null,
+    notice: null,
+    value: null,
+    step: 0,
+    status: 422,
   };
   const user = userEvent.setup();
   render(<TestSite>{form({ refused })}</TestSite>);
@@ -191,6 +198,10 @@ test('errors from the server and the input survive a change of the URL', async (
     values: { ...emptyForm(), postcode: '40' },
     errors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
     failure: null,
+    notice: null,
+    value: null,
+    step: 0,
+    status: 422,
   };
   const { rerender } = render(<TestSite>{form({ refused })}</TestSite>);
   await screen.findByRole('alert');

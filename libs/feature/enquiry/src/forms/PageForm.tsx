@@ -1,17 +1,19 @@
 import { whenIdle } from '@forecourt/browser';
+import type { DeclaredValues } from '@forecourt/lead';
 import type { Appointments } from '@forecourt/platform-client';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { errorList } from '../logic/form-fields.ts';
-import type { FormErrors, FormValues } from '../logic/form-fields.ts';
+import type { RefusedForm } from '../logic/refused-form.ts';
 import { offeredTimes } from '../logic/offered-times.ts';
 import { formPlaces, startOf } from '../logic/visit-places.ts';
 import type { enquiry } from '../manifest.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { plainBinding } from './form-binding.ts';
 import type { FormBinding } from './form-binding.ts';
+import { TradeInOffer } from './TradeInOffer.tsx';
 import { loadLive } from './load-live.ts';
 import type { Live } from './load-live.ts';
 
@@ -23,7 +25,9 @@ export interface PageFormProps {
   /** URL that the form posts to without JavaScript. */
   action: string;
   /** The server's errors for a post without JavaScript, with the submitted values. The first value is kept. */
-  refused?: { values: FormValues; errors: FormErrors; failure: string | null } | null;
+  refused?: RefusedForm | null;
+  /** Answers to a declared form that the URL fills in. */
+  filled?: DeclaredValues;
   hidden?: Readonly<Record<string, string>>;
   /** The available times when the server rendered the page; null when they could not be loaded. */
   appointments?: Appointments | null;
@@ -39,6 +43,7 @@ export function PageForm({
   loan = '',
   action,
   refused: answered = null,
+  filled = {},
   hidden,
   appointments = null,
 }: PageFormProps) {
@@ -70,11 +75,11 @@ export function PageForm({
     return whenIdle(want);
   }, [want]);
 
-  const values = refused?.values ?? startOf(topic, places);
+  const values = refused?.values ?? { ...startOf(topic, places), values: filled };
   const chosen = values.dateTime;
   const plain = useMemo(() => {
     const times = topic.appointment === null ? null : { ...offeredTimes(appointments), chosen, choose: null };
-    return plainBinding(refused, errorList(refused?.errors ?? {}), times);
+    return plainBinding(refused, errorList(refused?.errors ?? {}, topic), times);
   }, [refused, topic, appointments, chosen]);
   if (!options) return null;
   return (
@@ -89,6 +94,7 @@ export function PageForm({
         hidden={hidden}
         formRef={form}
         onFocus={want}
+        offer={TradeInOffer}
       />
       {takeOver && (
         <takeOver.LiveEnquiry

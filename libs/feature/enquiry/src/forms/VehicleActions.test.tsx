@@ -1,7 +1,9 @@
 import { namedCars } from '@forecourt/fixtures';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { sellYourCar } from '../declared/index.ts';
+import { keepOwnOffer } from '../logic/own-offer.ts';
 import { testPlatform } from '../testing/platform.ts';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { VehicleActions } from './VehicleActions.tsx';
@@ -77,6 +79,22 @@ test('[VD-09] a custom button of the site is at its configured position', () => 
   expect(
     shown(plain, { actions: { used: ['custom', 'enquire'] }, customAction, requestPhotos: false }),
   ).toEqual(['Chat with us', 'Enquire now about']);
+});
+
+test('[EN-06] on a site with the trade-in form the button leads to it; then it has the value, and puts it into the calculator', () => {
+  window.localStorage.clear();
+  const forms = [sellYourCar()];
+  const name = `Value my trade-in for ${plain.name}`;
+  shown(plain, { forms }, { finance: FINANCE });
+  const link = screen.getByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(`/cars/trade-in?car_id=${plain.id}`);
+  cleanup();
+  const offer = { vehicle: '2022 Toyota RAV4', min: 5_000, max: 7_000, validUntil: '2999-01-01' };
+  keepOwnOffer('example-motors', offer);
+  shown(plain, { forms }, { finance: { ...FINANCE, calculator: 'purchase' } });
+  const valued = screen.getByRole('link', { name: /^Your trade-in: \$5,000 to \$7,000 for / });
+  expect(valued.getAttribute('href')).toBe(`/cars/${plain.slug}?deposit=5000#finance-calculator`);
+  window.localStorage.clear();
 });
 
 test.each([

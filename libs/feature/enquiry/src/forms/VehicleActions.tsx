@@ -4,15 +4,15 @@ import { buttonStyle } from '@forecourt/primitives';
 import type { ButtonSize, ButtonVariant } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { actionsFor } from '@forecourt/vehicle';
+import { actionsFor, isForSale } from '@forecourt/vehicle';
 import type { Action, Car } from '@forecourt/vehicle';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { aboutText } from '../logic/about-text.ts';
 import type { EnquiryAbout } from '../logic/enquiry-about.ts';
-import { isAvailable } from '../logic/is-available.ts';
 import type { enquiry, EnquiryOptions } from '../manifest.ts';
 import { EnquiryButton } from './EnquiryButton.tsx';
+import { TradeInButton } from './TradeInButton.tsx';
 
 const USUAL = ['enquire', 'testDrive', 'reserve', 'finance', 'tradeIn', 'custom'];
 const ABOUT: Partial<Record<Action['name'], EnquiryAbout>> = {
@@ -32,7 +32,7 @@ export function VehicleActions({ car }: { car: Car }) {
   const [first, ...others] = shownActions(car, options);
   const beside = others.slice(0, 2);
   const small = others.slice(2);
-  const photos = options.requestPhotos && isAvailable(car);
+  const photos = options.requestPhotos && isForSale(car);
   const buttons = (actions: Action[], look: Pick<ActionButtonProps, 'variant' | 'size'>) =>
     actions.map((action) => (
       <ActionButton key={action.name} action={action} car={car} options={options} {...look} />
@@ -86,7 +86,8 @@ function ActionButton({
   variant = 'filled',
   size = 'large',
 }: ActionButtonProps): ReactNode {
-  const link = useSite().finance?.link ?? null;
+  const site = useSite();
+  const link = site.finance?.link ?? null;
   const loan = useLoanQuery(loanQuery(new URLSearchParams(useLocation().search)));
   const look = { variant, size };
   if (action.name === 'custom')
@@ -104,6 +105,9 @@ function ActionButton({
   const about = ABOUT[action.name];
   if (about === undefined || 'enquiry' in action)
     return <EnquiryButton car={car} text={plainText(action, options)} {...look} />;
+  // `hasPage` would be true for each vehicle's page: the pattern `cars/:slug` has this path too.
+  if (about === 'trade-in' && site.pages.includes(paths.tradeIn().slice(1)))
+    return <TradeInButton car={car} text={aboutText(about, car, options)} {...look} />;
   const form = withLoan(financeLink(car, { path: paths.enquire(car.slug, 'finance') }), loan);
   const finance = action.name === 'finance' ? { href: form, loan } : {};
   return (

@@ -1,6 +1,8 @@
 import type { SubmitEvent } from 'react';
 import type { OfferedTimes } from '../logic/offered-times.ts';
+import type { DeclaredField } from '@forecourt/lead';
 import type { FormErrors, FormField } from '../logic/form-fields.ts';
+import type { PlateNotice, TradeInValue } from '../logic/trade-in-value.ts';
 
 /** Props that register a field; before hydration only its name. */
 export interface FieldBinding {
@@ -27,6 +29,16 @@ export interface FormBinding {
   summary: readonly { field: FormField; text: string }[];
   /** The time picker; null for a form without one. */
   times: TimesBinding | null;
+  /** The step that is shown, from 0. */
+  step: number;
+  /** Shows another step; null before hydration, when a button posts the form. */
+  go: ((step: number) => void) | null;
+  /** Whether a field is asked; before hydration every field is. */
+  isAsked(field: DeclaredField): boolean;
+  /** A sentence about the number plate above the fields of a vehicle; null for none. */
+  notice: PlateNotice | null;
+  /** The value of the shopper's own vehicle; null before the last step, and in a form without one. */
+  value: TradeInValue | null;
   /** An error message about the whole form. */
   failure: string | null;
   sending: boolean;
@@ -36,7 +48,9 @@ export interface FormBinding {
 
 /** The binding of a plain HTML form, with the server's errors for the last post. */
 export function plainBinding(
-  refused: { errors: FormErrors; failure: string | null } | null,
+  refused:
+    | (Pick<FormBinding, 'errors' | 'failure'> & Partial<Pick<FormBinding, 'step' | 'notice' | 'value'>>)
+    | null,
   summary: FormBinding['summary'],
   times: FormBinding['times'] = null,
 ): FormBinding {
@@ -45,6 +59,11 @@ export function plainBinding(
     errors: refused?.errors ?? {},
     summary,
     times,
+    step: refused?.step ?? 0,
+    go: null,
+    isAsked: () => true,
+    notice: refused?.notice ?? null,
+    value: refused?.value ?? null,
     failure: refused?.failure ?? null,
     sending: false,
     submit: null,

@@ -1,7 +1,7 @@
 import { replacesOverlayEntry } from '@forecourt/browser';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { leadMessages } from '@forecourt/lead';
-import type { SavedDetails } from '@forecourt/lead';
+import { declaredValuesSchema, isAsked, leadMessages } from '@forecourt/lead';
+import type { DeclaredValues, SavedDetails } from '@forecourt/lead';
 import { HONEYPOT_FIELD, newKey } from '@forecourt/platform-client';
 import type { Appointments } from '@forecourt/platform-client';
 import { platformApi, usePostLeadMutation } from '@forecourt/platform-client/rtk';
@@ -9,12 +9,13 @@ import type { PlatformError } from '@forecourt/platform-client/rtk';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { injectApi, useSiteDispatch, useSiteState } from '@forecourt/store';
+import { localDate } from '@forecourt/values';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { get, useForm, useWatch } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { namedErrors } from '../logic/check-enquiry.ts';
+import { checkEnquiry, namedErrors } from '../logic/check-enquiry.ts';
 import { isDayOnly } from '../logic/chosen-time.ts';
 import { countEnquiry, countFormStart } from '../logic/count-enquiry.ts';
 import { keepDraft } from '../logic/draft.ts';
@@ -22,18 +23,23 @@ import { detailsSaved } from '../logic/details-slice.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { failureText } from '../logic/failure-text.ts';
-import { errorList, formFields, formRules } from '../logic/form-fields.ts';
+import { errorList, fieldsOf, formRules } from '../logic/form-fields.ts';
 import type { FormErrors, FormValues } from '../logic/form-fields.ts';
+import { errorsOfStep, firstOpenStep, lastStep } from '../logic/form-steps.ts';
 import { formSchemaFor } from '../logic/form-schema.ts';
 import type { CheckedForm, FormInput } from '../logic/form-schema.ts';
 import { bookedBy, leadRequest, shownPrice } from '../logic/lead-request.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
+import { sentOffer } from '../logic/trade-in-value.ts';
+import { keepOwnOffer } from '../logic/own-offer.ts';
 import { rememberSent } from '../logic/sent-enquiry.ts';
 import { readVisit } from '../logic/visit.ts';
 import { visitPlace } from '../logic/visit-places.ts';
 import type { EnquiryOptions } from '../manifest.ts';
 import type { FormBinding } from './form-binding.ts';
+import { keepStepDraft, useFormSteps } from './use-form-steps.ts';
 import { useOfferedTimes } from './use-offered-times.ts';
+import { useTradeInValue } from './use-trade-in-value.ts';
 
 injectApi(platformApi);
 
@@ -53,7 +59,7 @@ export interface LiveEnquiryInput {
   /** When the visitor first saw the form, as `performance.now()`; null when it appears with this call. */
   seenAt: number | null;
   /** The server's errors for a post without JavaScript. */
-  refused?: { errors: FormErrors; failure: string | null } | null;
+  refused?: Pick<FormBinding, 'errors' | 'failure' | 'step'> | null;
 }
 
 const contactFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
@@ -81,14 +87,20 @@ export function useLiveEnquiry({
   const [postLead] = usePostLeadMutation();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState(refused?.failure ?? null);
-  const [summary, setSummary] = useState<FormBinding['summary']>(() => errorList(refused?.errors ?? {}));
+  const [summary, setSummary] = useState<FormBinding['summary']>(() =>
+    errorList(refused?.errors ?? {}, topic),
+  );
   const started = useRef(seenAt ?? 0);
   const lastTry = useRef({ content: '', key: '' });
   useEffect(() => {
     if (seenAt === null) started.current = performance.now();
   }, [seenAt]);
 
-  const schema = useMemo(() => formSchemaFor(formRules(options, places, topic)), [options, places, topic]);
+  const rules = useMemo(
+    () => ({ rules: formRules(options, places, topic), topic, today: localDate(new Date(), shown.zone) }),
+    [options, places, topic, shown.zone],
+  );
+  const schema = useMemo(() => formSchemaFor(rules.rules, topic, rules.today), [rules, topic]);
   const { register, handleSubmit, setError, clearErrors, setValue, getValues, formState, control } = useForm<
     FormInput,
     unknown,
@@ -99,14 +111,16 @@ export function useLiveEnquiry({
     shouldFocusError: false, // the summary takes the focus
   });
   useEffect(() => {
-    for (const { field, text } of errorList(refused?.errors ?? {})) setError(field, { message: text });
-  }, [refused, setError]);
+    for (const { field, text } of errorList(refused?.errors ?? {}, topic)) setError(field, { message: text });
+  }, [refused, setError, topic]);
   const details = useSiteState((state) => state.details);
   useEffect(() => {
     for (const name of details ? contactFields : [])
       if (getValues(name) === '' && details?.[name]) setValue(name, details[name]);
   }, [details, getValues, setValue]);
-  const [placeName, chosen] = useWatch({ control, name: ['location', 'dateTime'] });
+  const [placeName, chosen, declared] = useWatch({ control, name: ['location', 'dateTime', 'values'] });
+  const [open] = useState(() => firstOpenStep(errorsOf(checkEnquiry(values, rules)), topic));
+  const { step, go } = useFormSteps(topic, { start: refused?.step ?? 0, open });
   const own = visitPlace(shown, car, topic);
   const place = own && (places.find(({ name }) => name === placeName) ?? own);
   const { times: offered, ask } = useOfferedTimes(place?.id ?? null, known);
@@ -117,14 +131,48 @@ export function useLiveEnquiry({
     if (isDayOnly(day) && isGone) setValue('dateTime', '');
   }, [offered, getValues, setValue]);
   // React Hook Form mutates its errors object, so its JSON shows whether it changed.
-  const errorText = JSON.stringify(sentences(formState.errors));
+  const fill = useCallback((name: string, value: string) => setValue(`values.${name}`, value), [setValue]);
+  const given = useMemo(() => declaredOf(declared), [declared]);
+  const { onlineValuation } = options;
+  const { notice, value } = useTradeInValue({ topic, onlineValuation, step, values: given, fill });
+  const errorText = JSON.stringify(sentences(formState.errors, topic));
   const errors = useMemo((): FormErrors => JSON.parse(errorText), [errorText]);
 
   const sent = useRef(false);
   const keep = useEffectEvent(() => {
-    if (draft !== undefined) keepDraft(draft, sent.current ? null : valuesOf(getValues()));
+    const typed = sent.current ? null : valuesOf(getValues());
+    if (draft !== undefined) keepDraft(draft, typed);
+    keepStepDraft(site, topic, typed?.values ?? null);
   });
-  useEffect(() => () => keep(), []);
+  useEffect(() => {
+    const leave = () => keep();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  const showStep = useCallback(
+    (found: FormErrors) => {
+      const wrong = firstOpenStep(found, topic);
+      if (wrong < lastStep(topic)) go(wrong);
+    },
+    [go, topic],
+  );
+
+  /** Shows the next step, or the errors of this one. */
+  const proceed = useCallback(() => {
+    const found = errorsOfStep(errorsOf(checkEnquiry(valuesOf(getValues()), rules)), topic, step);
+    const list = errorList(found, topic);
+    for (const { field, text } of list) setError(field, { message: text });
+    setSummary(list);
+    setFailure(null);
+    if (list.length > 0) return;
+    clearErrors();
+    keepStepDraft(site, topic, valuesOf(getValues()).values);
+    go(step + 1);
+  }, [getValues, rules, topic, step, setError, clearErrors, site, go]);
 
   const send = useCallback(
     async (enquiry: CheckedForm, honeypot: string) => {
@@ -132,8 +180,9 @@ export function useLiveEnquiry({
       setSummary([]);
       setSending(true);
       const visit = readVisit(site);
+      const valuationId = value?.state === 'valued' ? value.valuation.id : null;
       const lead = leadRequest(enquiry, {
-        ...{ topic, car, places, loan, visit, honeypot },
+        ...{ topic, car, places, loan, visit, valuationId, honeypot },
         url: location.href,
         priceShown: shownPrice(car),
       });
@@ -147,35 +196,47 @@ export function useLiveEnquiry({
         sent.current = true;
         countEnquiry(topic, car);
         dispatch(detailsSaved(contactOf(enquiry)));
-        rememberSent(site, { category: topic.category, car, booked: bookedBy(lead, car) });
+        const offer = sentOffer(value, lead, answer.data.lead_id);
+        if (offer) keepOwnOffer(site, offer);
+        rememberSent(site, { category: topic.category, car, booked: bookedBy(lead, car), offer });
         await navigate(paths.success(), { replace: replacesOverlayEntry() });
         return;
       }
       setSending(false);
       const problem = problemOf(answer.error);
-      const refused = namedErrors(problem.fields);
-      const list = errorList(refused);
+      const refused = namedErrors(problem.fields, topic);
+      const list = errorList(refused, topic);
       for (const { field, text } of list) setError(field, { message: text });
       setSummary(list);
       if (refused.dateTime !== undefined) ask();
-      if (list.length > 0) return;
+      if (list.length > 0) {
+        showStep(refused);
+        return;
+      }
       setFailure(failureText(problem));
       if (options.nativeAlert) window.alert(leadMessages.submitFailed);
     },
-    [site, topic, car, places, loan, options, postLead, dispatch, navigate, setError, ask],
+    [site, topic, car, places, loan, value, options, postLead, dispatch, navigate, setError, ask, showStep],
   );
 
   const submit = useCallback(
     (event: SubmitEvent<HTMLFormElement>) => {
+      if (step < lastStep(topic)) {
+        event.preventDefault();
+        proceed();
+        return;
+      }
       const honeypot = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
       const onValid = (enquiry: CheckedForm) => send(enquiry, typeof honeypot === 'string' ? honeypot : '');
       const onInvalid = (invalid: FieldErrors<FormInput>) => {
         setFailure(null);
-        setSummary(errorList(sentences(invalid)));
+        const found = sentences(invalid, topic);
+        setSummary(errorList(found, topic));
+        showStep(found);
       };
       void handleSubmit(onValid, onInvalid)(event);
     },
-    [handleSubmit, send],
+    [handleSubmit, send, step, topic, proceed, showStep],
   );
 
   const begun = useRef(false);
@@ -200,16 +261,31 @@ export function useLiveEnquiry({
   return useMemo(
     () => ({
       field: (name) => register(name, { onChange: begin }),
-      ...{ errors, summary, times, failure, sending, submit },
+      isAsked: (field) => isAsked(field, given),
+      ...{ errors, summary, times, step, go, notice, value, failure, sending, submit },
     }),
-    [register, begin, errors, summary, times, failure, sending, submit],
+    [register, begin, given, errors, summary, times, step, go, notice, value, failure, sending, submit],
   );
 }
 
-function sentences(errors: FieldErrors<FormInput>): FormErrors {
-  return namedErrors(
-    Object.fromEntries(formFields.map((field) => [field, errors[field]?.message?.split('\n')])),
-  );
+const errorsOf = (checked: ReturnType<typeof checkEnquiry>): FormErrors =>
+  'errors' in checked ? checked.errors : {};
+
+function sentences(errors: FieldErrors<FormInput>, topic: EnquiryTopic): FormErrors {
+  const messages = fieldsOf(topic).map((field) => [field, messageOf(get(errors, field))] as const);
+  return namedErrors(Object.fromEntries(messages), topic);
+}
+
+function messageOf(error: unknown): string[] | undefined {
+  const isMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return isMessage && typeof error.message === 'string' ? error.message.split('\n') : undefined;
+}
+
+/** The answers as they are typed; React Hook Form has null or false where no option is chosen. */
+function declaredOf(values: FormInput['values']): DeclaredValues {
+  const typed = Object.entries(values ?? {}).filter(([, value]) => Boolean(value));
+  const { data } = declaredValuesSchema.safeParse(Object.fromEntries(typed));
+  return data ?? {};
 }
 
 function valuesOf(input: FormInput): FormValues {
@@ -218,9 +294,11 @@ function valuesOf(input: FormInput): FormValues {
     ...{ name, last_name, email, phone, postcode },
     location: location ?? '',
     dateTime: dateTime ?? '',
+    offer_accepted: input.offer_accepted ?? '',
     message: message ?? '',
     opt_in: input.opt_in === true,
     terms_conditions: input.terms_conditions === true,
+    values: declaredOf(input.values),
   };
 }
 

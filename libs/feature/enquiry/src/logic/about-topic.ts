@@ -15,6 +15,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
   switch (about) {
     case 'test-drive':
       return {
+        form: null,
         about,
         title: isDriven(car) ? 'Book a test drive' : 'Book a viewing',
         category: BOOKING_CATEGORIES.testDrive,
@@ -29,6 +30,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
       };
     case 'photos':
       return {
+        form: null,
         about,
         title: 'Request photos',
         category: 'Request Photos',
@@ -41,6 +43,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
       };
     case 'finance':
       return {
+        form: null,
         about,
         title: 'Get finance',
         category: 'Finance Enquiry',
@@ -54,6 +57,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
     case 'reserve': {
       const deposit = formatDollars(depositDollars);
       return {
+        form: null,
         about,
         title: `Reserve this ${word}`,
         category: BOOKING_CATEGORIES.reservation,
@@ -67,6 +71,7 @@ export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars:
     }
     case 'trade-in':
       return {
+        form: null,
         about,
         title: 'Value my trade-in',
         category: 'Trade-In',

@@ -1,6 +1,7 @@
 import type { SiteServices } from '@forecourt/page/loader';
 import { featureOptions } from '@forecourt/site-config';
 import type { enquiry } from '../manifest.ts';
+import { declaredForm, declaredTopic } from './declared-topic.ts';
 import { readAbout } from './enquiry-about.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
@@ -8,14 +9,14 @@ import { goneTopic } from './gone-topic.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import { searchTopic, wantedSearch } from './search-topic.ts';
 
-/** The slug of the vehicle in a URL of the enquiry page; null for none. */
-export function carSlug(url: URL): string | null {
-  return url.searchParams.get('car')?.slice(0, 200) || null;
+/** The slug or id of the vehicle in a URL of a form, from `?car=` or `?car_id=`; null for none. */
+export function carSlug({ searchParams }: URL): string | null {
+  return (searchParams.get('car') ?? searchParams.get('car_id'))?.slice(0, 200) || null;
 }
 
 /**
- * The subject of the enquiry page: about a vehicle, one that does not exist, a search without results, or general. The page and its post
- * use the same.
+ * The subject of a form's page: that of a declared form at its path; else about a vehicle, one that does not exist, a search without results, or
+ * general. The page and its post use the same.
  *
  * @param car the vehicle of the URL; null if it does not exist or the URL names none, undefined if it could not be loaded.
  */
@@ -24,10 +25,13 @@ export function askedTopic(
   url: URL,
   car: EnquiryCar | null | undefined,
 ): EnquiryTopic {
+  const options = featureOptions<typeof enquiry>(site, 'enquiry');
+  const form = declaredForm(options?.forms ?? [], url.pathname);
+  if (form) return declaredTopic(form);
   const slug = carSlug(url);
   if (slug !== null && car === null) return goneTopic(slug);
   const search = wantedSearch(url);
   if (slug === null && search !== null) return searchTopic(`${origin}${search}`);
-  const depositDollars = featureOptions<typeof enquiry>(site, 'enquiry')?.reserveDepositDollars;
+  const depositDollars = options?.reserveDepositDollars;
   return enquiryTopic(car ?? null, now, { about: readAbout(url.searchParams.get('about')), depositDollars });
 }

@@ -1,10 +1,11 @@
-import type { EnquiryRules, SavedDetails } from '@forecourt/lead';
+import { declaredFields } from '@forecourt/lead';
+import type { DeclaredField, DeclaredValues, EnquiryRules, SavedDetails } from '@forecourt/lead';
 import { chosenTime } from './chosen-time.ts';
 import type { EnquiryOptions } from '../manifest.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import type { SalesPlace } from './sales-places.ts';
 
-/** The visible fields of the enquiry form, by their names in the payload. */
+/** The fields that every form may have, by their names in the payload. */
 export const formFields = [
   'name',
   'last_name',
@@ -13,21 +14,30 @@ export const formFields = [
   'postcode',
   'location',
   'dateTime',
+  'offer_accepted',
   'message',
   'opt_in',
   'terms_conditions',
 ] as const;
 
-export type FormField = (typeof formFields)[number];
+/** One of them. */
+export type CommonField = (typeof formFields)[number];
+
+/** A field of a form; the fields of a declared form have the prefix `values.`. */
+export type FormField = CommonField | `values.${string}`;
 
 /** The values of the form: texts as typed, checkboxes as booleans. */
 export interface FormValues extends SavedDetails {
   location: string;
   /** The selected time of a test drive; a day without a time, `YYYY-MM-DD`; empty for none. */
   dateTime: string;
+  /** The answer to the value of the shopper's own vehicle: `Yes`, `No`, or empty for none. */
+  offer_accepted: string;
   message: string;
   opt_in: boolean;
   terms_conditions: boolean;
+  /** The answers of a declared form, by the names of its fields. */
+  values: DeclaredValues;
 }
 
 /** The error message of each invalid field. */
@@ -43,17 +53,19 @@ export function emptyForm(message = '', location = ''): FormValues {
     postcode: '',
     location,
     dateTime: '',
+    offer_accepted: '',
     message,
     opt_in: false,
     terms_conditions: false,
+    values: {},
   };
 }
 
-/** The values of a form, read from its form data. */
-export function readForm(form: FormData): FormValues {
+/** The values of a form, read from its form data; nothing that was typed is shortened. */
+export function readForm(form: FormData, fields: readonly DeclaredField[] = []): FormValues {
   const text = (name: FormField) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, 5000) : '';
+    return typeof value === 'string' ? value : '';
   };
   return {
     name: text('name'),
@@ -63,9 +75,20 @@ export function readForm(form: FormData): FormValues {
     postcode: text('postcode'),
     location: text('location'),
     dateTime: chosenTime(form),
+    offer_accepted: text('offer_accepted'),
     message: text('message'),
     opt_in: form.has('opt_in'),
     terms_conditions: form.has('terms_conditions'),
+    values: Object.fromEntries(
+      fields.map(({ name, kind }) => [
+        name,
+        kind === 'ticks'
+          ? form
+              .getAll(`values.${name}`)
+              .filter((value): value is string => typeof value === 'string' && value !== '')
+          : text(`values.${name}`),
+      ]),
+    ),
   };
 }
 
@@ -82,9 +105,18 @@ export function formRules(
   };
 }
 
+/** The fields of a form, first to last: those of its declaration, then the common ones. */
+export function fieldsOf({ form }: Pick<EnquiryTopic, 'form'>): FormField[] {
+  const own = form === null ? [] : declaredFields(form).map(({ name }): FormField => `values.${name}`);
+  return [...own, ...formFields];
+}
+
 /** The invalid fields in the order of the form. */
-export function errorList(errors: FormErrors): { field: FormField; text: string }[] {
-  return formFields.flatMap((field) => {
+export function errorList(
+  errors: FormErrors,
+  topic: Pick<EnquiryTopic, 'form'>,
+): { field: FormField; text: string }[] {
+  return fieldsOf(topic).flatMap((field) => {
     const text = errors[field];
     return text === undefined ? [] : [{ field, text }];
   });

@@ -18,7 +18,7 @@ const checked = checkEnquiry(
     postcode: '4006',
     location: 'Aspley - Sales',
   },
-  {},
+  { rules: {}, topic: { form: null }, today: '2026-11-23' },
 );
 if ('errors' in checked) throw new Error('The form of these tests is not filled in right.');
 const { enquiry } = checked;

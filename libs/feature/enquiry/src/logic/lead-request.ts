@@ -1,3 +1,4 @@
+import { isForSale } from '@forecourt/vehicle';
 import { PRICE_SHOWN_LABEL, leadUrl, linkedQueryParams, visitedPages } from '@forecourt/lead';
 import type { LeadRequestInput } from '@forecourt/platform-client';
 import { priceText } from '@forecourt/pricing';
@@ -6,7 +7,6 @@ import type { BookedTime } from './booked-time.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import type { CheckedForm } from './form-schema.ts';
-import { isAvailable } from './is-available.ts';
 import type { SalesPlace } from './sales-places.ts';
 import type { Visit } from './visit.ts';
 
@@ -23,23 +23,27 @@ export interface RequestContext {
   loan: string;
   /** The pages visited before; null when none are stored. */
   visit: Visit | null;
+  /** The signed value that the form shows of the shopper's own vehicle. Default: none. */
+  valuationId?: string | null;
   /** The value of the honeypot field. */
   honeypot: string;
 }
 
 /** The price that a page shows of a vehicle; null for no vehicle or one that is not available. */
 export const shownPrice = (car: EnquiryCar | null): string | null =>
-  car && isAvailable(car) ? priceText(car) : null;
+  car && isForSale(car) ? priceText(car) : null;
 
 /**
  * The request body of a validated enquiry: its fields, its subject and the visited pages. The browser sends only id
  * and make of the car, and the price that it showed; the server adds its dealership and other data. (EN-03)
  */
 export function leadRequest(enquiry: CheckedForm, context: RequestContext): LeadRequestInput {
-  const { topic, car, priceShown, places, url, loan, visit, honeypot } = context;
+  const { topic, car, priceShown, places, url, loan, visit, valuationId = null, honeypot } = context;
   const place = places.find(({ name }) => name === enquiry.location);
+  const { values, offer_accepted, ...common } = enquiry;
   return {
-    ...enquiry,
+    ...common,
+    ...(topic.form && { values }),
     message: enquiry.message ?? topic.unsaid,
     category: topic.category,
     subcategory: topic.subcategory,
@@ -48,6 +52,8 @@ export function leadRequest(enquiry: CheckedForm, context: RequestContext): Lead
     location_id: place?.id ?? null,
     dateTime: topic.appointment === null ? null : enquiry.dateTime,
     loan: topic.about === 'finance' ? loan : null,
+    valuation_id: valuationId,
+    offer_accepted: valuationId === null ? null : offer_accepted,
     car_id: car?.id ?? null,
     url: leadUrl(url),
     lead_attributes: {

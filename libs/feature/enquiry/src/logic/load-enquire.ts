@@ -3,8 +3,10 @@ import type { PageHead } from '@forecourt/page/head';
 import type { SiteServices } from '@forecourt/page/loader';
 import { createPlatformFetch, newKey, PlatformProblem } from '@forecourt/platform-client';
 import type { Appointments } from '@forecourt/platform-client';
+import type { DeclaredValues } from '@forecourt/lead';
 import { paths } from '@forecourt/site-config';
 import { askedTopic, carSlug } from './asked-topic.ts';
+import { filledIn } from './declared-topic.ts';
 import { enquiryCar } from './enquiry-car.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
@@ -29,6 +31,8 @@ export interface EnquirePage {
   loan: string;
   /** URL that the form posts to without JavaScript. */
   action: string;
+  /** Answers that the URL fills in. */
+  values: DeclaredValues;
   /** The available times at the vehicle's location; null for a form without times, or when they could not be loaded. */
   appointments: Appointments | null;
 }
@@ -43,12 +47,13 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
   const search = slug === null ? wantedSearch(url) : null;
   const loan = loanQuery(url.searchParams);
   const words = car ? `${topic.title}: ${car.name}` : topic.title;
+  const [path] = topic.form?.paths ?? [];
   return {
     head: {
       title: `${words} | ${site.name}`,
       description: `${words}. ${site.brand.description}`,
-      canonical: `${origin}${paths.enquire(car?.slug, topic.about)}`,
-      noindex: true,
+      canonical: `${origin}${path === undefined ? paths.enquire(car?.slug, topic.about) : `/${path}`}`,
+      noindex: path === undefined,
     },
     car,
     topic,
@@ -56,9 +61,12 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
     formKey: newKey(),
     startedAt: now.getTime(),
     loan,
-    action: search
-      ? searchEnquiryPath(search)
-      : withLoan(paths.enquire(car?.slug ?? slug, topic.about), loan),
+    action: topic.form
+      ? `${url.pathname}${url.search}`
+      : search
+        ? searchEnquiryPath(search)
+        : withLoan(paths.enquire(car?.slug ?? slug, topic.about), loan),
+    values: topic.form ? filledIn(topic.form, url) : {},
     appointments: await findAppointments(services, visitPlace(site, car, topic)?.id),
   };
 }

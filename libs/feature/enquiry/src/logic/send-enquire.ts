@@ -1,30 +1,30 @@
 import { loanQuery } from '@forecourt/finance-calculator/loan';
-import { leadMessages } from '@forecourt/lead';
+import { declaredFields, leadMessages } from '@forecourt/lead';
+import type { FormDeclaration } from '@forecourt/lead';
 import type { SiteServices } from '@forecourt/page/loader';
 import { contentKey, HONEYPOT_FIELD, PlatformProblem, postLead } from '@forecourt/platform-client';
 import type { LeadRequestInput, PostLeadOptions } from '@forecourt/platform-client';
 import { featureOptions } from '@forecourt/site-config';
+import type { LoaderOptions } from '@forecourt/site-config';
 import { localDate } from '@forecourt/values';
 import type { enquiry } from '../manifest.ts';
 import type { BookedTime } from './booked-time.ts';
 import { checkEnquiry, namedErrors } from './check-enquiry.ts';
 import { askedTopic, carSlug } from './asked-topic.ts';
+import { declaredForm } from './declared-topic.ts';
 import { readAbout } from './enquiry-about.ts';
 import { failureText } from './failure-text.ts';
 import { formRules, readForm } from './form-fields.ts';
-import type { FormErrors, FormValues } from './form-fields.ts';
+import { errorsOfStep, firstOpenStep, GO_FIELD, lastStep, STEP_FIELD } from './form-steps.ts';
+import type { FormValues } from './form-fields.ts';
+import type { RefusedForm } from './refused-form.ts';
+import { PLATE_FIELD, VALUE_FIELD } from './trade-in-value.ts';
+import { valuedStep } from './value-trade-in.ts';
+import type { ValuedStep } from './value-trade-in.ts';
 import { bookedBy, leadRequest } from './lead-request.ts';
 import { findCar } from './load-enquire.ts';
+import type { EnquiryTopic } from './topic-texts.ts';
 import { formPlaces } from './visit-places.ts';
-
-/** The errors of a rejected form, with the submitted values. */
-export interface RefusedForm {
-  values: FormValues;
-  errors: FormErrors;
-  /** An error message about the whole form; null when only fields have errors. */
-  failure: string | null;
-  status: number;
-}
 
 /** The result of an accepted form. */
 export interface SentForm {
@@ -32,44 +32,94 @@ export interface SentForm {
   booked: BookedTime | null;
 }
 
-/** Sends a form posted without JavaScript as a lead. */
+/** A post, and the URL of its page. */
+interface Sending {
+  request: Request;
+  url: URL;
+}
+
+/** Sends a form posted without JavaScript as a lead, or shows another step of it. */
 export async function sendEnquire(
   services: SiteServices,
-  request: Request,
+  { request, url }: Sending,
   form: FormData,
 ): Promise<RefusedForm | SentForm> {
-  const values = readForm(form);
+  const { site } = services;
+  const options = featureOptions<typeof enquiry>(site, 'enquiry');
+  const declared = declaredForm(options?.forms ?? [], url.pathname);
+  const values = readForm(form, declared ? declaredFields(declared) : []);
+  const step = stepOf(form, { form: declared });
+  const posted = { form, options, values, step, declared };
+  const answer = await answerPost(services, { request, url }, posted);
+  if (!('errors' in answer)) return answer;
+  const shown = await valuedStep(fetchAs(services, request), {
+    ...{ topic: { form: declared }, values, step: answer.step },
+    onlineValuation: options?.onlineValuation === true,
+    plate: textOf(form, PLATE_FIELD),
+  });
+  return { ...answer, ...shown };
+}
+
+async function answerPost(
+  services: SiteServices,
+  { request, url }: Sending,
+  { form, options, values, step, declared }: Posted,
+): Promise<Refused | SentForm> {
+  const answer = { errors: {}, failure: null, step };
+  if (!options) return { ...answer, status: 404 };
+  if (form.get(GO_FIELD) === 'back') return { ...answer, step: Math.max(step - 1, 0), status: 200 };
   try {
-    return await trySending(services, request, form, values);
+    return await trySending(services, { request, url }, { form, options, values, step });
   } catch (error) {
     if (!(error instanceof PlatformProblem)) throw error;
-    const errors = namedErrors(error.fields);
+    const errors = namedErrors(error.fields, { form: declared });
     const named = Object.keys(errors).length > 0;
     const status = error.status < 400 ? 503 : error.status;
-    return { values, errors, failure: named ? null : failureText(error), status };
+    return {
+      ...{ errors, status },
+      failure: named ? null : failureText(error),
+      step: firstOpenStep(errors, { form: declared }),
+    };
   }
 }
 
+/** A posted form. */
+interface Posted {
+  form: FormData;
+  options: LoaderOptions<typeof enquiry> | null;
+  values: FormValues;
+  /** The step that was shown. */
+  step: number;
+  /** The declaration of the form; null for the enquiry form. */
+  declared: FormDeclaration | null;
+}
+
+/** A refused form, before its step is looked at. */
+type Refused = Omit<RefusedForm, keyof ValuedStep>;
+
 async function trySending(
   services: SiteServices,
-  request: Request,
-  form: FormData,
-  values: FormValues,
-): Promise<RefusedForm | SentForm> {
+  { request, url }: Sending,
+  { form, options, values, step }: Omit<Posted, 'declared'> & { options: LoaderOptions<typeof enquiry> },
+): Promise<Refused | SentForm> {
   const { site, now } = services;
-  const options = featureOptions<typeof enquiry>(site, 'enquiry');
-  if (!options) return { values, errors: {}, failure: null, status: 404 };
-  const url = new URL(request.url);
   const slug = carSlug(url);
   const about = readAbout(url.searchParams.get('about'));
   const car = await findCar(services, slug);
   const topic = askedTopic(services, url, car);
   // The form was rendered before the vehicle was reserved: its kind of enquiry is no longer possible.
-  if (about !== null && topic.about === null && topic.intro !== null)
-    return { values, errors: {}, failure: `${leadMessages.notBooked} ${topic.intro}`, status: 409 };
+  if (about !== null && topic.about === null && topic.intro !== null && topic.form === null)
+    return { errors: {}, failure: `${leadMessages.notBooked} ${topic.intro}`, step, status: 409 };
   const places = formPlaces(site, car, topic);
-  const checked = checkEnquiry(values, formRules(options, places, topic));
-  if ('errors' in checked) return { values, errors: checked.errors, failure: null, status: 422 };
+  const today = localDate(now, site.zone);
+  const checked = checkEnquiry(values, { rules: formRules(options, places, topic), topic, today });
+  const errors = 'errors' in checked ? checked.errors : {};
+  if (step < lastStep(topic)) {
+    const here = errorsOfStep(errors, topic, step);
+    const isDone = Object.keys(here).length === 0;
+    return { errors: here, failure: null, step: isDone ? step + 1 : step, status: isDone ? 200 : 422 };
+  }
+  if ('errors' in checked) return { errors, failure: null, step: firstOpenStep(errors, topic), status: 422 };
   const loan = loanQuery(url.searchParams);
   const lead: LeadRequestInput = {
     ...leadRequest(checked.enquiry, {
@@ -80,14 +130,28 @@ async function trySending(
       url: pageOf(request),
       loan,
       visit: null,
+      valuationId: textOf(form, VALUE_FIELD) || null,
       honeypot: textOf(form, HONEYPOT_FIELD),
     }),
     ...startOf(form),
   };
-  const salt = textOf(form, 'form_key') || localDate(now, site.zone);
-  const idempotencyKey = await contentKey(salt, [values, slug, topic.about, loan, topic.answers]);
+  const salt = textOf(form, 'form_key') || today;
+  const idempotencyKey = await contentKey(salt, [
+    values,
+    slug,
+    topic.pageId,
+    topic.about,
+    loan,
+    topic.answers,
+  ]);
   await postLead(lead, { idempotencyKey, fetch: fetchAs(services, request) });
   return { booked: bookedBy(lead, car) };
+}
+
+/** The step of a posted form, from 0. */
+function stepOf(form: FormData, topic: Pick<EnquiryTopic, 'form'>): number {
+  const step = Number(textOf(form, STEP_FIELD));
+  return Number.isInteger(step) && step >= 0 ? Math.min(step, lastStep(topic)) : 0;
 }
 
 /** The page with the form: the referrer if it is on this site, else the URL of the post. */

@@ -12,12 +12,18 @@ test('[EN-08] it stores category, vehicle, its type (new or used) and the booked
     category: 'Vehicle Enquiry',
     car: { name: car.name, slug: car.slug, carType: 'used' },
     booked,
+    offer: null,
   });
 });
 
 test('a general enquiry has no vehicle', () => {
   rememberSent('harbour-city', { category: 'General Enquiry', car: null, booked: null });
-  expect(readSent('harbour-city')).toEqual({ category: 'General Enquiry', car: null, booked: null });
+  expect(readSent('harbour-city')).toEqual({
+    category: 'General Enquiry',
+    car: null,
+    booked: null,
+    offer: null,
+  });
 });
 
 test.each(['{', '7', '{"category":7}', '{}'])('invalid stored data is ignored: %s', (text) => {
@@ -30,7 +36,7 @@ test('an invalid stored vehicle or time is left out', () => {
     'forecourt:harbour-city:sent',
     '{"category":"x","car":{"name":7},"booked":{"slot":7}}',
   );
-  expect(readSent('harbour-city')).toEqual({ category: 'x', car: null, booked: null });
+  expect(readSent('harbour-city')).toEqual({ category: 'x', car: null, booked: null, offer: null });
 });
 
 test('where storage is blocked, it is held until the page unloads', () => {
@@ -38,6 +44,6 @@ test('where storage is blocked, it is held until the page unloads', () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   rememberSent('blocked-site', { category: 'x', car: null, booked: null });
-  expect(readSent('blocked-site')).toEqual({ category: 'x', car: null, booked: null });
+  expect(readSent('blocked-site')).toEqual({ category: 'x', car: null, booked: null, offer: null });
   blocked.mockRestore();
 });

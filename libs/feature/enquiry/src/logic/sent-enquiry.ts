@@ -1,29 +1,56 @@
 import { siteStorage } from '@forecourt/browser';
+import { readOwnOffer } from './own-offer.ts';
+import type { OwnOffer } from './own-offer.ts';
 import type { BookedTime } from './booked-time.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 
 const NAME = 'sent';
 
-/** What `/success` shows about the last enquiry. It has no personal data. */
+/** The value of the shopper's own vehicle that was sent with a lead. */
+export interface SentOffer extends OwnOffer {
+  leadId: string;
+  /** The signed value. */
+  valuationId: string;
+  /** Whether the shopper accepted it. */
+  accepted: boolean;
+}
+
+/** What `/success` shows about the last enquiry. It has no contact details. */
 export interface SentEnquiry {
   category: string;
   /** The vehicle of the enquiry; null for a general enquiry. */
   car: { name: string; slug: string; carType: string } | null;
   /** The booked time; null for none. */
   booked: BookedTime | null;
+  /** The value of the shopper's own vehicle; null for none. */
+  offer: SentOffer | null;
 }
 
 /** Stores the last sent enquiry for `/success`, in this tab only. */
 export function rememberSent(
   site: string,
-  { category, car, booked }: { category: string; car: EnquiryCar | null; booked: BookedTime | null },
+  {
+    category,
+    car,
+    booked,
+    offer = null,
+  }: { category: string; car: EnquiryCar | null; booked: BookedTime | null; offer?: SentOffer | null },
 ): void {
   const sent: SentEnquiry = {
     category,
     car: car && { name: car.name, slug: car.slug, carType: car.car_type },
     booked,
+    offer,
   };
   siteStorage('sessionStorage', site).set(NAME, JSON.stringify(sent));
+}
+
+/** Stores that the value of the last enquiry was accepted. */
+export function acceptSent(site: string): void {
+  const sent = readSent(site);
+  if (!sent?.offer) return;
+  const accepted = { ...sent, offer: { ...sent.offer, accepted: true } };
+  siteStorage('sessionStorage', site).set(NAME, JSON.stringify(accepted));
 }
 
 /** The last enquiry sent from this tab, or null. Stored data is validated, because anything can write to it. */
@@ -31,7 +58,12 @@ export function readSent(site: string): SentEnquiry | null {
   try {
     const kept: unknown = JSON.parse(siteStorage('sessionStorage', site).get(NAME) ?? 'null');
     if (!isRecord(kept) || typeof kept.category !== 'string') return null;
-    return { category: kept.category, car: readCar(kept.car), booked: readBooked(kept.booked) };
+    return {
+      category: kept.category,
+      car: readCar(kept.car),
+      booked: readBooked(kept.booked),
+      offer: readOffer(kept.offer),
+    };
   } catch {
     return null;
   }
@@ -42,6 +74,14 @@ function readCar(kept: unknown): SentEnquiry['car'] {
   const { name, slug, carType } = kept;
   if (typeof name !== 'string' || typeof slug !== 'string' || typeof carType !== 'string') return null;
   return { name, slug, carType };
+}
+
+function readOffer(kept: unknown): SentOffer | null {
+  const offer = readOwnOffer(kept);
+  if (!offer || !isRecord(kept)) return null;
+  const { leadId, valuationId, accepted } = kept;
+  if (typeof leadId !== 'string' || typeof valuationId !== 'string') return null;
+  return { ...offer, leadId, valuationId, accepted: accepted === true };
 }
 
 function readBooked(kept: unknown): BookedTime | null {

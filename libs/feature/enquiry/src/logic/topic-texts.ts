@@ -1,4 +1,4 @@
-import type { EventLabel } from '@forecourt/analytics';
+import type { FormDeclaration } from '@forecourt/lead';
 import type { EnquiryAbout } from './enquiry-about.ts';
 
 /** The subject of a form: the texts of the form and of its lead. */
@@ -6,10 +6,12 @@ export interface EnquiryTopic {
   /** Heading of the dialog or page. */
   title: string;
   /** The subject, for the lead and its event. */
-  category: EventLabel<'enquiry'>;
+  category: string;
   subcategory: string | null;
   /** Id of the form: the lead's `page_id`, and the label of its start event. */
-  pageId: EventLabel<'form'>;
+  pageId: string;
+  /** The declaration of a form with fields of its own; null for the enquiry form. */
+  form: FormDeclaration | null;
   /** The kind of enquiry; null for a plain one. */
   about: EnquiryAbout | null;
   /** A sentence above the fields. */
@@ -29,4 +31,12 @@ export interface EnquiryTopic {
 }
 
 /** Defaults of a plain enquiry. */
-export const PLAIN = { about: null, intro: null, button: null, unsaid: null, answers: {}, appointment: null };
+export const PLAIN = {
+  form: null,
+  about: null,
+  intro: null,
+  button: null,
+  unsaid: null,
+  answers: {},
+  appointment: null,
+};

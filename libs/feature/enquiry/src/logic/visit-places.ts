@@ -4,7 +4,7 @@ import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import { emptyForm } from './form-fields.ts';
 import type { FormValues } from './form-fields.ts';
-import { salesPlaces } from './sales-places.ts';
+import { placesOfKind } from './sales-places.ts';
 import type { SalesPlace } from './sales-places.ts';
 
 type Places = Pick<BundledSite, 'locations' | 'stock' | 'dealerships'>;
@@ -31,9 +31,13 @@ function visitPlaces(site: Places, car: EnquiryCar, topic: EnquiryTopic): SalesP
   }));
 }
 
-/** The location options of a form, for a test drive or a general enquiry; empty if there is nothing to select. */
+/**
+ * The location options of a form: the locations of its kind for a declared form, else those of a test drive or of a general enquiry. Empty if
+ * there is nothing to select.
+ */
 export function formPlaces(site: Places, car: EnquiryCar | null, topic: EnquiryTopic): SalesPlace[] {
-  return car ? visitPlaces(site, car, topic) : salesPlaces(site);
+  if (topic.form) return topic.form.places === null ? [] : placesOfKind(site, topic.form.places);
+  return car ? visitPlaces(site, car, topic) : placesOfKind(site, 'sales');
 }
 
 /** Initial values of a form: its message, and for a test drive the vehicle's location. */

@@ -5,7 +5,7 @@ import { RouterContextProvider, createStaticHandler } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { loadEnquire } from '../logic/load-enquire.ts';
 import { loadSuccess } from '../logic/load-success.ts';
-import type { RefusedForm } from '../logic/send-enquire.ts';
+import type { RefusedForm } from '../logic/refused-form.ts';
 import { EnquireScreen } from '../screens/EnquireScreen.tsx';
 import { json, testPlatform } from '../testing/platform.ts';
 import { TestSite, testSite, threeLocations } from '../testing/TestSite.tsx';
@@ -373,11 +373,15 @@ describe('the server-rendered page', () => {
       postcode: '40',
       location: '',
       dateTime: '',
+      offer_accepted: '',
       opt_in: true,
       terms_conditions: false,
+      values: {},
     };
     const errors = { postcode: 'Invalid postcode. Please enter a 4-digit number.' };
-    const page = await html({ values, errors, failure: null, status: 422 });
+    const page = await html({
+      ...{ values, errors, failure: null, notice: null, value: null, step: 0, status: 422 },
+    });
     expect(page).toContain('Please fix the following errors:');
     expect(page).toMatch(/role="alert"/);
     expect(page).toMatch(/aria-invalid="true"/);

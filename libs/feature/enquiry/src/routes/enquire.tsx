@@ -2,7 +2,7 @@ import { headMeta } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { bookedCookie } from '../logic/booked-time.ts';
 import { loadEnquire } from '../logic/load-enquire.ts';
 import { sendEnquire } from '../logic/send-enquire.ts';
@@ -13,15 +13,26 @@ const LARGEST_POST = 65_536;
 
 export const meta = headMeta;
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadEnquire(context.get(siteServices), new URL(request.url));
+// `url`, not `request.url`: a client-side navigation requests the data under another URL.
+export function loader({ context, url }: LoaderFunctionArgs) {
+  return loadEnquire(context.get(siteServices), url);
+}
+
+/** A step of a form is a fragment of the URL: the page stays as it is. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return isSamePage ? false : defaultShouldRevalidate;
 }
 
 /** Handles a post without JavaScript. With JavaScript, forms call the platform directly. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_POST) throw data(null, { status: 413 });
   const services = context.get(siteServices);
-  const answer = await sendEnquire(services, request, await request.formData());
+  const answer = await sendEnquire(services, { request, url }, await request.formData());
   if ('errors' in answer) return data(answer, { status: answer.status });
   const cookie = answer.booked && bookedCookie(answer.booked, new URL(services.origin).protocol);
   return redirect(paths.success(), { status: 303, ...(cookie && { headers: { 'set-cookie': cookie } }) });

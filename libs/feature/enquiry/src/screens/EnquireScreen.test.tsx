@@ -24,6 +24,7 @@ it.each([
           loan: '',
           action: '/enquire',
           appointments: null,
+          values: {},
         }}
       />
     </TestSite>,

@@ -1,17 +1,18 @@
 import { Breadcrumb } from '@forecourt/chrome';
 import { telHref } from '@forecourt/phone';
-import { Alert } from '@forecourt/primitives';
+import { Alert, Disclosure } from '@forecourt/primitives';
 import { knownSteps, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { useMemo } from 'react';
 import { CarSummary } from '../forms/CarSummary.tsx';
+import { FormPlaces } from '../forms/FormPlaces.tsx';
 import { PageForm } from '../forms/PageForm.tsx';
 import type { EnquirePage } from '../logic/load-enquire.ts';
-import type { RefusedForm } from '../logic/send-enquire.ts';
+import type { RefusedForm } from '../logic/refused-form.ts';
 
 /** The enquiry page: a form that works without JavaScript, and the phone number. */
 export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: RefusedForm | null }) {
-  const { car, topic, missing, formKey, startedAt, loan, action, appointments } = page;
+  const { car, topic, missing, formKey, startedAt, loan, action, appointments, values } = page;
   const site = useSite();
   const phone = site.phones.main;
   const href = phone === null ? null : telHref(phone);
@@ -21,9 +22,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
       <Breadcrumb
         crumbs={knownSteps<{ name: string; href?: string }>(site, [
           { name: 'Home', href: paths.home() },
-          car
-            ? { name: car.name, href: paths.vehicle(car.slug) }
-            : { name: 'Contact us', href: paths.contact() },
+          ...crumbsTo(page),
           { name: topic.title },
         ])}
       />
@@ -42,7 +41,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
         </p>
       )}
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-x-16">
-        <div id={topic.about === 'finance' ? 'finance-form' : 'enquiry'}>
+        <div id={isFinance(topic) ? 'finance-form' : 'enquiry'}>
           {missing !== null && (
             <div className="mb-6">
               <Alert>
@@ -52,22 +51,54 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
             </div>
           )}
           <PageForm
-            key={car?.slug}
+            key={`${topic.pageId} ${car?.slug}`}
             topic={topic}
             car={car}
             loan={loan}
             action={action}
             refused={refused}
             hidden={hidden}
+            filled={values}
             appointments={appointments}
           />
         </div>
+        {!car && topic.form?.places && <FormPlaces kind={topic.form.places} now={startedAt} />}
         {car && (
           <aside aria-label="The vehicle" className="order-first overflow-hidden rounded-card md:order-last">
             <CarSummary car={car} />
           </aside>
         )}
       </div>
+      <Questions faq={topic.form?.faq ?? []} />
     </div>
   );
+}
+
+/** Questions and answers of a declared form. */
+function Questions({ faq }: { faq: NonNullable<EnquirePage['topic']['form']>['faq'] }) {
+  if (faq.length === 0) return null;
+  return (
+    <section aria-labelledby="questions" className="mt-section max-w-reading">
+      <h2 id="questions" className="text-h2">
+        Questions and answers
+      </h2>
+      <div className="mt-6">
+        {faq.map(({ question, answer }) => (
+          <Disclosure key={question} title={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The finance links of a site lead to `#finance-form`. (RT-19) */
+const isFinance = ({ about, category }: EnquirePage['topic']): boolean =>
+  about === 'finance' || category === 'Finance Enquiry';
+
+/** The pages above the form: its vehicle, or for an enquiry without one the contact page. */
+function crumbsTo({ car, topic }: EnquirePage): { name: string; href: string }[] {
+  if (car) return [{ name: car.name, href: paths.vehicle(car.slug) }];
+  return topic.form ? [] : [{ name: 'Contact us', href: paths.contact() }];
 }

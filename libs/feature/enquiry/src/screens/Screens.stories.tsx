@@ -19,6 +19,7 @@ function page(car: EnquirePage['car'], missing: string | null = null): EnquirePa
     loan: '',
     action: '/enquire',
     appointments: null,
+    values: {},
   };
 }
 
@@ -50,6 +51,9 @@ export const Refused: Story = {
         postcode: 'Invalid postcode. Please enter a 4-digit number.',
       },
       failure: null,
+      notice: null,
+      value: null,
+      step: 0,
       status: 422,
     },
   },

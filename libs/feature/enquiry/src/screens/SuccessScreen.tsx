@@ -10,6 +10,7 @@ import { readSent } from '../logic/sent-enquiry.ts';
 import type { SentEnquiry } from '../logic/sent-enquiry.ts';
 import type { enquiry } from '../manifest.ts';
 import { SlotList } from '../parts.ts';
+import { SentOffer } from './SentOffer.tsx';
 
 /**
  * The page after an enquiry. Its text is also correct without an enquiry, or when it is opened again. `booked` is the time that
@@ -43,6 +44,7 @@ export function SuccessScreen({ booked = null }: { booked?: BookedTime | null })
             {place ? ` at ${locationName(site, place)}` : ''}. We will call to confirm it.
           </p>
         )}
+        {sent?.offer && <SentOffer site={site.slug} offer={sent.offer} />}
         <h2 className="mt-10 text-h3">What happens next</h2>
         <ol className="mt-4 grid gap-3">
           {options?.nextSteps.map((step, index) => (

@@ -21,6 +21,7 @@ const screens = [namedCars.plain, null].map((car) => (
       loan: '',
       action: '/enquire',
       appointments: null,
+      values: {},
     }}
   />
 ));

@@ -4,16 +4,23 @@ import { enquiry } from '../manifest.ts';
 import { appointmentRoutes } from './appointments/appointment-routes.ts';
 import { enquirySite } from './EnquirySite.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
+import { offerRoutes } from './valuation/offer-routes.ts';
+import { keyTable, signingKey } from './valuation/signing-key.ts';
+import { valuationRoutes } from './valuation/valuation-routes.ts';
 
-const { postLead, appointments } = operations;
+const { postLead, appointments, rego, postValuation, postMiscellaneous, patchLead } = operations;
 
-/** The server half of the enquiry feature: receives leads and lists free appointments. */
+/** The server half of the enquiry feature: receives leads, lists free appointments, values trade-ins. */
 export default defineServerHalf({
   feature: enquiry,
-  operations: { postLead, appointments },
+  operations: { postLead, appointments, rego, postValuation, postMiscellaneous, patchLead },
+  migrations: { 'enquiry-0001': keyTable },
   site: enquirySite,
   routes(api, services) {
-    leadRoutes(api, services);
+    const key = signingKey(services.db);
+    leadRoutes(api, services, key);
     appointmentRoutes(api, services);
+    valuationRoutes(api, services, key);
+    offerRoutes(api, services, key);
   },
 });

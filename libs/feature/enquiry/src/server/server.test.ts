@@ -9,7 +9,8 @@ import { enquiryApi } from './testing/enquiry-api.ts';
 
 test('the rules for leads follow the options of the enquiry form', () => {
   const rulesOf = (options: object) =>
-    enquirySite({ options: enquiry.manifest.options.browser.parse(options) }).rules;
+    enquirySite({ options: { ...enquiry.manifest.options.browser.parse(options), forms: [] }, env: {} })
+      .rules;
   expect(rulesOf({})).toEqual({ message: true, terms: false });
   expect(rulesOf({ messageRequired: false, disclaimer: 'I agree.' })).toEqual({
     message: false,

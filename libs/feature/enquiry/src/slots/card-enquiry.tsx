@@ -1,7 +1,6 @@
 import { useFeatureOptions } from '@forecourt/site-config/react';
-import { FIND_SIMILAR, canTestDrive } from '@forecourt/vehicle';
+import { canTestDrive, FIND_SIMILAR, isForSale } from '@forecourt/vehicle';
 import { aboutText } from '../logic/about-text.ts';
-import { isAvailable } from '../logic/is-available.ts';
 import { EnquiryButton } from '../forms/EnquiryButton.tsx';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { enquiry } from '../manifest.ts';
@@ -10,7 +9,7 @@ import type { enquiry } from '../manifest.ts';
 export default function CardEnquiry({ car }: { car: EnquiryCar }) {
   const options = useFeatureOptions<typeof enquiry>('enquiry');
   if (!options) return null;
-  if (!isAvailable(car))
+  if (!isForSale(car))
     return <EnquiryButton car={car} text={FIND_SIMILAR.subcategory} size="small" variant="outline" />;
   const offered = options.cardActions.filter((name) => name === 'enquire' || canTestDrive(car));
   const buttons = (offered.length === 0 ? (['enquire'] as const) : offered).map((name, at) => {

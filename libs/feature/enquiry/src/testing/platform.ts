@@ -1,6 +1,9 @@
 import type { Car } from '@forecourt/vehicle';
 import { leadRequestSchema } from '@forecourt/platform-client/contracts';
-import type { LeadRequest } from '@forecourt/platform-client';
+import type { LeadRequest, RegoVehicle, ValuationAnswer } from '@forecourt/platform-client';
+
+/** The id of every lead of this platform. */
+export const LEAD_ID = 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11';
 
 /** A received lead: parsed as the API does, with its idempotency key and headers. */
 export interface TakenLead {
@@ -12,15 +15,23 @@ export interface TakenLead {
 /** The part of the platform API that enquiries need, with the real contract; `answer` replaces a response, for failures. */
 export function testPlatform({
   cars = [],
+  plate,
+  valuation,
   slots,
   answer,
 }: {
   cars?: readonly Car[];
+  /** The vehicle of every number plate; without it no plate is known. */
+  plate?: RegoVehicle;
+  /** The trade-in value of every vehicle; without it the request fails. */
+  valuation?: ValuationAnswer;
   /** Free times by location; without them the request for times fails. */
   slots?: Readonly<Record<number, readonly string[]>>;
   answer?: (path: string) => Response | null;
 } = {}) {
   const leads: TakenLead[] = [];
+  const changes: unknown[] = [];
+  const valued: unknown[] = [];
   async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const told = answer?.(path) ?? null;
     if (told) return told;
@@ -28,7 +39,16 @@ export function testPlatform({
       const headers = new Headers(init.headers);
       const lead = leadRequestSchema.parse(JSON.parse(String(init.body)));
       leads.push({ lead, key: headers.get('idempotency-key'), headers });
-      return json(200, { lead_id: 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11' });
+      return json(200, { lead_id: LEAD_ID });
+    }
+    if (path.startsWith('/api/rego?')) return plate ? json(200, plate) : new Response(null, { status: 204 });
+    if (path === '/api/valuations') {
+      valued.push(JSON.parse(String(init.body)));
+      return valuation ? json(200, valuation) : json(503, { title: 'Not available' });
+    }
+    if (init.method === 'PATCH') {
+      changes.push({ path, ...JSON.parse(String(init.body)) });
+      return json(200, { lead_id: LEAD_ID, offer_accepted: true });
     }
     const [, location_id] = /^\/api\/appointments\?location_id=(\d+)$/.exec(path) ?? [];
     if (location_id !== undefined && slots)
@@ -36,7 +56,7 @@ export function testPlatform({
     const car = cars.find(({ slug }) => path === `/api/cars/${slug}`);
     return car ? json(200, car) : json(404, { title: 'Not found', error: 'This vehicle is not here.' });
   }
-  return { fetch, leads };
+  return { fetch, leads, valued, changes };
 }
 
 /** A JSON response of the API. */

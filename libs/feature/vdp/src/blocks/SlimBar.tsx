@@ -2,7 +2,7 @@ import { priceDisplay } from '@forecourt/pricing';
 import { LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { stockStatus } from '@forecourt/vehicle';
+import { isForSale, stockStatus } from '@forecourt/vehicle';
 import { cardTitle } from '@forecourt/vehicle-ui';
 import { clsx } from 'clsx';
 import { useEstimate } from '../estimate.tsx';
@@ -42,7 +42,11 @@ export const SlimBar = block('vdp.slim-bar', function SlimBar({ car, now }) {
         <div className="min-w-0 grow">
           <p className="truncate text-print md:text-small">{title}</p>
           <p className="truncate text-note font-bold">
-            {text} {suffix && <span className="text-print font-normal text-ink-2">{suffix}</span>}
+            {isForSale(car) && (
+              <>
+                {text} {suffix && <span className="text-print font-normal text-ink-2">{suffix}</span>}
+              </>
+            )}
           </p>
         </div>
         {estimate && (

@@ -6,7 +6,7 @@ import { LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { readText } from '@forecourt/values';
-import { stockStatus } from '@forecourt/vehicle';
+import { isForSale, stockStatus } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { useEstimate } from '../estimate.tsx';
 import { EdgeBar } from '../frame/EdgeBar.tsx';
@@ -50,7 +50,9 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
             <p className="truncate text-small text-ink-2">{facts.join(' · ')}</p>
           </div>
         </div>
-        <PriceBlock price={priceDisplay(car, stock)} size="row" className="shrink-0 flex-col items-end!" />
+        {isForSale(car) && (
+          <PriceBlock price={priceDisplay(car, stock)} size="row" className="shrink-0 flex-col items-end!" />
+        )}
         {estimate && <Repayment {...estimate} size="row" className="w-104 max-lg:hidden" />}
         <div className="flex gap-2 max-md:w-full max-md:*:flex-1">
           {estimate && loan && (

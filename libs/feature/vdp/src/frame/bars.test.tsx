@@ -139,6 +139,16 @@ test.each(['slim', 'header'] as const)('the bar %s has the status of a reserved 
   expect(header()?.textContent).toContain('Reserved · ');
 });
 
+test.each(['slim', 'header'] as const)(
+  'the bar %s has no price of a vehicle that is not for sale',
+  (kind) => {
+    render(page(namedCars.withdrawn, { bar: kind }));
+    scrollTo(500);
+    expect(header()?.textContent).toContain('Not available');
+    expect(header()?.textContent).not.toContain('$');
+  },
+);
+
 test.each(['slim', 'header', 'bottom'] as const)(
   'the bar %s has no enquiry link if the site has no enquiry page',
   (kind) => {

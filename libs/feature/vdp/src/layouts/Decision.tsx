@@ -1,3 +1,4 @@
+import { isForSale } from '@forecourt/vehicle';
 import { lazyPart } from '@forecourt/browser';
 import type { ReactNode } from 'react';
 import { Actions } from '../blocks/Actions.tsx';
@@ -10,7 +11,7 @@ import type { VehicleBlockProps } from '../slots.ts';
 const Sold = lazyPart(async () => (await import('../blocks/Sold.tsx')).Sold);
 
 /**
- * `price` (in the layout's own arrangement), status, actions, phone number and repayment; for a sold vehicle the SOLD
+ * `price` (in the layout's own arrangement, and only of a vehicle that is for sale), status, actions, phone number and repayment; for a sold vehicle the SOLD
  * panel instead. Actions come before the repayment: they belong to the first view.
  */
 export function Decision({ price, ...props }: VehicleBlockProps & { price?: ReactNode }) {
@@ -22,7 +23,7 @@ export function Decision({ price, ...props }: VehicleBlockProps & { price?: Reac
     );
   return (
     <>
-      {price}
+      {isForSale(props.car) && price}
       <Status {...props} />
       <div className="mt-5 grid gap-3">
         <Actions {...props} />

@@ -1,3 +1,4 @@
+import { isForSale } from '@forecourt/vehicle';
 import { LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
@@ -16,8 +17,8 @@ import { ShowroomSections, ShowroomStory, Tools } from './lazy-lower.ts';
  * slim bar has it); then the story and a panel.
  */
 export function ShowroomLayout({ crumbs, media, figures, ...props }: LayoutProps) {
-  const sold = props.car.status === 'sold';
-  const canAsk = hasPage(useSite(), paths.enquire(props.car.slug));
+  const { car } = props;
+  const canAsk = hasPage(useSite(), paths.enquire(car.slug));
   return (
     <>
       <div className="container-site py-4">
@@ -30,11 +31,11 @@ export function ShowroomLayout({ crumbs, media, figures, ...props }: LayoutProps
             <ShowroomTitle {...props} />
             <HighlightsLine {...props} />
           </div>
-          {!sold && (
+          {car.status !== 'sold' && (
             <div className="flex flex-col gap-4 md:items-end">
-              <ShowroomPrice {...props} />
+              {isForSale(car) && <ShowroomPrice {...props} />}
               {canAsk && (
-                <LinkButton href={paths.enquire(props.car.slug)} className="max-md:hidden">
+                <LinkButton href={paths.enquire(car.slug)} className="max-md:hidden">
                   Enquire now
                 </LinkButton>
               )}

@@ -7,7 +7,7 @@ import { displayedPrice, priceDisplay } from '@forecourt/pricing';
 import { featureOptions, hasPage, knownSteps, paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { capitalise, slugify } from '@forecourt/values';
-import { featureVisible, leftListings, stockStatus, vehicleWord } from '@forecourt/vehicle';
+import { featureVisible, isForSale, leftListings, stockStatus, vehicleWord } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { redirect } from 'react-router';
 import type { vdp } from '../manifest.ts';
@@ -74,10 +74,10 @@ export async function loadVehicle(
   };
 }
 
-/** Status and price of a vehicle for the description, as on its page; a sold one has no price. */
+/** Status and price of a vehicle for the description, as on its page; only one that is for sale has a price. */
 function offerWords(car: Car, { stock }: PublicSite): string {
   const status = stockStatus(car).map(({ text }) => text.toLowerCase());
-  if (car.status === 'sold') return status.join(', ');
+  if (!isForSale(car)) return status.join(', ');
   const { text, suffix } = priceDisplay(car, stock);
   return [...status, [text.replace(/\.$/, ''), suffix.toLowerCase()].filter(Boolean).join(' ')].join(', ');
 }

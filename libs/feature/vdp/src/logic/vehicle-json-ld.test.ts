@@ -55,7 +55,7 @@ describe('vehicleJsonLd', () => {
     ['unpriced, with a placeholder of a feed', { price: 1 }, 'InStock', null],
     ['unpriced and reserved', { price: null, reserved: true }, 'LimitedAvailability', null],
     ['without a price but a subscription', { price: null, subscription_price: 199 }, 'InStock', null],
-    ['withdrawn', { status: 'withdrawn' }, 'OutOfStock', 15_990],
+    ['withdrawn', { status: 'withdrawn' }, 'OutOfStock', null],
   ])('the offer of a vehicle that is %s', (_name, more, availability, price) => {
     const { offers } = data(more);
     expect(offers).toMatchObject({ availability: `https://schema.org/${availability}` });

@@ -5,7 +5,7 @@ import { normalisePhone } from '@forecourt/phone';
 import { displayedPrice } from '@forecourt/pricing';
 import { paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
-import { stockStatus } from '@forecourt/vehicle';
+import { isForSale, stockStatus } from '@forecourt/vehicle';
 import type { Car, StockStatus } from '@forecourt/vehicle';
 
 const types: Record<Car['item_type'], string> = {
@@ -80,7 +80,7 @@ function sellerOf(car: Car, site: PublicSite, origin: string): Record<string, un
 
 function priceOf(car: Car): Record<string, unknown> {
   const amount = displayedPrice(car);
-  if (car.status === 'sold' || amount === null) return {};
+  if (!isForSale(car) || amount === null) return {};
   return { price: amount, priceCurrency: 'AUD' };
 }
 

@@ -1,14 +1,23 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { replacesOverlayEntry } from '@forecourt/browser';
-import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from 'react-router';
+import {
+  NavigationType,
+  PrefetchPageLinks,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { isPlainClick, linkOfSite } from './link-of-site.ts';
+import { namePressedPicture, nameReturnedPicture, unname } from './name-card-picture.ts';
 
 /** Hover time after which the next page is prefetched, milliseconds. */
 const INTENT_MS = 100;
 
 /**
  * Client-side navigation for plain anchors of the site. It prefetches the page of a hovered link and shows a progress bar during
- * navigation. One listener on the window serves all links, also those in parts that are not hydrated yet.
+ * navigation. One listener on the window serves all links, also those in parts that are not hydrated yet. A pressed card's picture grows
+ * into the page of its vehicle, and back (View Transitions API).
  */
 export function SiteLinks() {
   const navigate = useNavigate();
@@ -23,8 +32,21 @@ export function SiteLinks() {
     event.preventDefault();
     setLeft(location);
     const { pathname, search, hash } = window.location;
-    void navigate(href, { replace: replacesOverlayEntry() || href === pathname + search + hash });
+    void navigate(href, {
+      replace: replacesOverlayEntry() || href === pathname + search + hash,
+      viewTransition: namePressedPicture(event),
+    });
   });
+
+  const type = useNavigationType();
+  const earlier = useRef(location.pathname);
+  // Runs between the browser's pictures of the old and of the new page.
+  useLayoutEffect(() => {
+    if (earlier.current === location.pathname) return;
+    if (type === NavigationType.Pop) nameReturnedPicture(earlier.current);
+    else unname();
+    earlier.current = location.pathname;
+  }, [location.pathname, type]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

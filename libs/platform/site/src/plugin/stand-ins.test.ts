@@ -79,4 +79,22 @@ describe('replacements of large packages', () => {
     expect(results).toMatchObject([{ nbHits: 1, hits: [{ objectID: '7', name: 'Kia Rio' }] }]);
     await client.clearCache();
   });
+
+  test('the router of InstantSearch reads and writes its URLs without qs', async () => {
+    const { code, modules } = await bundled(
+      `export { default as history } from 'instantsearch.js/es/lib/routers/history';`,
+    );
+    expect([of(modules, 'qs'), of(modules, 'side-channel')]).toEqual([[], []]);
+    expect(of(modules, 'neoqs')).not.toEqual([]);
+    const { history } = await run(code);
+    const location = {
+      ...{ protocol: 'https:', hostname: 'dealer.example', port: '', hash: '' },
+      pathname: '/',
+    };
+    const state = { cars: { query: 'rav4 & more', refinementList: { make: ['Toyota', 'Kia'] } } };
+    const url = history({ getLocation: () => ({ ...location, search: '' }) }).createURL(state);
+    const { search } = new URL(url);
+    expect(search).toContain('rav4%20%26%20more');
+    expect(history({ getLocation: () => ({ ...location, search }) }).read()).toEqual(state);
+  });
 });

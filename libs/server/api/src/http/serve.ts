@@ -12,7 +12,7 @@ import type { VisitorLimit } from './visitorLimit.ts';
 /** Method, path and errors of an operation. */
 export interface Mountable<Problem extends string> {
   id: string;
-  method: 'get' | 'post';
+  method: 'get' | 'post' | 'patch';
   path: string;
   bodyLimit?: number;
   problems: Record<Problem, ProblemText>;

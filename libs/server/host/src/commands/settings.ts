@@ -55,6 +55,10 @@ export const settings: readonly Setting[] = [
     of: both,
   },
   { name: 'LENDER_API_KEY', does: 'its key', of: both },
+  { name: 'REGO_URL', does: 'the server of number plates; default: plates of the stock', of: both },
+  { name: 'REGO_API_KEY', does: 'its key', of: both },
+  { name: 'VALUATION_URL', does: 'the server of trade-in values; default: values from the stock', of: both },
+  { name: 'VALUATION_API_KEY', does: 'its key', of: both },
   { name: 'LOG_LEVEL', does: 'debug, info, warn or error; info', of: both },
 ];
 

@@ -66,6 +66,7 @@ function addOwn(prospect: AdfElement, own: OwnVehicle): void {
   addLine(element, 'make', own.make ?? UNSPECIFIED);
   addLine(element, 'model', own.model ?? UNSPECIFIED);
   addLine(element, 'odometer', own.kms, { status: 'unknown', units: 'km' });
+  addLine(element, 'pricecomments', own.value);
   addComments(element, [
     own.registration && `Registration: ${own.registration}`,
     own.finance && `Under finance: ${own.finance}`,

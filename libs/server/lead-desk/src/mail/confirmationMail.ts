@@ -5,8 +5,10 @@ import {
   dayWords,
   specialHours,
 } from '@forecourt/location';
-import { loanRows, oneLine } from '@forecourt/lead';
+import { loanRows, oneLine, type LeadValuation } from '@forecourt/lead';
+import { formatRange } from '@forecourt/pricing';
 import { telHref } from '@forecourt/phone';
+import { longDate } from '@forecourt/values';
 import { vehicleWord } from '@forecourt/vehicle';
 import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
@@ -17,6 +19,8 @@ import { blocksHtml, blocksText, type MailBlock, type Row } from './mailBlock.ts
 import { mailHtml, mailLinks, vehiclePage, vehiclePhoto, type MailLink } from './mailHtml.ts';
 import { markup } from './markup.ts';
 import { visitorName, visitorText } from './visitorText.ts';
+
+const RANGE_NOTE = 'We confirm the exact value when we see your vehicle.';
 
 /** One address, without a list or a name. */
 const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/;
@@ -98,6 +102,7 @@ function confirmationBlocks(
         ['See it at', vehicle && vehiclePage(vehicle, site)],
       ],
     },
+    valuationBlock(payload.valuation),
     { label: 'Your message', passage: visitorText(payload.message) },
     { rows: loan ? loanRows(loan).map(([, label, text]): Row => [label, text]) : [] },
     { label: 'About these figures', passage: loan && `${loan.example}\n${loan.warning}` },
@@ -111,6 +116,18 @@ function confirmationBlocks(
       ],
     },
   ];
+}
+
+/** The online value of the shopper's own vehicle with what it rests on, or why there is none. */
+function valuationBlock(valuation: LeadValuation | null): MailBlock {
+  const range = valuation?.range;
+  return {
+    rows: [
+      ['Your trade-in value', range ? formatRange(range) : valuation?.no_figure],
+      ['Valid until', range && longDate(range.valid_until)],
+      ['About this value', range && `${range.basis} ${RANGE_NOTE}`],
+    ],
+  };
 }
 
 function linksOf({ vehicle }: KeptLead, site: LeadSite, location: LeadLocation | null): MailLink[] {

@@ -50,7 +50,7 @@ function filled(rows: readonly Row[]): (readonly [label: string, value: string])
 }
 
 function rowText([label, value]: readonly [string, string]): string {
-  return `${label}: ${indented(value)}`;
+  return `${label}${label.endsWith('?') ? '' : ':'} ${indented(value)}`;
 }
 
 function rowHtml([label, value]: readonly [string, string]): Markup {

@@ -4,6 +4,7 @@ import {
   type LeadForm,
   type LeadLoan,
   type LeadPayload,
+  type LeadValuation,
 } from '@forecourt/lead';
 import { appointmentText } from '@forecourt/location';
 import { parseCar } from '@forecourt/vehicle';
@@ -82,6 +83,25 @@ export const loan: LeadLoan = {
   total: 58_316.4,
   example: 'This comparison rate is for a secured loan of $50,000 over 5 years.',
   warning: 'WARNING: This comparison rate is true only for the example given.',
+};
+
+/** The online valuation of the shopper's own vehicle. */
+export const valuation: LeadValuation = {
+  id: '0b1f7a52-7c1e-4d2b-9a35-5e0a8f3c2d11',
+  date: '2026-11-21',
+  range: {
+    min: 21_700,
+    max: 25_300,
+    valid_until: '2026-11-28',
+    reasons: [
+      { text: 'Middle of the advertised prices', amount: 30_000 },
+      { text: 'Fair condition', amount: -2000 },
+    ],
+    basis: 'Based on the prices of 3 similar vehicles that were for sale on 21 November 2026.',
+  },
+  no_figure: null,
+  answers: { condition: 'fair', service_history: 'full', accidents: 'none', finance: 'Yes' },
+  offer_accepted: null,
 };
 
 /** A lead's payload; fields not given by the test have sample values. */

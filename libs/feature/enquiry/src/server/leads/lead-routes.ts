@@ -11,7 +11,7 @@ import {
   refuse,
   visitorLimit,
 } from '@forecourt/api';
-import { bookingRefusal, leadMessages, type EnquiryRules } from '@forecourt/lead';
+import { bookingRefusal, leadMessages } from '@forecourt/lead';
 import {
   acceptLead,
   AppointmentTaken,
@@ -24,13 +24,17 @@ import {
 } from '@forecourt/lead-desk';
 import { HONEYPOT_FIELD } from '@forecourt/platform-client';
 import { leadRequestSchemaFor, operations, type LeadRequest } from '@forecourt/platform-client/contracts';
+import { localDate } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 import { z } from 'zod';
 import type { EnquirySite } from '../EnquirySite.ts';
 import { leadAppointment, type LeadAppointment } from '../appointments/lead-appointment.ts';
+import { declaredRequest } from './declared-request.ts';
 import { backToForm, isPlainForm, toSuccess } from './form-answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { leadFromRequest } from './lead-from-request.ts';
+import { withValuation } from '../valuation/lead-with-valuation.ts';
+import { verifyValuation, type SignedValuation } from '../valuation/signed-valuation.ts';
 import { leadLoan } from './lead-loan.ts';
 
 /** Why a lead was rejected, for JSON clients and plain forms. */
@@ -51,7 +55,11 @@ interface CheckedLead {
 }
 
 /** The route that receives leads, as JSON or from a plain HTML form. */
-export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): void {
+export function leadRoutes(
+  api: HalfApi<EnquirySite>,
+  services: HalfServices,
+  signingKey: () => Promise<Buffer>,
+): void {
   const { db, leads, metrics, now, limits = leadLimits(), trustedProxies } = services;
   const limit = visitorLimit(limits, trustedProxies);
   const confirmations = services.confirmationLimits ?? leadLimits({ perAddress: 10, seconds: 3_600 });
@@ -61,14 +69,20 @@ export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): v
   async function check(
     context: ApiContext,
     body: ReadBody,
-    rules: EnquiryRules,
+    { rules, forms }: EnquirySite,
   ): Promise<CheckedLead | RefusedLead> {
     const site = context.get('site');
     const retryAfter = await limit(context);
     if (retryAfter !== null) return tooMany(retryAfter);
     const checked = leadRequestSchemaFor(rules).safeParse(body.fields);
     if (!checked.success) return wrongFields(fieldSentences(checked.error));
-    const lead = checked.data;
+    const declared = declaredRequest(checked.data, {
+      forms,
+      locations: site.shown?.locations ?? [],
+      today: localDate(now(), site.timeZone),
+    });
+    if ('fields' in declared) return wrongFields(declared.fields);
+    const lead = declared.request;
     const spam = spamRefusal(lead, now());
     if (spam) return spam;
     const car = lead.car_id === null ? null : await findCarById(db, site, lead.car_id);
@@ -88,7 +102,7 @@ export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): v
     }
   }
 
-  api.mount(operations.postLead, async (context, { rules }) => {
+  api.mount(operations.postLead, async (context, offer) => {
     const body = await readBody(context);
     if ('status' in body) return problem(context, body.status, { detail: body.detail });
     const key = idempotencyKey(context, body);
@@ -103,12 +117,19 @@ export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): v
       return refuse(context, operations.postLead, refusal);
     };
 
-    const checked = await check(context, body, rules);
+    const checked = await check(context, body, offer);
     if ('problem' in checked) return refusal(checked);
     const { lead, car, booking, refused } = checked;
     const userAgent = context.req.header('user-agent') ?? null;
     const loan = leadLoan(site, car, { query: lead.loan, now: now() });
-    const payload = leadFromRequest(lead, { car, userAgent, slot: booking.slot, loan });
+    const form = leadFromRequest(lead, { car, userAgent, slot: booking.slot, loan });
+    const valued =
+      lead.valuation_id === null
+        ? null
+        : verifyValuation(lead.valuation_id, { key: await signingKey(), site: site.slug });
+    const payload = valued
+      ? withValuation(form, answeredAtOnce(valued, lead, localDate(now(), site.timeZone)))
+      : form;
     const vehicle = car && leadVehicle(car);
     const sent = { site, idempotencyKey: key, payload };
     // A retry of a stored lead gets the same response again, because the client may not have received the first one.
@@ -133,6 +154,17 @@ export function leadRoutes(api: HalfApi<EnquirySite>, services: HalfServices): v
     }
     return answerWith(operations.postLead, { answer: { lead_id: leadId }, cache: 'no-store' });
   });
+}
+
+/** A valuation with the answer to its range that came with the lead; a range that is over cannot be accepted. */
+function answeredAtOnce(
+  signed: SignedValuation,
+  { offer_accepted }: Pick<LeadRequest, 'offer_accepted'>,
+  today: string,
+): SignedValuation {
+  const { range } = signed.valuation;
+  const isOpen = range !== null && today <= range.valid_until;
+  return isOpen ? { ...signed, valuation: { ...signed.valuation, offer_accepted } } : signed;
 }
 
 function bookingProblem(

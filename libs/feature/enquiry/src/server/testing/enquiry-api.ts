@@ -4,9 +4,10 @@ import type { TestEngine } from '@forecourt/database/testing';
 import half from '../index.ts';
 import type { EnquirySite } from '../EnquirySite.ts';
 
-/** A site with the enquiry feature and the rules of the test. */
-export function withEnquiry(of: ApiSite, rules: EnquirySite['rules'] = {}): ApiSite {
-  return { ...of, halves: [half.forSite({ rules })] };
+/** A site with the enquiry feature, and what the test chooses; plates and values come from the stock by default. */
+export function withEnquiry(of: ApiSite, site: Partial<EnquirySite> = {}): ApiSite {
+  const { rules = {}, forms = [], tradeIn = { rego: null, valuation: null } } = site;
+  return { ...of, halves: [half.forSite({ rules, forms, tradeIn })] };
 }
 
 const { byHost } = siteLookup([

@@ -4,7 +4,7 @@ import { placeOf } from '@forecourt/location';
 import { phoneLink, resolvePhone } from '@forecourt/phone';
 import { formatDollars, priceDisplay } from '@forecourt/pricing';
 import type { PublicSite } from '@forecourt/site-config';
-import { carName, shownFeatures, specLists, stockStatus, type Car } from '@forecourt/vehicle';
+import { type Car, carName, isForSale, shownFeatures, specLists, stockStatus } from '@forecourt/vehicle';
 
 const PERIODS = { weekly: 'a week*', fortnightly: 'a fortnight*', monthly: 'a month*' };
 
@@ -36,8 +36,8 @@ export function vehicleSheet(
       : stockStatus(car)
           .map(({ text, sentence }) => `${text}. ${sentence}`)
           .join(' '),
-    price: sold
-      ? { text: 'SOLD', suffix: '', was: null }
+    price: !isForSale(car)
+      ? { text: sold ? 'SOLD' : '', suffix: '', was: null }
       : { text: price.text, suffix: price.suffix, was: price.was === null ? null : formatDollars(price.was) },
     finance: sold ? null : financeOf(car, site, now),
     facts: [

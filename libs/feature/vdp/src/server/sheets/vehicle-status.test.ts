@@ -19,4 +19,5 @@ test.each([
   });
   expect(sheet.status).toBe(status);
   expect(sheet.price.text === 'SOLD').toBe(name === 'soldYesterday');
+  expect(sheet.price.text.includes('$')).toBe(!['soldYesterday', 'withdrawn'].includes(name));
 });

@@ -1,0 +1,59 @@
+import { EnquiryForm } from '../support/enquiry-form.ts';
+import { aShopper } from '../support/lead.ts';
+import { mailWith } from '../support/mailbox.ts';
+import { expect, journey } from '../support/test.ts';
+import { hydrated, visit } from '../support/visit.ts';
+
+journey(
+  '[EN-02] a form of several steps: by keyboard, Back and Forward between its steps, a reload, and one lead at the end',
+  async ({ page, origin, definition }) => {
+    await visit(page, '/service');
+    const main = page.getByRole('main');
+    const form = new EnquiryForm(main, /^(Continue|Send booking request)$/);
+    const title = main.getByRole('heading', { level: 2 });
+    await form.taken();
+
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('alert')).toBeFocused();
+    await main.getByLabel('Registration').fill('123 ABC');
+    await main.getByLabel('Make and model').fill('Mazda CX-5');
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText('The work');
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(main.getByRole('checkbox').first()).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText('Your booking');
+
+    await page.goBack();
+    await expect(title).toHaveText('The work');
+    await page.goBack();
+    await expect(main.getByLabel('Registration')).toHaveValue('123 ABC');
+    await page.goForward();
+    await page.goForward();
+    await expect(title).toHaveText('Your booking');
+    await page.reload();
+    await hydrated(page);
+    await form.taken();
+    await expect(title).toHaveText('Your booking');
+
+    await main.getByLabel('Preferred day').fill('2035-01-15');
+    await main.getByRole('radio', { name: 'Before work' }).check();
+    await main.getByRole('radio', { name: 'I’ll wait' }).check();
+    const { message: _none, ...details } = aShopper();
+    const { dealer } = definition;
+    const places = dealer.locations.filter(({ location_type }) => location_type === 'service');
+    if (places.length > 1) await form.field('Location').selectOption({ index: 1 });
+    await form.fill(details);
+    await form.send();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    const { text } = await mailWith(origin, details.email);
+    for (const line of [
+      'Registration: 123 ABC',
+      'Make and model: Mazda CX-5',
+      'What needs doing? Logbook service',
+    ])
+      expect(text).toContain(line);
+  },
+);

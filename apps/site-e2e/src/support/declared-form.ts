@@ -1,0 +1,28 @@
+import { declaredFields, formDeclarationSchema } from '@forecourt/lead';
+import type { DeclaredField, FormDeclaration } from '@forecourt/lead';
+import type { SiteDefinition } from '@forecourt/site-config';
+
+/** The declared forms of a site. */
+export function formsOf({ features }: SiteDefinition): FormDeclaration[] {
+  return formDeclarationSchema.array().parse(features['enquiry']?.loader['forms'] ?? []);
+}
+
+/** A valid answer to a field. */
+export function answerTo(field: DeclaredField): string {
+  switch (field.kind) {
+    case 'text':
+    case 'lines':
+      return 'Example';
+    case 'number':
+      return String(Math.max(field.min, 2_000));
+    case 'choice':
+    case 'ticks':
+      return field.options[0] ?? '';
+    case 'date':
+      return '2035-01-15';
+  }
+}
+
+/** Valid answers to all fields of a form, by the names of their inputs. */
+export const answersTo = (form: FormDeclaration): Record<string, string> =>
+  Object.fromEntries(declaredFields(form).map((field) => [`values.${field.name}`, answerTo(field)]));

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { declaredLead } from './declaredLead.ts';
+import { declaredValuesFor } from './declaredValues.ts';
+import { declaredFields } from './declaredFields.ts';
+import { formDeclarationSchema } from './formDeclaration.ts';
+import type { FormDeclarationInput } from './formDeclaration.ts';
+
+const TODAY = '2026-11-23';
+
+const workshop = formDeclarationSchema.parse({
+  id: 'workshop',
+  paths: ['workshop'],
+  title: 'Book a service',
+  button: 'Send booking request',
+  category: 'Service Booking',
+  unsaid: 'I would like to book a service.',
+  steps: [
+    {
+      title: 'Your vehicle',
+      fields: [
+        { kind: 'text', name: 'Rego', label: 'Registration', max: 10 },
+        { kind: 'number', name: 'kms', label: 'Kilometres', max: 999_999, required: false },
+      ],
+    },
+    {
+      title: 'The work',
+      fields: [
+        { kind: 'ticks', name: 'jobs', label: 'What needs doing', options: ['Service', 'Brakes'] },
+        { kind: 'choice', name: 'wait', label: 'Will you wait?', options: ['Yes', 'No'] },
+        {
+          ...{ kind: 'choice', name: 'loan', label: 'Loan car', options: ['Yes', 'No'] },
+          when: { field: 'wait', is: 'No' },
+        },
+        { kind: 'date', name: 'day', label: 'Preferred day' },
+        { kind: 'lines', name: 'notes', label: 'Anything else', required: false, max: 50 },
+      ],
+    },
+  ],
+} satisfies FormDeclarationInput);
+
+const fields = declaredFields(workshop);
+const good = { Rego: ' 123 ABC ', jobs: ['Brakes', 'Service'], wait: 'Yes', day: TODAY, notes: '' };
+
+/** The first error of each field. */
+function errorsOf(values: Record<string, unknown>) {
+  const { error } = declaredValuesFor(fields, TODAY).safeParse(values);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('the answers of a declared form', () => {
+  test('are cleaned, in the order of the options, and a field that is not asked is empty', () => {
+    expect(declaredValuesFor(fields, TODAY).parse({ ...good, loan: 'Yes' })).toEqual({
+      Rego: '123 ABC',
+      kms: '',
+      jobs: ['Service', 'Brakes'],
+      wait: 'Yes',
+      loan: '',
+      day: TODAY,
+      notes: '',
+    });
+  });
+
+  test.each([
+    ['nothing', {}, ['Rego', 'jobs', 'wait', 'day']],
+    [
+      'null and false, as React Hook Form has them',
+      { jobs: false, wait: null },
+      ['Rego', 'jobs', 'wait', 'day'],
+    ],
+    ['spaces', { Rego: '  ', jobs: '', wait: ' ', day: ' ' }, ['Rego', 'jobs', 'wait', 'day']],
+    ['a condition that is met', { ...good, wait: 'No' }, ['loan']],
+    ['another option', { ...good, wait: 'Perhaps' }, ['wait']],
+    ['a day that is over', { ...good, day: '2026-11-22' }, ['day']],
+    ['no day', { ...good, day: 'tomorrow' }, ['day']],
+    ['a day that does not exist', { ...good, day: '2027-02-30' }, ['day']],
+    ['a long text', { ...good, notes: 'x'.repeat(51), Rego: 'x'.repeat(10_000) }, ['Rego', 'notes']],
+    ['a number with letters', { ...good, kms: '12k' }, ['kms']],
+    ['a number that is too large', { ...good, kms: '1000000' }, ['kms']],
+    ['a negative number', { ...good, kms: '-1' }, ['kms']],
+    [
+      'other types',
+      { Rego: 5, jobs: { a: 1 }, wait: ['Yes'], day: 7, notes: [] },
+      ['Rego', 'jobs', 'wait', 'day', 'notes'],
+    ],
+  ])('%s: every wrong field has one sentence', (_name, values, wrong) => {
+    expect(Object.keys(errorsOf(values))).toEqual(wrong);
+  });
+
+  test('the sentences name the field', () => {
+    expect(errorsOf({ ...good, Rego: '', jobs: [], kms: 'x', day: '' })).toEqual({
+      Rego: 'Registration: please fill this in.',
+      kms: 'Kilometres: please enter a whole number from 0 to 999,999.',
+      jobs: 'What needs doing: please choose at least one.',
+      day: 'Preferred day: please choose one.',
+    });
+  });
+
+  test('kilometres may have separators', () => {
+    for (const kms of ['120,500', '120 500', '120500'])
+      expect(declaredValuesFor(fields, TODAY).parse({ ...good, kms })['kms']).toBe('120500');
+  });
+
+  test('whatever is sent, the result has exactly the fields of the form, or errors of them', () => {
+    const names = fields.map(({ name }) => name);
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.anything()),
+        (values) => {
+          const { data, error } = declaredValuesFor(fields, TODAY).safeParse(values);
+          if (data) expect(Object.keys(data)).toEqual(names);
+          else for (const { path } of error?.issues ?? []) expect(names).toContain(path[0]);
+        },
+      ),
+    );
+  });
+});
+
+test('names of the lead fill it, all others are answers by their labels', () => {
+  const values = declaredValuesFor(fields, TODAY).parse({ ...good, kms: '120,500', wait: 'No', loan: 'Yes' });
+  expect(declaredLead(workshop, values)).toEqual({
+    fields: { Rego: '123 ABC', kms: 120_500 },
+    answers: {
+      'What needs doing': 'Service, Brakes',
+      'Will you wait?': 'No',
+      'Loan car': 'Yes',
+      'Preferred day': 'Monday 23 November 2026',
+    },
+  });
+});
+
+describe('a declaration', () => {
+  const field = { kind: 'text', name: 'a', label: 'A' };
+  const problems = (steps: unknown[], more = {}) =>
+    formDeclarationSchema
+      .safeParse({ ...workshop, steps, ...more })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+  test.each([
+    [[{ title: 'A', fields: [field, field] }], ['steps.0.fields.1.name: a second field "a"']],
+    [
+      [{ title: 'A', fields: [{ ...field, when: { field: 'b', is: 'x' } }] }],
+      ['steps.0.fields.0.when.field: no field "b" before this one'],
+    ],
+    [
+      [{ title: 'A', fields: [{ ...field, name: 'kms' }] }],
+      ['steps.0.fields.0: fills the lead’s "kms", so it must be a field of the kind number'],
+    ],
+    [
+      [{ title: 'A', fields: [{ ...field, name: 'rego' }] }],
+      ['steps.0.fields.0: fills the lead’s "rego", so it must have a max of 20 or less'],
+    ],
+    [
+      [{ title: 'A', fields: [{ ...field, kind: 'choice', name: 'finance', options: ['Yes', 'Maybe'] }] }],
+      [
+        'steps.0.fields.0: fills the lead’s "finance", so it must have the options Yes, No; "Maybe" is another',
+      ],
+    ],
+  ])('%j says what is wrong, and where', (steps, expected) => {
+    expect(problems(steps)).toEqual(expected);
+  });
+
+  test('a path has no leading slash', () => {
+    expect(problems(workshop.steps, { paths: ['/workshop'] })[0]).toContain('paths.0: ');
+  });
+});

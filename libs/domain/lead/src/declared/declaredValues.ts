@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { oneLine } from '../fields/oneLine.ts';
+import { optionalLines, optionalText, requiredLines, requiredText } from '../fields/textField.ts';
+import { leadMessages } from '../messages.ts';
+import type { DeclaredField } from './declaredField.ts';
+
+/** The answer of a field: a text, or the ticked options of a list. Empty for no answer. */
+export type DeclaredValue = string | string[];
+
+/** The answers of a form by the names of its fields. */
+export type DeclaredValues = Record<string, DeclaredValue>;
+
+/** Answers as a client sends them, before they are checked against a form. */
+export const declaredValuesSchema = z
+  .record(z.string().max(60), z.union([z.string().max(10_000), z.array(z.string().max(100)).max(50)]))
+  .default({});
+
+/**
+ * The schema of the answers to some fields of a form. Texts are trimmed; a field that is not asked, because its condition is not met, has
+ * an empty answer. The same schema checks the form in the browser and the post on the server.
+ *
+ * @param today the local date of the dealer, `YYYY-MM-DD`: an earlier date is an error.
+ */
+export function declaredValuesFor(fields: readonly DeclaredField[], today: string) {
+  return z.record(z.string(), z.unknown()).transform((given, context): DeclaredValues => {
+    const values: DeclaredValues = {};
+    for (const field of fields) {
+      const asked = isAsked(field, values);
+      const checked = asked ? valueSchema(field, today).safeParse(given[field.name] || empty(field)) : null;
+      for (const { message } of checked?.error?.issues.slice(0, 1) ?? [])
+        context.addIssue({ code: 'custom', path: [field.name], message });
+      values[field.name] = checked?.data ?? empty(field);
+    }
+    return values;
+  });
+}
+
+/** The answer that is none. A browser's form library has null or false for options of which none is chosen. */
+const empty = ({ kind }: DeclaredField): DeclaredValue => (kind === 'ticks' ? [] : '');
+
+/** Whether a field is asked: its condition is met by the answers before it. */
+export function isAsked({ when }: Pick<DeclaredField, 'when'>, values: Readonly<DeclaredValues>): boolean {
+  return when === undefined || [values[when.field] ?? ''].flat().includes(when.is);
+}
+
+function valueSchema(field: DeclaredField, today: string): z.ZodType<DeclaredValue> {
+  const missing = missingText(field);
+  switch (field.kind) {
+    case 'text':
+      return field.required ? requiredText(field.max, missing) : emptyText(optionalText(field.max));
+    case 'lines':
+      return field.required ? requiredLines(field.max, missing) : emptyText(optionalLines(field.max));
+    case 'number':
+      return answered(field, z.string().trim().overwrite(withoutSeparators)).refine(
+        (text) =>
+          text === '' || (/^\d{1,9}$/.test(text) && Number(text) >= field.min && Number(text) <= field.max),
+        { error: numberText(field) },
+      );
+    case 'choice':
+      return answered(field, z.string().overwrite(oneLine)).refine(
+        (text) => text === '' || field.options.includes(text),
+        { error: leadMessages.choice },
+      );
+    case 'ticks':
+      return z
+        .union([z.array(z.string()), z.string().transform((one) => (one === '' ? [] : [one]))])
+        .transform((ticked) => field.options.filter((option) => ticked.includes(option)))
+        .refine((ticked) => !field.required || ticked.length > 0, { error: missing });
+    case 'date':
+      return answered(field, z.string().trim()).refine(
+        (text) => text === '' || (z.iso.date().safeParse(text).success && text >= today),
+        { error: `${field.label}: please choose a date from today on.` },
+      );
+  }
+}
+
+const answered = (field: DeclaredField, text: z.ZodString) =>
+  field.required ? text.min(1, { error: missingText(field), abort: true }) : text;
+
+const emptyText = (schema: z.ZodType<string | null>) => schema.transform((text) => text ?? '');
+
+const withoutSeparators = (text: string) => text.replace(/(?<=\d)[ ,](?=\d{3}\b)/g, '');
+
+function missingText({ kind, label }: DeclaredField): string {
+  switch (kind) {
+    case 'choice':
+    case 'date':
+      return `${label}: please choose one.`;
+    case 'ticks':
+      return `${label}: please choose at least one.`;
+    default:
+      return `${label}: please fill this in.`;
+  }
+}
+
+function numberText({ label, min, max }: Extract<DeclaredField, { kind: 'number' }>): string {
+  const [from, to] = [min, max].map((bound) =>
+    bound.toLocaleString('en-AU', { useGrouping: bound >= 10_000 }),
+  );
+  return `${label}: please enter a whole number from ${from} to ${to}.`;
+}

@@ -1,0 +1,10 @@
+export { valuationAnswersSchema } from './answers.ts';
+export type { ValuationAnswers } from './answers.ts';
+export type { Comparable } from './comparable.ts';
+export { COMPARABLE_DAYS, COMPARABLE_YEARS } from './comparableStock.ts';
+export { NO_FIGURE_TEXT, onlineLimit } from './noFigure.ts';
+export type { NoFigureReason } from './noFigure.ts';
+export { OWING_FINANCE_TEXT } from './owingFinance.ts';
+export { valueVehicle } from './valueVehicle.ts';
+export type { Valuation, ValuationReason, ValueRange } from './valueVehicle.ts';
+export type { ValuedVehicle } from './valuedVehicle.ts';

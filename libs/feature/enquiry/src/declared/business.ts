@@ -1,0 +1,81 @@
+import type { FormDeclarationInput } from '@forecourt/lead';
+
+/** The enquiry of a business about several vehicles, at `/fleet`. */
+export function fleetEnquiry(): FormDeclarationInput {
+  return {
+    id: 'fleet',
+    paths: ['fleet'],
+    title: 'Fleet and business sales',
+    intro: 'One person looks after your whole order, from the quote to the delivery.',
+    button: 'Ask for a fleet quote',
+    category: 'Fleet Enquiry',
+    unsaid: 'I would like a quote for several vehicles.',
+    steps: [
+      {
+        title: 'Your business',
+        fields: [
+          { kind: 'text', name: 'business', label: 'Business name', autoComplete: 'organization' },
+          { kind: 'text', name: 'abn', label: 'ABN', max: 20, required: false },
+          {
+            kind: 'choice',
+            name: 'number',
+            label: 'How many vehicles?',
+            options: ['1', '2 to 4', '5 to 19', '20 or more'],
+          },
+          {
+            ...{ kind: 'lines', name: 'vehicles', label: 'What do you need?' },
+            hint: 'Models, fit-outs, and when you need them.',
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/**
+ * The application to work at the dealer, at `/careers`.
+ *
+ * @param roles the open positions; without one the form says that it is kept for later.
+ */
+export function careers({ roles = [] }: { roles?: string[] } = {}): FormDeclarationInput {
+  return {
+    id: 'careers',
+    paths: ['careers'],
+    title: 'Work with us',
+    intro:
+      roles.length > 0
+        ? 'Tell us about yourself. The manager of the team reads every application.'
+        : 'We have no open position today. Tell us about yourself, and we’ll call you when that changes.',
+    button: 'Send application',
+    category: 'Careers',
+    unsaid: 'I would like to work with you.',
+    steps: [
+      {
+        title: 'You and the job',
+        fields: [
+          ...(roles.length > 0
+            ? [
+                {
+                  kind: 'choice' as const,
+                  name: 'role',
+                  label: 'Position',
+                  options: [...roles, 'Another one'],
+                },
+              ]
+            : []),
+          {
+            ...{ kind: 'lines', name: 'experience', label: 'What have you done so far?', max: 4000 },
+            hint: 'Jobs, training and licences.',
+          },
+          {
+            kind: 'choice',
+            name: 'rights',
+            label: 'May you work in Australia?',
+            options: ['Yes', 'Not yet'],
+          },
+          { kind: 'text', name: 'start', label: 'When could you start?', required: false },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import type { FormDeclarationInput } from '@forecourt/lead';
+
+/**
+ * The finance enquiry and its variants, at `/finance`, `/finance-enquiry`, `/apply-for-finance`, `/finance-pre-approval`,
+ * `/finance-and-insurance` and `/personalised/finance`. It asks for what a first conversation needs, and for no document; with `?car_id=`
+ * it is about a vehicle, and `?vehiclePriceBudget=` fills in the price.
+ */
+export function financeEnquiry(): FormDeclarationInput {
+  return {
+    id: 'finance-enquiry',
+    paths: [
+      'finance',
+      'finance-enquiry',
+      'apply-for-finance',
+      'finance-pre-approval',
+      'finance-and-insurance',
+      'personalised/finance',
+    ],
+    title: 'Talk to us about finance',
+    intro:
+      'A few questions, no credit check. We’ll call you with what a lender may offer, its rate and its comparison rate.',
+    button: 'Ask about finance',
+    category: 'Finance Enquiry',
+    unsaid: 'I would like to talk about finance.',
+    steps: [
+      {
+        title: 'The loan',
+        fields: [
+          {
+            kind: 'number',
+            name: 'vehiclePriceBudget',
+            label: 'Price of the vehicle, about',
+            min: 500,
+            max: 2_000_000,
+          },
+          { kind: 'number', name: 'deposit', label: 'Deposit or trade-in', max: 2_000_000, required: false },
+          {
+            ...{ kind: 'choice', name: 'term', label: 'Over how long?' },
+            options: ['3 years', '4 years', '5 years', '7 years', 'Not sure'],
+          },
+          { kind: 'choice', name: 'use', label: 'Mostly for', options: ['Personal use', 'Business use'] },
+        ],
+      },
+      {
+        title: 'You',
+        fields: [
+          {
+            ...{ kind: 'choice', name: 'work', label: 'Work' },
+            options: ['Full time', 'Part time', 'Casual', 'Self-employed', 'Other'],
+          },
+          {
+            ...{ kind: 'text', name: 'abn', label: 'ABN', max: 20, required: false },
+            when: { field: 'work', is: 'Self-employed' },
+          },
+          {
+            ...{ kind: 'choice', name: 'callTime', label: 'Best time to call' },
+            options: ['Morning', 'Afternoon', 'After 5 pm'],
+          },
+        ],
+      },
+    ],
+  };
+}

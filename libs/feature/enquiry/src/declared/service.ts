@@ -1,0 +1,115 @@
+import type { FormDeclarationInput } from '@forecourt/lead';
+
+const JOBS = [
+  'Logbook service',
+  'Brakes',
+  'Tyres and wheel alignment',
+  'Air conditioning',
+  'Battery',
+  'Warning light',
+  'Safety certificate',
+  'Something else',
+];
+
+/**
+ * The booking request of a workshop, at `/service`.
+ *
+ * @param jobs what the workshop does, to be ticked. Default: the usual jobs.
+ * @param loanCar whether it has loan cars. Default `true`.
+ */
+export function serviceBooking({
+  jobs = JOBS,
+  loanCar = true,
+}: { jobs?: string[]; loanCar?: boolean } = {}): FormDeclarationInput {
+  return {
+    id: 'service',
+    paths: ['service'],
+    title: 'Book a service',
+    intro: 'Tell us about your vehicle and the day that suits you. We’ll call to confirm the time.',
+    button: 'Send booking request',
+    category: 'Service Booking',
+    unsaid: 'I would like to book my vehicle in.',
+    places: 'service',
+    steps: [
+      {
+        title: 'Your vehicle',
+        fields: [
+          { kind: 'text', name: 'Rego', label: 'Registration', max: 10, hint: 'As on your number plate.' },
+          { kind: 'text', name: 'vehicle', label: 'Make and model', hint: 'For example Mazda CX-5.' },
+          {
+            ...{ kind: 'number', name: 'odometer', label: 'Kilometres', max: 999_999, required: false },
+            hint: 'About how far it has been driven.',
+          },
+        ],
+      },
+      {
+        title: 'The work',
+        fields: [
+          { kind: 'ticks', name: 'jobs', label: 'What needs doing?', options: jobs },
+          {
+            ...{ kind: 'lines', name: 'notes', label: 'Anything we should know?', required: false },
+            hint: 'A noise, a warning light, or work that another workshop recommended.',
+          },
+        ],
+      },
+      {
+        title: 'Your booking',
+        fields: [
+          { kind: 'date', name: 'day', label: 'Preferred day' },
+          {
+            ...{ kind: 'choice', name: 'dropOff', label: 'Drop-off' },
+            options: ['Before work', 'In the morning', 'In the afternoon'],
+          },
+          {
+            ...{ kind: 'choice', name: 'meanwhile', label: 'While we work on it' },
+            options: [
+              'I’ll wait',
+              'I’ll come back',
+              ...(loanCar ? ['I’d like a loan car'] : []),
+              'I’d like a lift nearby',
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** The request for parts and accessories, at `/vehicle-parts-and-accessories`. */
+export function partsRequest(): FormDeclarationInput {
+  return {
+    id: 'parts',
+    paths: ['vehicle-parts-and-accessories'],
+    title: 'Parts and accessories',
+    intro: 'Tell us what you need and we’ll check price and stock.',
+    button: 'Ask for a price',
+    category: 'Parts Enquiry',
+    unsaid: 'I would like a price for parts or accessories.',
+    places: 'parts',
+    steps: [
+      {
+        title: 'What you need',
+        fields: [
+          {
+            ...{ kind: 'lines', name: 'parts', label: 'Parts or accessories' },
+            hint: 'One a line. A part number helps if you have one.',
+          },
+          {
+            kind: 'text',
+            name: 'vehicle',
+            label: 'Make, model and year',
+            hint: 'For example 2021 Mazda CX-5.',
+          },
+          {
+            ...{ kind: 'text', name: 'Rego', label: 'Registration or VIN', max: 20, required: false },
+            hint: 'So that we order the right part.',
+          },
+          {
+            ...{ kind: 'choice', name: 'fitting', label: 'Would you like us to fit them?' },
+            options: ['Yes', 'No', 'Not sure yet'],
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,84 @@
+import type { DeclaredField, DeclaredValue, DeclaredValues } from '@forecourt/lead';
+import { ChoiceField, Select, TextArea, TextField } from '@forecourt/primitives';
+import { fieldId } from './field-id.ts';
+import type { FormBinding } from './form-binding.ts';
+
+/** Options up to this number are radio buttons, more are a list to open. */
+const RADIO_BUTTONS = 6;
+
+export interface DeclaredFieldsProps {
+  /** Prefix of the ids of all fields; unique on the page. */
+  idPrefix: string;
+  fields: readonly DeclaredField[];
+  /** Initial values. */
+  values: DeclaredValues;
+  binding: Pick<FormBinding, 'field' | 'errors' | 'isAsked'>;
+}
+
+/** The fields of one step of a declared form. They are uncontrolled, so the same fields work with and without JavaScript. */
+export function DeclaredFields({ idPrefix, fields, values, binding }: DeclaredFieldsProps) {
+  return (
+    <div className="grid gap-y-5">
+      {fields
+        .filter((field) => binding.isAsked(field))
+        .map((field) => (
+          <Field
+            key={field.name}
+            id={fieldId(idPrefix, `values.${field.name}`)}
+            field={field}
+            value={values[field.name] ?? ''}
+            binding={binding}
+          />
+        ))}
+    </div>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  field: DeclaredField;
+  value: DeclaredValue;
+  binding: DeclaredFieldsProps['binding'];
+}
+
+function Field({ id, field, value, binding }: FieldProps) {
+  const { label, hint, required } = field;
+  const frame = {
+    ...{ id, label, hint, optional: !required || field.when !== undefined },
+    error: binding.errors[`values.${field.name}`] ?? null,
+  };
+  const bound = binding.field(`values.${field.name}`);
+  const text = [value].flat()[0] ?? '';
+  const control = { ...frame, ...bound, defaultValue: text, 'aria-required': required };
+  switch (field.kind) {
+    case 'text':
+      return <TextField {...control} autoComplete={field.autoComplete ?? 'off'} />;
+    case 'number':
+      return <TextField {...control} inputMode="numeric" autoComplete="off" className="max-w-56" />;
+    case 'date':
+      return <TextField {...control} type="date" className="max-w-56" />;
+    case 'lines':
+      return <TextArea {...control} rows={3} limit={field.max} />;
+    case 'ticks':
+      return (
+        <ChoiceField
+          {...frame}
+          type="checkbox"
+          options={field.options}
+          chosen={[value].flat()}
+          input={bound}
+        />
+      );
+    case 'choice':
+      if (field.options.length <= RADIO_BUTTONS)
+        return <ChoiceField {...frame} type="radio" options={field.options} chosen={[text]} input={bound} />;
+      return (
+        <Select {...control}>
+          <option value="">Choose one</option>
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+      );
+  }
+}

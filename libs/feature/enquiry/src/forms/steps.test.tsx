@@ -1,0 +1,163 @@
+import { formDeclarationSchema } from '@forecourt/lead';
+import { resetSharedStore } from '@forecourt/store';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { financeEnquiry, serviceBooking } from '../declared/index.ts';
+import { declaredTopic } from '../logic/declared-topic.ts';
+import { json, testPlatform } from '../testing/platform.ts';
+import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { PageForm } from './PageForm.tsx';
+import * as live from './load-live.ts';
+
+const service = declaredTopic(formDeclarationSchema.parse(serviceBooking()));
+const finance = declaredTopic(formDeclarationSchema.parse(financeEnquiry()));
+const site = testSite({ forms: [serviceBooking(), financeEnquiry()] });
+
+beforeAll(() => live.loadLive());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  resetSharedStore();
+});
+
+/** Opens the page of a form, and waits for its code. */
+async function open(topic = service, platform = testPlatform()) {
+  vi.stubGlobal('fetch', platform.fetch);
+  const user = userEvent.setup();
+  const { unmount } = render(
+    <TestSite site={site}>
+      <PageForm topic={topic} car={null} action="/service" />
+    </TestSite>,
+  );
+  await expect.poll(() => document.querySelector('input[name="form_step"]')).toBeNull();
+  return { user, platform, unmount };
+}
+
+const heading = () => screen.getByRole('heading', { level: 2 });
+const box = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+async function firstStep(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(box('Registration'), '123 ABC');
+  await user.type(box('Make and model'), 'Mazda CX-5');
+  await user.click(press('Continue'));
+}
+
+describe('[EN-02] the steps of a form', () => {
+  test('an incomplete step stays, with a summary and errors at its fields', async () => {
+    const { user } = await open();
+    await user.click(press('Continue'));
+    const summary = screen.getByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Registration: please fill this in.', 'Make and model: please fill this in.']);
+    expect(document.activeElement).toBe(summary);
+    expect(box('Registration').getAttribute('aria-invalid')).toBe('true');
+    expect(heading().textContent).toBe('Your vehicle');
+  });
+
+  test('a complete step leads to the next, whose heading has the focus', async () => {
+    const { user } = await open();
+    await firstStep(user);
+    expect(heading().textContent).toBe('The work');
+    expect(document.activeElement).toBe(heading());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('Back returns to the step before with its answers', async () => {
+    const { user } = await open();
+    await firstStep(user);
+    await user.click(press('Back'));
+    expect(heading().textContent).toBe('Your vehicle');
+    expect(box('Registration')).toHaveProperty('value', '123 ABC');
+  });
+
+  test('the last step sends all answers once, and the success page follows', async () => {
+    const { user, platform } = await open();
+    await firstStep(user);
+    await user.click(screen.getByRole('checkbox', { name: 'Brakes' }));
+    await user.click(press('Continue'));
+    await user.type(screen.getByLabelText('Preferred day'), '2030-01-15');
+    await user.click(screen.getByRole('radio', { name: 'Before work' }));
+    await user.click(screen.getByRole('radio', { name: 'I’ll wait' }));
+    for (const [name, text] of [
+      ['First name', 'Priya'],
+      ['Last name', 'Nair'],
+      ['Email', 'priya@x.example'],
+      ['Mobile', '0491 570 156'],
+      ['Postcode', '4006'],
+    ] as const)
+      await user.type(box(name), text);
+    await user.click(press('Send booking request'));
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(platform.leads).toHaveLength(1);
+    expect(platform.leads[0]?.lead).toMatchObject({
+      category: 'Service Booking',
+      page_id: 'service',
+      values: {
+        Rego: '123 ABC',
+        vehicle: 'Mazda CX-5',
+        jobs: ['Brakes'],
+        day: '2030-01-15',
+        dropOff: 'Before work',
+        meanwhile: 'I’ll wait',
+      },
+    });
+    expect(window.sessionStorage.getItem('forecourt:example-motors:form.service')).toBe('{}');
+  });
+
+  test('an error of the server in an earlier step shows that step', async () => {
+    const fields = { 'values.Rego': ['Registration: please fill this in.'] };
+    const platform = testPlatform({
+      answer: (path) =>
+        path === '/api/leads' ? json(422, { error: 'Please fix the following errors:', fields }) : null,
+    });
+    const { user } = await open(service, platform);
+    await firstStep(user);
+    await user.click(screen.getByRole('checkbox', { name: 'Brakes' }));
+    await user.click(press('Continue'));
+    await user.type(screen.getByLabelText('Preferred day'), '2030-01-15');
+    await user.click(screen.getByRole('radio', { name: 'Before work' }));
+    await user.click(screen.getByRole('radio', { name: 'I’ll wait' }));
+    await user.type(box('First name'), 'Priya');
+    await user.type(box('Last name'), 'Nair');
+    await user.type(box('Email'), 'priya@x.example');
+    await user.type(box('Mobile'), '0491 570 156');
+    await user.type(box('Postcode'), '4006');
+    await user.click(press('Send booking request'));
+    await expect.poll(() => heading().textContent).toBe('Your vehicle');
+    expect(screen.getByRole('alert').textContent).toContain('Registration: please fill this in.');
+  });
+});
+
+test('answers survive leaving the page in the same tab; contact details are not stored', async () => {
+  const { user, unmount } = await open();
+  await firstStep(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Brakes' }));
+  unmount();
+  expect(JSON.stringify(window.sessionStorage)).not.toContain('priya');
+  await open();
+  expect(box('Registration')).toHaveProperty('value', '123 ABC');
+  await user.click(press('Continue'));
+  expect(screen.getByRole('checkbox', { name: 'Brakes' })).toHaveProperty('checked', true);
+});
+
+test.each(['nonsense', '[1]', '{"Rego":{"a":1}}'])('a damaged draft %s is ignored', async (draft) => {
+  window.sessionStorage.setItem('forecourt:example-motors:form.service', draft);
+  await open();
+  expect(box('Registration')).toHaveProperty('value', '');
+});
+
+test('a field with a condition is asked once it is met', async () => {
+  const { user } = await open(finance);
+  await user.type(box('Price of the vehicle, about'), '24990');
+  await user.click(screen.getByRole('radio', { name: '5 years' }));
+  await user.click(screen.getByRole('radio', { name: 'Personal use' }));
+  await user.click(press('Continue'));
+  expect(screen.queryByRole('textbox', { name: /ABN/ })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Self-employed' }));
+  expect(screen.getByRole('textbox', { name: /ABN/ })).toBeDefined();
+});

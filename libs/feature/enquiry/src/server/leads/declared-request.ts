@@ -1,0 +1,55 @@
+import { declaredFields, declaredLead, declaredValuesFor } from '@forecourt/lead';
+import type { FormDeclaration } from '@forecourt/lead';
+import type { PublicSite } from '@forecourt/site-config';
+import type { LeadRequest } from '@forecourt/platform-client/contracts';
+import { locationsOfKind } from '../../logic/sales-places.ts';
+
+/** What a declared form is checked with. */
+export interface DeclaredContext {
+  forms: readonly FormDeclaration[];
+  locations: PublicSite['locations'];
+  /** The local date of the dealer, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/**
+ * Checks the answers of a request from a declared form, and puts them into the lead; category and subcategory are those of the form. Without
+ * a chosen location and a vehicle, the lead goes to the first location of the form's kind. A request from another form is returned as it is.
+ *
+ * @returns the request, or the messages of its wrong fields, with the names `values.<name>`.
+ */
+export function declaredRequest(
+  request: LeadRequest,
+  { forms, locations, today }: DeclaredContext,
+): { request: LeadRequest } | { fields: Record<string, string[]> } {
+  const form = forms.find(({ id }) => id === request.page_id);
+  if (!form)
+    return Object.keys(request.values).length === 0
+      ? { request }
+      : { fields: { page_id: ['This form is not on this site.'] } };
+  const checked = declaredValuesFor(declaredFields(form), today).safeParse(request.values);
+  if (!checked.success) {
+    const wrong = checked.error.issues.map(({ path, message }) => [`values.${path.join('.')}`, [message]]);
+    return { fields: Object.fromEntries(wrong) };
+  }
+  const { fields, answers } = declaredLead(form, checked.data);
+  const { category, subcategory } = form;
+  return {
+    request: {
+      ...request,
+      ...fields,
+      ...{ category, subcategory },
+      answers: { ...request.answers, ...answers },
+      location_id: request.location_id ?? placeId(form, request, locations),
+    },
+  };
+}
+
+function placeId(
+  { places }: FormDeclaration,
+  { car_id }: LeadRequest,
+  locations: PublicSite['locations'],
+): number | null {
+  if (places === null || car_id !== null) return null;
+  return locationsOfKind(locations, places)[0]?.id ?? null;
+}

@@ -1,0 +1,15 @@
+import type { RegoProvider } from './RegoProvider.ts';
+import { serviceRequest, type ServiceOptions } from './service-request.ts';
+
+/**
+ * A rego service over HTTP: `GET {url}/vehicles?state&plate` with `Authorization: Bearer {key}`. Status 404 or 204 means an unknown
+ * plate. The contract is in docs/providers.md.
+ */
+export function httpRego(options: ServiceOptions): RegoProvider {
+  return {
+    vehicle({ state, plate }, signal) {
+      const path = `/vehicles?${new URLSearchParams({ state, plate })}`;
+      return serviceRequest('rego service', options, { path, signal });
+    },
+  };
+}

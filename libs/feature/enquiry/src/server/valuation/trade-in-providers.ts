@@ -1,0 +1,40 @@
+import { httpRego } from './http-rego.ts';
+import { httpValuation } from './http-valuation.ts';
+import type { RegoProvider } from './RegoProvider.ts';
+import type { ValuationProvider } from './ValuationProvider.ts';
+
+/** The providers of a site’s trade-in valuations. */
+export interface TradeInProviders {
+  /** Null if plates are looked up in the stock. */
+  rego: RegoProvider | null;
+  /** Null if values are computed from the stock. */
+  valuation: ValuationProvider | null;
+}
+
+/**
+ * The providers of online valuations: services if REGO_URL and VALUATION_URL are set, else the stock; null if the site has them off.
+ *
+ * @throws Error if a URL is set without its key: every request would be rejected.
+ */
+export function tradeInProviders(
+  { onlineValuation }: { onlineValuation: boolean },
+  env: Readonly<Record<string, string | undefined>>,
+): TradeInProviders | null {
+  if (!onlineValuation) return null;
+  const rego = serviceOf('REGO', env['REGO_URL'], env['REGO_API_KEY']);
+  const valuation = serviceOf('VALUATION', env['VALUATION_URL'], env['VALUATION_API_KEY']);
+  return { rego: rego && httpRego(rego), valuation: valuation && httpValuation(valuation) };
+}
+
+function serviceOf(
+  name: 'REGO' | 'VALUATION',
+  url: string | undefined,
+  key: string | undefined,
+): { url: string; key: string } | null {
+  if (!url) return null;
+  if (key) return { url, key };
+  throw new Error(
+    `${name}_URL is set and ${name}_API_KEY is not. Every request would be rejected. Set ${name}_API_KEY to the key that the ` +
+      `service gave you, or remove ${name}_URL.`,
+  );
+}
