@@ -1,6 +1,6 @@
 import { isCalm, Picture } from '@forecourt/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface CardPhotosProps {
@@ -62,7 +62,8 @@ export function CardPhotos({ track, name, count, first, photos, touched, standIn
     goTo(shown + step);
   });
 
-  useEffect(() => {
+  // A layout effect: the row listens as soon as its buttons are shown.
+  useLayoutEffect(() => {
     const card = track.closest('article');
     const read = () => moveTo(Math.round(track.scrollLeft / Math.max(1, track.clientWidth)));
     const key = (event: KeyboardEvent) => onKey(event);
