@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import * as routes from '../client/routes.ts';
+import { defineDeskOperation } from './defineDeskOperation.ts';
+import { atNumber, atSite, listOf, moment, nextPage, paging } from './parts.ts';
+import { EVERYONE, LEADERS, SELLERS } from './role.ts';
+
+const NO_IMPORT = { status: 404, error: 'This import does not exist.' } as const;
+const BAD_CURSOR = { status: 422, error: 'This page of the list is out of date. Start again.' } as const;
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** A run of a stock import. */
+export const importSchema = z.object({
+  id: z.number().int(),
+  dealer: z.string(),
+  feed: z.string(),
+  map: z.string(),
+  started_at: moment,
+  finished_at: moment.nullable(),
+  state: z
+    .enum(['running', 'applied', 'refused', 'stopped'])
+    .meta({
+      description:
+        '`refused`: nothing was changed, see `message`; `stopped`: it ended before it was applied.',
+    }),
+  message: z.string().nullable(),
+  counts: z.record(z.string(), z.number()).meta({ description: 'Rows by outcome and cars by change.' }),
+});
+
+/** Why a flag of a car has its value. The levels are from the most specific to the least; the first that is set decides. */
+export const flagReasonSchema = z.object({
+  flag: z
+    .string()
+    .meta({ description: 'Its key in the config, such as `show.vin`, or the action of a button.' }),
+  label: z.string(),
+  value,
+  decided_by: z.enum(['car', 'dealership', 'dealer', 'template', 'platform']),
+  reason: z.string().meta({ description: 'One sentence for staff.' }),
+  levels: z.array(
+    z.object({
+      level: z.enum(['car', 'dealership', 'dealer', 'template', 'platform']),
+      value: value.optional(),
+    }),
+  ),
+});
+
+/** The calls about stock. */
+export const stockOperations = {
+  imports: defineDeskOperation(routes.imports, {
+    summary: 'Runs of the stock import',
+    description: 'Of the dealers whose stock the site lists, newest first.',
+    access: { who: 'staff', roles: LEADERS },
+    request: z.object({ params: atSite, query: z.object(paging) }),
+    answer: z.object({ imports: z.array(importSchema), next: nextPage }),
+    problems: { badCursor: BAD_CURSOR },
+  }),
+  importRows: defineDeskOperation(routes.importRows, {
+    summary: 'Rows of an import with their reasons',
+    description: 'Every row that was not accepted, and accepted ones with warnings, by row number.',
+    access: { who: 'staff', roles: LEADERS },
+    request: z.object({
+      params: atNumber,
+      query: z.object({
+        outcome: listOf(['accept', 'merge', 'skip', 'review', 'reject']).optional(),
+        ...paging,
+      }),
+    }),
+    answer: z.object({
+      rows: z.array(
+        z.object({
+          row: z.number().int(),
+          stocknum: z.string().nullable(),
+          outcome: z.enum(['accept', 'merge', 'skip', 'review', 'reject']),
+          reason: z.string().nullable(),
+          warnings: z.array(
+            z.object({
+              code: z.string(),
+              text: z.string(),
+              field: z.string().nullable(),
+              raw: z.string().nullable(),
+            }),
+          ),
+        }),
+      ),
+      next: nextPage,
+    }),
+    problems: { notFound: NO_IMPORT, badCursor: BAD_CURSOR },
+  }),
+  stockHealth: defineDeskOperation(routes.stockHealth, {
+    summary: 'The health of the stock',
+    description: 'Counts of live cars, and of those with something missing, with their first cars.',
+    access: { who: 'staff', roles: SELLERS },
+    request: z.object({ params: atSite }),
+    answer: z.object({
+      live: z.number().int(),
+      by_status: z.record(z.string(), z.number().int()),
+      last_import_at: moment.nullable(),
+      missing: z.array(
+        z.object({
+          what: z.enum(['photos', 'price', 'description', 'kilometres', 'colour']),
+          label: z.string(),
+          cars: z.number().int(),
+          examples: z.array(z.object({ id: z.number().int(), name: z.string(), stocknum: z.string() })),
+        }),
+      ),
+    }),
+    problems: {},
+  }),
+  cars: defineDeskOperation(routes.cars, {
+    summary: 'Find a car',
+    description:
+      'By words of its name, stock number or slug; at most 20, the newest first. Cars that left the stock are last.',
+    access: { who: 'staff', roles: EVERYONE },
+    request: z.object({ params: atSite, query: z.object({ search: z.string().max(100).optional() }) }),
+    answer: z.object({
+      cars: z.array(
+        z.object({
+          id: z.number().int(),
+          slug: z.string(),
+          stocknum: z.string(),
+          name: z.string(),
+          status: z.string(),
+          image: z.string().nullable(),
+          removed: z.boolean(),
+        }),
+      ),
+    }),
+    problems: {},
+  }),
+  carFlags: defineDeskOperation(routes.carFlags, {
+    summary: 'Why does this car show this button?',
+    description: 'Every button and flag of the car’s page with its value and the level that decided it.',
+    access: { who: 'staff', roles: SELLERS },
+    request: z.object({ params: atNumber }),
+    answer: z.object({
+      car: z.object({ id: z.number().int(), name: z.string(), stocknum: z.string(), status: z.string() }),
+      flags: z.array(flagReasonSchema),
+    }),
+    problems: { notFound: { status: 404, error: 'This car is not in the stock of the site.' } },
+  }),
+};
