@@ -32,6 +32,9 @@ export type { OfferAccepted, ValuationCall } from './forms/valuationCalls.ts';
 export { valuationLeadSchema } from './forms/valuationLeadSchema.ts';
 export type { ValuationLead } from './forms/valuationLeadSchema.ts';
 
+export { MARKETING_TOPIC_IDS, MARKETING_TOPICS } from './marketing/marketingTopics.ts';
+export type { MarketingConsent, MarketingTopic } from './marketing/marketingTopics.ts';
+
 export { BOOKING_CATEGORIES, bookingRefusal } from './payload/bookingRefusal.ts';
 export { isCampaignParam } from './payload/isCampaignParam.ts';
 export { leadDedupeKey } from './payload/leadDedupeKey.ts';

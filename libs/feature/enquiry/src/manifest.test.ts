@@ -13,6 +13,7 @@ test('the feature adds a page, a success page and slot content on other features
       { path: 'enquire', cache: 'never' },
       { path: 'success', cache: 'never' },
       { path: 'book-test-drive', cache: 'public', needs: 'search' },
+      { path: 'pages/unsubscribe', cache: 'never' },
     ],
     contributions: [
       { slot: 'vdp.actions' },

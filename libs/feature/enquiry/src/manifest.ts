@@ -147,6 +147,12 @@ export const enquiry = defineFeature({
       cache: 'public',
       needs: 'search',
     },
+    {
+      id: 'enquiry.unsubscribe',
+      path: 'pages/unsubscribe',
+      module: '@forecourt/enquiry/routes/unsubscribe',
+      cache: 'never',
+    },
     ...forms.flatMap(({ id, paths }) =>
       paths.map((path, index) => ({
         id: `enquiry.${id}${index === 0 ? '' : `-${index + 1}`}`,

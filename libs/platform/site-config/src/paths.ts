@@ -27,6 +27,8 @@ export const paths = {
   location: (slug: string) => `/contact-us/${encodeURIComponent(slug)}`,
   locations: () => '/dealerships',
   success: () => '/success',
+  /** The choices about marketing e-mails. */
+  unsubscribe: () => '/pages/unsubscribe',
   about: () => '/about-us',
   privacy: () => '/privacy-policy',
   terms: () => '/terms-and-conditions',
@@ -38,7 +40,7 @@ export const featurePages: Readonly<Record<string, readonly string[]>> = {
   search: ['search/*'],
   vdp: ['cars/:slug', 'print'],
   locations: ['contact-us', 'contact-us/:location', 'dealerships'],
-  enquiry: ['enquire', 'success', 'book-test-drive'],
+  enquiry: ['enquire', 'success', 'book-test-drive', 'pages/unsubscribe'],
   garage: ['my-garage'],
   content: ['about-us', 'privacy-policy', 'terms-and-conditions'],
 };

@@ -54,6 +54,7 @@ describe('paths', () => {
     [paths.enquire('a/b'), '/enquire?car=a%2Fb'],
     [paths.enquire(), '/enquire'],
     [paths.testDrive(), '/book-test-drive'],
+    [paths.unsubscribe(), '/pages/unsubscribe'],
     [paths.tradeIn(), '/cars/trade-in'],
     [paths.tradeIn(20_001), '/cars/trade-in?car_id=20001'],
   ])('%s is %s', (path, expected) => expect(path).toBe(expected));

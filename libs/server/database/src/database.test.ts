@@ -9,7 +9,7 @@ import { enqueue } from './outbox/enqueue.ts';
 import { fail } from './outbox/fail.ts';
 import { outboxState, pruneOutbox } from './outbox/outboxState.ts';
 import { openDatabase } from './openDatabase.ts';
-import { openTestDatabase, testEngines, type TestDatabase } from './testing/testDatabase.ts';
+import { emptyTables, openTestDatabase, testEngines, type TestDatabase } from './testing/index.ts';
 
 const NOW = new Date('2026-11-21T02:00:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
@@ -24,7 +24,15 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
   });
   afterAll(() => database.close());
   beforeEach(() =>
-    sql`truncate cars, imports, import_cars, import_rows, outbox, leads, lead_additions`.execute(database.db),
+    emptyTables(database.db, [
+      'cars',
+      'imports',
+      'import_cars',
+      'import_rows',
+      'outbox',
+      'leads',
+      'lead_additions',
+    ]),
   );
 
   it('has the name of its engine', () => expect(database.engine).toBe(engine));

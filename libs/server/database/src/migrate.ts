@@ -5,6 +5,7 @@ import * as counts from './migrations/0002-counts.ts';
 import * as appointments from './migrations/0003-appointments.ts';
 import * as leadLog from './migrations/0004-lead-log.ts';
 import * as leadAdditions from './migrations/0005-lead-additions.ts';
+import * as subscriptions from './migrations/0006-subscriptions.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-appointments': appointments,
   '0004-lead-log': leadLog,
   '0005-lead-additions': leadAdditions,
+  '0006-subscriptions': subscriptions,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

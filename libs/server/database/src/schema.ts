@@ -116,6 +116,32 @@ export interface AppointmentsTable {
   lead_id: string;
 }
 
+/** A person who has chosen about marketing e-mails of a site. */
+export interface SubscribersTable {
+  id: Generated<number>;
+  site: string;
+  /** Lower case, without spaces around it. */
+  email: string;
+  /** Random; the link in a mail has it, so that no address is in a URL. */
+  token: string;
+  created_at: DefaultedTimestamp;
+}
+
+/** A choice about marketing e-mails, never changed: the latest one of a topic holds, and all are the proof of consent. */
+export interface SubscriptionChoicesTable {
+  id: Generated<number>;
+  subscriber_id: number;
+  topic: string;
+  wanted: boolean;
+  /** A form with a checkbox, the page of the link, the button of a mail client, or an address typed on the page. */
+  source: 'form' | 'page' | 'one-click' | 'address';
+  /** The label of the checkbox of a form. */
+  statement: string | null;
+  /** The lead of a form; null once it is erased. */
+  lead_id: string | null;
+  at: DefaultedTimestamp;
+}
+
 /** Anonymous interest of a visitor. */
 export interface LeadLogTable {
   id: Generated<number>;
@@ -159,6 +185,8 @@ export interface Schema {
   leads: LeadsTable;
   lead_additions: LeadAdditionsTable;
   appointments: AppointmentsTable;
+  subscribers: SubscribersTable;
+  subscription_choices: SubscriptionChoicesTable;
   lead_log: LeadLogTable;
   event_counts: EventCountsTable;
   car_views: CarViewsTable;

@@ -27,6 +27,14 @@ export const postMiscellaneous = {
   method: 'post',
   path: '/api/miscellaneous',
 } as const;
+export const subscriptions = { id: 'subscriptions', method: 'get', path: '/api/subscriptions' } as const;
+export const postSubscriptions = {
+  id: 'postSubscriptions',
+  method: 'post',
+  path: '/api/subscriptions',
+} as const;
+export const postStop = { id: 'postStop', method: 'post', path: '/api/subscriptions/stop' } as const;
+export const postUnsubscribe = { id: 'postUnsubscribe', method: 'post', path: '/api/unsubscribe' } as const;
 export const carAddresses = { id: 'carAddresses', method: 'get', path: '/api/cars' } as const;
 export const car = { id: 'car', method: 'get', path: '/api/cars/{slug}' } as const;
 export const similarCars = { id: 'similarCars', method: 'get', path: '/api/cars/{slug}/similar' } as const;

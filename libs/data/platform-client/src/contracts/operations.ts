@@ -4,12 +4,14 @@ import { carOperations } from './carOperations.ts';
 import { leadOperations } from './leadOperations.ts';
 import { reportOperations } from './reportOperations.ts';
 import { siteOperations } from './siteOperations.ts';
+import { subscriptionOperations } from './subscriptionOperations.ts';
 import { valuationOperations } from './valuationOperations.ts';
 
 /** All API calls by id, in the order of the documentation. */
 export const operations = {
   ...leadOperations,
   ...valuationOperations,
+  ...subscriptionOperations,
   ...carOperations,
   ...reportOperations,
   ...siteOperations,

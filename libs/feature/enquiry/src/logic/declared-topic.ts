@@ -1,5 +1,6 @@
 import type { DeclaredValues, FormDeclaration } from '@forecourt/lead';
 import { declaredFields } from '@forecourt/lead';
+import { marketingConsent } from './marketing-consent.ts';
 import { PLAIN } from './topic-texts.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 
@@ -11,7 +12,7 @@ export function declaredForm(forms: readonly FormDeclaration[], pathname: string
 
 /** The subject of a declared form. */
 export function declaredTopic(form: FormDeclaration): EnquiryTopic {
-  const { id, title, intro, button, category, subcategory, unsaid, optIn } = form;
+  const { id, title, intro, button, category, subcategory, unsaid } = form;
   return {
     ...PLAIN,
     form,
@@ -22,7 +23,7 @@ export function declaredTopic(form: FormDeclaration): EnquiryTopic {
     category,
     subcategory,
     unsaid,
-    optIn,
+    optIn: marketingConsent({ form, pageId: id, car: null }).statement,
     message: '',
   };
 }

@@ -3,6 +3,7 @@ import { vehicleWord } from '@forecourt/vehicle';
 import { aboutTopic } from './about-topic.ts';
 import type { EnquiryAbout } from './enquiry-about.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
+import { marketingConsent } from './marketing-consent.ts';
 import { PLAIN } from './topic-texts.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 
@@ -14,7 +15,7 @@ export const CONTACT: EnquiryTopic = {
   subcategory: null,
   pageId: 'contact',
   message: '',
-  optIn: 'Send me news and offers by email. I can unsubscribe at any time.',
+  optIn: marketingConsent({ form: null, pageId: 'contact', car: null }).statement,
 };
 
 /**
@@ -35,20 +36,20 @@ export function enquiryTopic(
   if (!car) return CONTACT;
   const prefill = unavailablePrefill(car, now);
   const word = vehicleWord(car.item_type);
-  const optIn = prefill
-    ? `Send me ${word}s like this one by email. I can unsubscribe at any time.`
-    : `Send me price changes for this ${word}. I can unsubscribe at any time.`;
   const wanted = about && !prefill ? aboutTopic(about, car, depositDollars) : null;
   const refusal = wanted && bookingRefusal(car, { category: wanted.category, dateTime: null });
-  if (wanted && refusal === null) return { ...wanted, subcategory: null, message: '', optIn };
+  const optInOf = (pageId: string) => marketingConsent({ form: null, pageId, car }).statement;
+  if (wanted && refusal === null)
+    return { ...wanted, subcategory: null, message: '', optIn: optInOf(wanted.pageId) };
+  const pageId = prefill ? 'find-similar' : 'vehicle';
   return {
     ...PLAIN,
     intro: refusal,
     title: prefill?.subcategory ?? `Ask about this ${word}`,
     category: 'Vehicle Enquiry',
     subcategory: prefill?.subcategory ?? null,
-    pageId: prefill ? 'find-similar' : 'vehicle',
+    pageId,
     message: prefill?.message ?? '',
-    optIn,
+    optIn: optInOf(pageId),
   };
 }

@@ -3,7 +3,7 @@ import { declaredFields, leadMessages } from '@forecourt/lead';
 import type { FormDeclaration } from '@forecourt/lead';
 import type { SiteServices } from '@forecourt/page/loader';
 import { contentKey, HONEYPOT_FIELD, PlatformProblem, postLead } from '@forecourt/platform-client';
-import type { LeadRequestInput, PostLeadOptions } from '@forecourt/platform-client';
+import type { LeadRequestInput } from '@forecourt/platform-client';
 import { featureOptions } from '@forecourt/site-config';
 import type { LoaderOptions } from '@forecourt/site-config';
 import { localDate } from '@forecourt/values';
@@ -13,6 +13,7 @@ import { checkEnquiry, namedErrors } from './check-enquiry.ts';
 import { askedTopic, carSlug } from './asked-topic.ts';
 import { declaredForm } from './declared-topic.ts';
 import { readAbout } from './enquiry-about.ts';
+import { fetchAs } from './fetch-as.ts';
 import { failureText } from './failure-text.ts';
 import { formRules, readForm } from './form-fields.ts';
 import { errorsOfStep, firstOpenStep, GO_FIELD, lastStep, STEP_FIELD } from './form-steps.ts';
@@ -159,19 +160,6 @@ function pageOf(request: Request): string {
   const referer = request.headers.get('referer') ?? '';
   const own = URL.canParse(referer) && new URL(referer).host === new URL(request.url).host;
   return own ? referer : request.url;
-}
-
-/** Fetches from the platform with the visitor's headers: the user agent for the lead, the IP address for the rate limit. */
-function fetchAs({ fetch }: SiteServices, { headers }: Request): NonNullable<PostLeadOptions['fetch']> {
-  const passed = ['user-agent', 'x-forwarded-for'].flatMap((name) => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value] as const];
-  });
-  return (path, init) => {
-    const merged = new Headers(init?.headers);
-    for (const [name, value] of passed) merged.set(name, value);
-    return fetch(path, { ...init, headers: merged });
-  };
 }
 
 function startOf(form: FormData): { started_at?: number } {

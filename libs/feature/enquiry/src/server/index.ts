@@ -4,16 +4,23 @@ import { enquiry } from '../manifest.ts';
 import { appointmentRoutes } from './appointments/appointment-routes.ts';
 import { enquirySite } from './EnquirySite.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
+import { changedConsents, CONSENT_TOPIC } from './marketing/changed-consents.ts';
+import { subscriptionRoutes } from './marketing/subscription-routes.ts';
 import { offerRoutes } from './valuation/offer-routes.ts';
 import { keyTable, signingKey } from './valuation/signing-key.ts';
 import { valuationRoutes } from './valuation/valuation-routes.ts';
 
 const { postLead, appointments, rego, postValuation, postMiscellaneous, patchLead } = operations;
+const { subscriptions, postSubscriptions, postStop, postUnsubscribe } = operations;
 
-/** The server half of the enquiry feature: receives leads, lists free appointments, values trade-ins. */
+/** The server half of the enquiry feature: receives leads, lists free appointments, values trade-ins, unsubscribes. */
 export default defineServerHalf({
   feature: enquiry,
-  operations: { postLead, appointments, rego, postValuation, postMiscellaneous, patchLead },
+  operations: {
+    ...{ postLead, appointments, rego, postValuation, postMiscellaneous, patchLead },
+    ...{ subscriptions, postSubscriptions, postStop, postUnsubscribe },
+  },
+  outbox: { [CONSENT_TOPIC]: changedConsents },
   migrations: { 'enquiry-0001': keyTable },
   site: enquirySite,
   routes(api, services) {
@@ -22,5 +29,6 @@ export default defineServerHalf({
     appointmentRoutes(api, services);
     valuationRoutes(api, services, key);
     offerRoutes(api, services, key);
+    subscriptionRoutes(api, services);
   },
 });

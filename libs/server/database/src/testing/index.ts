@@ -2,3 +2,4 @@ export { openTestDatabase, testDirectory, testEngines } from './testDatabase.ts'
 export type { TestDatabase, TestEngine } from './testDatabase.ts';
 export { startChild } from './child.ts';
 export type { TestChild } from './child.ts';
+export { emptyTables } from './emptyTables.ts';

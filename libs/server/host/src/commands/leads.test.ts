@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { acceptLead, deliverLeads } from '@forecourt/lead-desk';
+import { recordChoices } from '@forecourt/subscriptions';
 import { leadPayload } from '@forecourt/lead';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +87,20 @@ describe('npm run leads', () => {
     expect((await run('recent')).text).toMatch(/email failed/);
   });
 
+  it('[EN-12] lists who must not get which marketing e-mails, safe to open in a spreadsheet', async () => {
+    const stopped = { topic: 'news', wanted: false, source: 'page' } as const;
+    for (const email of ['kim@mail.example', '=cmd|"calc"@mail.example'])
+      await kit.database.db
+        .transaction()
+        .execute((transaction) => recordChoices(transaction, { site: site.slug, email, at: NOW }, [stopped]));
+    const since = NOW.toISOString();
+    expect(await run('unsubscribed', site.slug)).toEqual({
+      text: `email,topic,since\n"'=cmd|""calc""@mail.example",news,${since}\nkim@mail.example,news,${since}`,
+      exitCode: 0,
+    });
+    expect((await run('unsubscribed', 'another-site')).text).toBe('email,topic,since');
+  });
+
   it('removes line breaks and terminal escape codes from stored texts', async () => {
     await sql`update outbox set last_error = ${'452 full\r\n\u001b[2Jgone'}`.execute(kit.database.db);
     expect((await run('list')).text).toContain('452 full [2Jgone');
@@ -101,6 +116,8 @@ describe('npm run leads', () => {
     [['retry', 'x'], true],
     [['retry', '--all'], true],
     [['retry'], false],
+    [['unsubscribed'], false],
+    [['unsubscribed', 'x'], true],
     [['list', 'x'], false],
     [['retry', 'x', 'y'], false],
     [[], false],

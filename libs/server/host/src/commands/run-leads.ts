@@ -12,16 +12,20 @@ import {
   type RecentMessage,
   type WaitingDelivery,
 } from '@forecourt/lead-desk';
+import { listUnsubscribed, type Unsubscribed } from '@forecourt/subscriptions';
 import type { Kysely } from 'kysely';
 
 /** The usage text of the command; `call` is its command line. */
-export const leadsUsage = (call: string): string => `Leads and their deliveries, and revealed phone numbers.
+export const leadsUsage = (
+  call: string,
+): string => `Leads and their deliveries, revealed phone numbers, and who has unsubscribed.
 
   ${call} recent             the last 100 leads with their additions, newest first
   ${call} list               pending deliveries with the reason, and failed ones
   ${call} retry <id>         retry one: the number of a delivery, or a lead's id
   ${call} retry --all        retry all of them
   ${call} reveals            the last 100 revealed phone numbers, newest first
+  ${call} unsubscribed <site>  who must not get which marketing e-mails, as CSV: personal data
 
 A delivery fails after six attempts in 14 hours and 36 minutes. The running host or API processes retried
 deliveries within seconds.`;
@@ -36,10 +40,11 @@ export interface CommandResult {
 export function understands([command, target, ...rest]: readonly string[]): boolean {
   if (rest.length > 0) return false;
   const alone = command === 'recent' || command === 'list' || command === 'reveals';
-  return (alone && target === undefined) || (command === 'retry' && target !== undefined);
+  const named = command === 'retry' || command === 'unsubscribed';
+  return (alone && target === undefined) || (named && target !== undefined);
 }
 
-/** Lists leads, failed deliveries or revealed numbers, or retries deliveries. */
+/** Lists leads, failed deliveries, revealed numbers or unsubscribed people, or retries deliveries. */
 export async function runLeads(
   { db, now, call }: { db: Kysely<Schema>; now: Date; call: string },
   [command, target = '']: readonly string[],
@@ -48,6 +53,8 @@ export async function runLeads(
   if (command === 'list')
     return { text: table(await listWaiting(db), await listDeadLetters(db), call), exitCode: 0 };
   if (command === 'reveals') return { text: revealTable(await listPhoneReveals(db)), exitCode: 0 };
+  if (command === 'unsubscribed')
+    return { text: unsubscribedCsv(await listUnsubscribed(db, target)), exitCode: 0 };
   const all = target === '--all';
   const count = await retry({ db, now }, all ? 'all' : { id: target });
   if (count > 0) return { text: `${deliveries(count)} will be retried now.`, exitCode: 0 };
@@ -113,6 +120,19 @@ function revealTable(reveals: readonly LoggedReveal[]): string {
   );
   const count = reveals.length === 1 ? '1 number was' : `${reveals.length} numbers were`;
   return `${count} revealed:\n\n${lines.join('\n')}`;
+}
+
+function unsubscribedCsv(people: readonly Unsubscribed[]): string {
+  const lines = people.map(({ email, topic, since }) =>
+    [email, topic, since.toISOString()].map(csvField).join(','),
+  );
+  return ['email,topic,since', ...lines].join('\n');
+}
+
+/** A field of CSV; a leading sign is quoted, because spreadsheets run it as a formula. */
+function csvField(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function deliveries(count: number): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
+import { emptyTables, openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { acceptLead, AppointmentTaken, bookedAppointments, leadVehicle, type NewLead } from '../index.ts';
@@ -15,7 +15,7 @@ describe.each(testEngines('lead-desk'))('accepting a lead on %s', (engine) => {
     database = await openTestDatabase(engine);
   });
   afterAll(() => database.close());
-  beforeEach(() => sql`truncate outbox, leads, lead_additions, appointments`.execute(database.db));
+  beforeEach(() => emptyTables(database.db, ['outbox', 'leads', 'lead_additions', 'appointments']));
 
   const accept = (changes: Partial<NewLead> = {}, now = NOW) =>
     acceptLead(

@@ -1,7 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { enqueue, json, type Schema } from '@forecourt/database';
-import { leadDedupeKey, leadNews, leadStatements, type LeadPayload } from '@forecourt/lead';
-import { sql, type Kysely } from 'kysely';
+import {
+  leadDedupeKey,
+  leadNews,
+  leadStatements,
+  type LeadPayload,
+  type MarketingConsent,
+} from '@forecourt/lead';
+import { recordChoices } from '@forecourt/subscriptions';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { LeadSite } from '../LeadSite.ts';
 import { bookAppointment, type Appointment } from './bookAppointment.ts';
 import { findLeadByKey, findRecentLead } from './earlierLeads.ts';
@@ -24,6 +31,8 @@ export interface NewLead {
   appointment?: Appointment | null;
   /** Whether the shopper gets a confirmation by e-mail. Default: `false`. */
   confirm?: boolean;
+  /** What the checkbox for marketing e-mails says; null or omitted if the form has none. */
+  consent?: MarketingConsent | null;
 }
 
 /**
@@ -47,11 +56,13 @@ export interface AcceptedLead {
  * With `confirm` the shopper gets a confirmation of the lead, and of an addition that books an appointment, up to a daily number per
  * address.
  *
+ * A ticked checkbox for marketing e-mails is stored as a consent, and an unticked one in an addition withdraws it.
+ *
  * Throws an `AppointmentTaken`, and stores nothing, when another lead has booked its appointment.
  */
 export async function acceptLead(
   { db, now }: { db: Kysely<Schema>; now: Date },
-  { site, idempotencyKey, payload, vehicle, appointment = null, confirm = false }: NewLead,
+  { site, idempotencyKey, payload, vehicle, appointment = null, confirm = false, consent = null }: NewLead,
 ): Promise<AcceptedLead> {
   const { dedupe_key, idempotency_key } = keysOf(idempotencyKey, payload);
 
@@ -83,6 +94,15 @@ export async function acceptLead(
         .execute();
     }
     if (appointment) await bookAppointment(transaction, { site: site.slug, leadId, appointment });
+    if (consent)
+      await recordConsent(transaction, {
+        site: site.slug,
+        payload,
+        leadId,
+        consent,
+        now,
+        said: recent?.said ?? [],
+      });
     const delivery: LeadDelivery = { site: site.slug, vehicle, addition: number };
     const { email } = payload;
     const confirmed =
@@ -99,6 +119,30 @@ export async function acceptLead(
     await enqueue(transaction, messages);
     return { leadId, outcome: number === null ? 'stored' : 'added' };
   });
+}
+
+/** Stores the consent of a ticked checkbox, or withdraws the one of an earlier message of the lead. */
+async function recordConsent(
+  transaction: Transaction<Schema>,
+  {
+    site,
+    payload: { email, opt_in },
+    leadId,
+    consent,
+    now,
+    said,
+  }: {
+    site: string;
+    payload: LeadPayload;
+    leadId: string;
+    consent: MarketingConsent;
+    now: Date;
+    said: readonly LeadPayload[];
+  },
+): Promise<void> {
+  if (email === null || (!opt_in && said.at(-1)?.opt_in !== true)) return;
+  const choice = { ...consent, wanted: opt_in, source: 'form' as const, leadId };
+  await recordChoices(transaction, { site, email, at: now }, [choice]);
 }
 
 /**

@@ -1,6 +1,5 @@
-import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
+import { emptyTables, openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
 import { leadPayloadSchema } from '@forecourt/lead';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptLead, amendLead, leadVehicle, type LeadAmendment } from '../index.ts';
 import { car, NOW, payload, site, valuation } from '../test/samples.ts';
@@ -17,7 +16,7 @@ describe.each(testEngines('lead-desk'))('amending a lead on %s', (engine) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await sql`truncate outbox, leads, lead_additions, appointments`.execute(database.db);
+    await emptyTables(database.db, ['outbox', 'leads', 'lead_additions', 'appointments']);
     const lead = { site, idempotencyKey: 'key-12345', payload: payload(), vehicle: leadVehicle(car) };
     leadId = (await acceptLead({ db: database.db, now: NOW }, lead)).leadId;
   });

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
+import { emptyTables, openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
+import { findSubscriber, recordChoices } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -42,7 +43,7 @@ describe.each(testEngines('confirmations'))('confirming leads on %s', (engine) =
     await database.close();
   });
   beforeEach(async () => {
-    await sql`truncate outbox, leads, lead_additions, appointments`.execute(database.db);
+    await emptyTables(database.db, ['outbox', 'leads', 'lead_additions', 'appointments', 'subscribers']);
     smtp.mails = [];
     smtp.refuses = [];
     clock = NOW;
@@ -104,6 +105,56 @@ describe.each(testEngines('confirmations'))('confirming leads on %s', (engine) =
     expect(source).toContain('Content-Type: multipart/alternative');
     const [file] = email?.attachments.filter(({ filename }) => filename === 'appointment.ics') ?? [];
     expect(String(file?.content)).toContain('DTSTART:20261122T230000Z');
+  });
+
+  describe('[EN-12] with a consent to marketing e-mails', () => {
+    const consent = { topic: 'prices', statement: 'Send me price changes for this car.' } as const;
+    const choose = (wanted: boolean) =>
+      database.db
+        .transaction()
+        .execute((transaction) =>
+          recordChoices(transaction, { site: site.slug, email: 'kim@shopper.example', at: clock }, [
+            { topic: 'prices', wanted, source: 'page' },
+          ]),
+        );
+
+    it('says so, with a link and the headers of one click', async () => {
+      await accept({ payload: { ...payload(), opt_in: true }, consent });
+      await deliverLeads(services());
+      const { email, source = '' } = confirmations()[0] ?? {};
+      const unfolded = source.replace(/\r\n\s+/g, ' ');
+      expect(unfolded).toMatch(
+        /^List-Unsubscribe: <https:\/\/harbour-city-motors\.example\/api\/unsubscribe\?token=[\w-]{32}>\r$/m,
+      );
+      expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+      expect(email?.text).toMatch(
+        /You also asked for: Price changes .*: https:\/\/\S+\/pages\/unsubscribe\?token=[\w-]{32}/,
+      );
+      expect(email?.html).toMatch(/<a href="https:\/\/\S+\/pages\/unsubscribe\?token=[\w-]{32}">Unsubscribe/);
+    });
+
+    it('asks when it sends: after an unsubscription, and for a lead without a consent, there is none of it', async () => {
+      await accept({ payload: { ...payload(), opt_in: true }, consent });
+      await choose(false);
+      await deliverLeads(services());
+      await choose(true);
+      await accept({ payload: { ...payload(), category: 'Parts' }, consent });
+      await deliverLeads(services());
+      expect(confirmations()).toHaveLength(2);
+      for (const { source } of confirmations()) expect(source).not.toMatch(/unsubscribe/i);
+    });
+
+    it('is withdrawn by an addition whose checkbox is not ticked, and not by one that was never ticked', async () => {
+      const wanted = async () =>
+        (await findSubscriber(database.db, { site: site.slug, email: 'kim@shopper.example' }))?.wanted ??
+        null;
+      await accept({ payload: payload(), consent });
+      expect(await wanted()).toBeNull();
+      await accept({ payload: { ...payload(), opt_in: true }, consent });
+      expect(await wanted()).toEqual(['prices']);
+      await accept({ payload: { ...payload(), message: 'One more question' }, consent });
+      expect(await wanted()).toEqual([]);
+    });
   });
 
   it('is stored with the lead or not at all, and is not sent for a lead without `confirm`', async () => {

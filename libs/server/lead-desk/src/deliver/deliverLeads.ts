@@ -6,6 +6,7 @@ import {
   MAIL_TOPICS,
   readLeadDelivery,
 } from '../accept/topics.ts';
+import { findSubscriber } from '@forecourt/subscriptions';
 import { confirmationMail } from '../mail/confirmationMail.ts';
 import { leadMail } from '../mail/leadMail.ts';
 import { postWebhook, webhookBody } from '../webhook/postWebhook.ts';
@@ -61,7 +62,10 @@ async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void
   const lead = await readKeptLead(services.db, row, delivery);
   if (row.topic === EMAIL_TOPIC) return services.mailer.send(leadMail(lead, site));
   if (row.topic === CONFIRMATION_TOPIC) {
-    const mail = confirmationMail(lead, site);
+    const { email, opt_in } = lead.payload;
+    const subscriber =
+      opt_in && email !== null ? await findSubscriber(services.db, { site: site.slug, email }) : null;
+    const mail = confirmationMail(lead, site, subscriber);
     if (mail) await services.mailer.send(mail);
     return;
   }

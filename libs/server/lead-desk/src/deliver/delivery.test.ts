@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
+import { emptyTables, openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -73,7 +73,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
-    await sql`truncate outbox, leads, lead_additions`.execute(database.db);
+    await emptyTables(database.db, ['outbox', 'leads', 'lead_additions']);
     smtp.mails = [];
     hooks = [];
     attempts = [];

@@ -22,6 +22,8 @@ export interface LeadMail {
   text: string;
   /** The same content as a complete HTML document. */
   html: string;
+  /** Where a mail client's button unsubscribes (RFC 8058); null for a mail that is not marketing. */
+  unsubscribe: string | null;
   /** The calendar file of an appointment (`text/calendar`); null for none. */
   calendar: string | null;
   attachments: readonly { filename: string; contentType: string; content: string }[];

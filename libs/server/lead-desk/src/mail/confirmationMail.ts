@@ -5,9 +5,10 @@ import {
   dayWords,
   specialHours,
 } from '@forecourt/location';
-import { loanRows, oneLine, type LeadValuation } from '@forecourt/lead';
+import { loanRows, MARKETING_TOPICS, oneLine, type LeadValuation } from '@forecourt/lead';
 import { formatRange } from '@forecourt/pricing';
 import { telHref } from '@forecourt/phone';
+import { unsubscribeLinks, type Subscriber } from '@forecourt/subscriptions';
 import { longDate } from '@forecourt/values';
 import { vehicleWord } from '@forecourt/vehicle';
 import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
@@ -39,8 +40,14 @@ const SUBJECTS: Readonly<Record<string, string>> = {
  * with a calendar file for an appointment. Null without a valid address. Anybody can enter an address in a form, so it has no
  * link of the visitor's, and of the visitor's words only a first name and a short message without addresses. It has no VIN and
  * no number plate (ruling 137). A repayment has its rates, example and warning.
+ *
+ * @param subscriber the shopper, if this lead has a consent to marketing e-mails: the mail then says so, with a link to unsubscribe.
  */
-export function confirmationMail(lead: KeptLead, site: LeadSite): LeadMail | null {
+export function confirmationMail(
+  lead: KeptLead,
+  site: LeadSite,
+  subscriber: Pick<Subscriber, 'token' | 'wanted'> | null = null,
+): LeadMail | null {
   const { payload, vehicle } = lead;
   if (payload.email === null || !ADDRESS.test(payload.email)) return null;
   const { email, location } = leadRecipient(site, payload);
@@ -54,6 +61,9 @@ export function confirmationMail(lead: KeptLead, site: LeadSite): LeadMail | nul
     ...(time === null ? [] : [`We have kept ${time} for you, and will call to confirm it.`]),
   ];
   const blocks = confirmationBlocks(lead, site, { time, location });
+  const wanted = subscriber?.wanted.map((topic) => MARKETING_TOPICS[topic]) ?? [];
+  const links = subscriber && wanted.length > 0 ? unsubscribeLinks({ ...subscriber, ...site }) : null;
+  const agreed = `You also asked for: ${wanted.join('; ')}.`;
   const closing = `You get this e-mail because this address was entered in a form on ${new URL(site.origin).host}. If that was not you, please ignore it.`;
   return {
     kind: 'confirmation',
@@ -65,14 +75,17 @@ export function confirmationMail(lead: KeptLead, site: LeadSite): LeadMail | nul
     to: payload.email,
     replyTo: { name: location?.name ?? site.name, address: email },
     subject: oneLine(subject.slice(0, 200)),
-    text: `${[...opening, blocksText(blocks), closing].join('\n\n')}\n`,
+    text: `${[...opening, blocksText(blocks), ...(links ? [`${agreed} Unsubscribe or change this: ${links.page}`] : []), closing].join('\n\n')}\n`,
     html: mailHtml(subject, [
       ...opening.map((line) => markup`<p style="margin:0 0 16px">${line}</p>`),
       vehiclePhoto(vehicle, site),
       mailLinks(linksOf(lead, site, location)),
       ...blocksHtml(blocks),
+      links &&
+        markup`<p style="margin:0 0 16px;color:#5c6470;font-size:13px">${agreed} <a href="${links.page}">Unsubscribe or change this</a>.</p>`,
       markup`<p style="margin:0;color:#5c6470;font-size:13px">${closing}</p>`,
     ]),
+    unsubscribe: links?.oneClick ?? null,
     calendar: calendarOf(lead, site, { about, location }),
     attachments: [],
   };

@@ -28,6 +28,7 @@ export function leadMail(lead: KeptLead, site: LeadSite): LeadMail {
     subject: oneLine(`${added}${payload.category ?? 'Enquiry'}: ${about}, ${name}`.slice(0, 200)),
     text: leadText(lead, site),
     html: leadHtml(lead, site),
+    unsubscribe: null,
     calendar: null,
     attachments: [
       {

@@ -31,6 +31,10 @@ export function message(mail: LeadMail): SendMailOptions {
       'X-Lead-Mail': mail.kind,
       'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated',
       ...(isReply && { 'X-Auto-Response-Suppress': 'All' }),
+      ...(mail.unsubscribe !== null && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     attachments: [...mail.attachments],
     disableFileAccess: true,

@@ -1,3 +1,4 @@
+import { emptyTables } from '@forecourt/database/testing';
 import { appointmentsSchema, problemSchema } from '@forecourt/platform-client/contracts';
 import {
   defineDealer,
@@ -7,7 +8,6 @@ import {
   publicSite,
 } from '@forecourt/site-config';
 import { leadLimits } from '@forecourt/lead-desk';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { siteLookup } from '@forecourt/api';
 import { NOW, person, site, type TestApi } from '@forecourt/api/testing';
@@ -46,7 +46,7 @@ describe('appointments', () => {
     await kit.addCar({ id: 20_000, stocknum: 'U1', location_id: 101, status: 'in_stock' });
   });
   afterAll(() => kit.database.close());
-  beforeEach(() => sql`truncate leads, lead_additions, outbox, appointments`.execute(kit.database.db));
+  beforeEach(() => emptyTables(kit.database.db, ['leads', 'lead_additions', 'outbox', 'appointments']));
   afterEach(() => {
     clock = NOW;
   });

@@ -1,6 +1,6 @@
+import { emptyTables } from '@forecourt/database/testing';
 import { person, type TestApi } from '@forecourt/api/testing';
 import { leadLimits } from '@forecourt/lead-desk';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryApi } from '../testing/enquiry-api.ts';
 
@@ -14,7 +14,7 @@ describe('the confirmation to a shopper', () => {
     });
   });
   afterAll(() => kit.database.close());
-  beforeEach(() => sql`truncate leads, lead_additions, outbox`.execute(kit.database.db));
+  beforeEach(() => emptyTables(kit.database.db, ['leads', 'lead_additions', 'outbox']));
 
   const post = (clientAddress: string, fields: object) =>
     kit.request(

@@ -1,10 +1,9 @@
-import { testEngines } from '@forecourt/database/testing';
+import { emptyTables, testEngines } from '@forecourt/database/testing';
 import { siteLookup } from '@forecourt/api';
 import { person, site, type TestApi } from '@forecourt/api/testing';
 import { leadLimits } from '@forecourt/lead-desk';
 import { formDeclarationSchema } from '@forecourt/lead';
 import { defineDealer, exampleDealer, exampleLocation, publicSite } from '@forecourt/site-config';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serviceBooking } from '../../declared/index.ts';
 import { enquiryApi, withEnquiry } from '../testing/enquiry-api.ts';
@@ -38,7 +37,7 @@ describe.each(testEngines('declared forms'))('POST /api/leads from a declared fo
     kit = await enquiryApi(engine, { sites: byHost, limits: leadLimits({ perAddress: 1_000 }) });
   });
   afterAll(() => kit.database.close());
-  beforeEach(() => sql`truncate leads, lead_additions, outbox`.execute(kit.database.db));
+  beforeEach(() => emptyTables(kit.database.db, ['leads', 'lead_additions', 'outbox']));
 
   const payloads = async () =>
     (await kit.database.db.selectFrom('leads').select('payload').execute()).map(({ payload }) => payload);

@@ -1,8 +1,8 @@
+import { emptyTables } from '@forecourt/database/testing';
 import { siteLookup } from '@forecourt/api';
 import { person, site, type TestApi } from '@forecourt/api/testing';
 import { leadLimits } from '@forecourt/lead-desk';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryApi, withEnquiry } from '../testing/enquiry-api.ts';
 
@@ -25,7 +25,7 @@ describe('the loan of a finance enquiry', () => {
     await kit.addCar({ id: 20_000, stocknum: 'U1', price: 30_000 });
   });
   afterAll(() => kit.database.close());
-  beforeEach(() => sql`truncate leads, lead_additions, outbox`.execute(kit.database.db));
+  beforeEach(() => emptyTables(kit.database.db, ['leads', 'lead_additions', 'outbox']));
 
   const loanOf = async (fields: object) => {
     expect((await kit.postLead({ ...enquiry, ...fields })).status).toBe(200);

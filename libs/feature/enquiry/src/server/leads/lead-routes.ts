@@ -33,6 +33,7 @@ import { declaredRequest } from './declared-request.ts';
 import { backToForm, isPlainForm, toSuccess } from './form-answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { leadFromRequest } from './lead-from-request.ts';
+import { marketingConsent } from '../../logic/marketing-consent.ts';
 import { withValuation } from '../valuation/lead-with-valuation.ts';
 import { verifyValuation, type SignedValuation } from '../valuation/signed-valuation.ts';
 import { leadLoan } from './lead-loan.ts';
@@ -132,6 +133,8 @@ export function leadRoutes(
       : form;
     const vehicle = car && leadVehicle(car);
     const sent = { site, idempotencyKey: key, payload };
+    const declared = offer.forms.find(({ id }) => id === lead.page_id) ?? null;
+    const consent = marketingConsent({ form: declared, pageId: lead.page_id ?? '', car });
     // A retry of a stored lead gets the same response again, because the client may not have received the first one.
     // This holds even if the time is over or the car was reserved since. An invalid time is not in the payload, so
     // such a request must not match the lead without a time.
@@ -141,7 +144,7 @@ export function leadRoutes(
       ? (found ?? refused)
       : await store({
           ...sent,
-          ...{ vehicle, appointment: booking.appointment },
+          ...{ vehicle, consent, appointment: booking.appointment },
           confirm: payload.email !== null && (await confirmationLimit(context)) === null,
         });
     if ('problem' in stored) return refusal(stored);

@@ -1,4 +1,4 @@
-import { testEngines } from '@forecourt/database/testing';
+import { emptyTables, testEngines } from '@forecourt/database/testing';
 import { leadLimits } from '@forecourt/lead-desk';
 import { problemSchema } from '@forecourt/platform-client/contracts';
 import { sql } from 'kysely';
@@ -15,7 +15,7 @@ describe.each(testEngines('leads'))('POST /api/leads on %s', (engine) => {
     await kit.addCar({ id: 30_000, stocknum: 'N1', model: 'Corolla' }, 'northside-group');
   });
   afterAll(() => kit.database.close());
-  beforeEach(() => sql`truncate leads, lead_additions, outbox`.execute(kit.database.db));
+  beforeEach(() => emptyTables(kit.database.db, ['leads', 'lead_additions', 'outbox']));
 
   const leads = () => kit.database.db.selectFrom('leads').selectAll().execute();
   const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>

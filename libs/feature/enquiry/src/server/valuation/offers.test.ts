@@ -1,9 +1,8 @@
 import { siteLookup } from '@forecourt/api';
 import { NOW, other, person, site, type TestApi } from '@forecourt/api/testing';
-import { testEngines } from '@forecourt/database/testing';
+import { emptyTables, testEngines } from '@forecourt/database/testing';
 import { leadPayloadSchema } from '@forecourt/lead';
 import { leadLimits } from '@forecourt/lead-desk';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { enquiryApi, withEnquiry } from '../testing/enquiry-api.ts';
@@ -29,7 +28,7 @@ describe.each(testEngines('trade-in offers'))('the valuation of a lead on %s', (
   afterAll(() => kit.database.close());
   beforeEach(async () => {
     clock = NOW.getTime();
-    await sql`truncate leads, lead_additions, outbox`.execute(kit.database.db);
+    await emptyTables(kit.database.db, ['leads', 'lead_additions', 'outbox']);
   });
 
   const postLead = async (fields: object = {}): Promise<string> => {

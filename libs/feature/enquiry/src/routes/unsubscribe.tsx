@@ -1,0 +1,38 @@
+import { headMeta } from '@forecourt/page/head';
+import { siteServices } from '@forecourt/page/loader';
+import { paths } from '@forecourt/site-config';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadUnsubscribe } from '../logic/load-unsubscribe.ts';
+import { sendUnsubscribe } from '../logic/send-unsubscribe.ts';
+import { UnsubscribeScreen, UNSUBSCRIBE_TITLE } from '../screens/UnsubscribeScreen.tsx';
+
+/** Maximum size of a post, bytes; the body is read into memory. */
+const LARGEST_POST = 65_536;
+
+export const meta = headMeta;
+
+// `url`, not `request.url`: a client-side navigation requests the data under another URL.
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const services = context.get(siteServices);
+  const { site, origin } = services;
+  const head = {
+    title: `${UNSUBSCRIBE_TITLE} | ${site.name}`,
+    description: `Choose which emails you get from ${site.name}, or stop them all.`,
+    canonical: origin + paths.unsubscribe(),
+    noindex: true,
+  };
+  return { head, page: await loadUnsubscribe(services, url) };
+}
+
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_POST) throw data(null, { status: 413 });
+  const answer = await sendUnsubscribe(context.get(siteServices), { request, url });
+  return 'to' in answer ? redirect(answer.to, { status: 303 }) : data(answer, { status: answer.status });
+}
+
+export default function Unsubscribe() {
+  const { page } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <UnsubscribeScreen page={refused ? { ...page, ...refused, notice: null } : page} />;
+}

@@ -1,0 +1,11 @@
+export { amendedLeads } from './amendedLeads.ts';
+export type { AmendedConsent } from './amendedLeads.ts';
+export { findSubscriber } from './findSubscriber.ts';
+export type { Subscriber, SubscriberName } from './findSubscriber.ts';
+export { listUnsubscribed } from './listUnsubscribed.ts';
+export type { Unsubscribed } from './listUnsubscribed.ts';
+export { maskedAddress } from './maskedAddress.ts';
+export { recordChoices } from './recordChoices.ts';
+export type { Choice } from './recordChoices.ts';
+export { unsubscribeLinks } from './unsubscribeLinks.ts';
+export type { UnsubscribeLinks } from './unsubscribeLinks.ts';
