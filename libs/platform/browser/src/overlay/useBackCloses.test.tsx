@@ -22,6 +22,8 @@ function Overlay({ name }: { name: string }) {
 /** The router: it hears of each traversal that the overlays leave to it. */
 const router = vi.fn();
 const traversed = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Until the leave of a closed overlay has begun: a traversal of the history ends in a later task. */
+const leaveBegun = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 const click = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const isOpen = (name: string) => screen.queryByRole('dialog', { name }) !== null;
 async function back() {
@@ -151,6 +153,84 @@ test('an overlay that closes and opens at once has one entry', async () => {
   await back();
   expect(isOpen('sheet')).toBe(false);
   expect(place()).toBe('/stock 1');
+});
+
+test('an overlay that opens while the entry of the one before is being left has an entry', async () => {
+  click('Open sheet');
+  click('Close sheet');
+  await act(leaveBegun);
+  click('Open sheet');
+  await act(traversed);
+  expect(place()).toBe('/stock 2');
+  await back();
+  expect(isOpen('sheet')).toBe(false);
+  expect(place()).toBe('/stock 1');
+  expect(router).not.toHaveBeenCalled();
+});
+
+test('an overlay that opens and closes while an entry is being left leaves no entry', async () => {
+  click('Open sheet');
+  click('Close sheet');
+  await act(leaveBegun);
+  click('Open sheet');
+  click('Close sheet');
+  await act(traversed);
+  expect(place()).toBe('/stock 1');
+});
+
+test('two overlays that close at once leave no entry', async () => {
+  click('Open sheet');
+  click('Open dialog');
+  click('Close dialog');
+  click('Close sheet');
+  await act(traversed);
+  expect(place()).toBe('/stock 1');
+});
+
+describe('Back right after an overlay has closed', () => {
+  test('leaves the page, before the entry of the overlay is left', async () => {
+    click('Open sheet');
+    click('Close sheet');
+    await back();
+    expect(place()).toBe('/before 0');
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves the page, while the entry of the overlay is being left', async () => {
+    click('Open sheet');
+    click('Close sheet');
+    await act(leaveBegun);
+    await back();
+    expect(place()).toBe('/before 0');
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+
+  test('is seen by the router where the browser makes one traversal of both', async () => {
+    click('Open sheet');
+    click('Close sheet');
+    const leave = vi.spyOn(window.history, 'back').mockImplementation(() => window.history.go(-2));
+    await act(traversed);
+    leave.mockRestore();
+    expect(place()).toBe('/before 0');
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+
+  test('closes the sheet below', async () => {
+    click('Open sheet');
+    click('Open dialog');
+    click('Close dialog');
+    await back();
+    expect([isOpen('sheet'), isOpen('dialog')]).toEqual([false, false]);
+    expect(place()).toBe('/stock 1');
+  });
+});
+
+test('a navigation while the entry of an overlay is being left adds an entry', async () => {
+  click('Open sheet');
+  click('Close sheet');
+  await act(leaveBegun);
+  expect(replacesOverlayEntry()).toBe(false);
+  await act(traversed);
 });
 
 test('it opens and closes by Back again and again', async () => {
