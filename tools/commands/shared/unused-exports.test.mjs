@@ -8,11 +8,32 @@ import { unusedExports } from './unused-exports.mjs';
 
 const unbuilt = 'a rule of the specification whose page is not built yet';
 const caught = 'an error that callers catch';
+const desk = 'for the server and the app of the desk, which are not built yet';
 const dealers = 'for the pages and overrides of dealers';
 
 /** What libs export without an importer in the workspace, by entry and name, with the reason. */
 const meant = {
   '@forecourt/chrome': { StatsBanner: dealers },
+  '@forecourt/desk-client': {
+    LeadDetail: desk,
+    LeadEvent: desk,
+    LeadRow: desk,
+    LeadStatus: desk,
+    Me: desk,
+    Role: desk,
+    Staff: desk,
+    downloadFromDesk: desk,
+  },
+  '@forecourt/desk-client/contracts': {
+    DeskAccess: desk,
+    DeskOperation: desk,
+    TEMPLATE_FIELDS: desk,
+    deskOperations: desk,
+    leadStatusSchema: desk,
+    liveEventSchema: desk,
+    roleSchema: desk,
+    sharedDeskProblems: desk,
+  },
   '@forecourt/embedded-search': { ProtocolError: caught },
   '@forecourt/lead': { requestPhotosSchema: unbuilt, valuationLeadSchema: unbuilt },
   '@forecourt/lead-desk': {
