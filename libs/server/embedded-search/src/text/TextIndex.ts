@@ -1,5 +1,6 @@
 import type { Bitset } from '../columns/Bitset.ts';
 import { PostingLists } from './PostingLists.ts';
+import { Vocabulary } from './Vocabulary.ts';
 
 /** The largest array element and word position that a place can encode; larger ones are clamped. */
 const MAX_ELEMENT = 0x3fff;
@@ -18,7 +19,7 @@ export class TextIndex {
   #ids = new Map<string, number>();
   #several = new Map<number, number[]>();
   #nextSeveral = 1;
-  #sorted: Uint32Array | null = null;
+  #vocabulary: Vocabulary | null = null;
   #free: number[] = [];
 
   /** The number of a word that occurs in a document, or undefined. */
@@ -65,12 +66,17 @@ export class TextIndex {
 
   /** The numbers of all words, in code-unit order of the words. */
   sorted(): Uint32Array {
-    if (!this.#sorted) {
+    return this.vocabulary().ids;
+  }
+
+  /** The words in order; made anew after a change of the words. */
+  vocabulary(): Vocabulary {
+    if (!this.#vocabulary) {
       const order = Array.from(this.#ids.values());
       order.sort((a, b) => (this.words[a]! < this.words[b]! ? -1 : 1));
-      this.#sorted = Uint32Array.from(order);
+      this.#vocabulary = new Vocabulary(Uint32Array.from(order), (id) => this.words[id]!);
     }
-    return this.#sorted;
+    return this.#vocabulary;
   }
 
   #intern(word: string): number {
@@ -82,7 +88,7 @@ export class TextIndex {
     this.words[id] = own;
     this.topScore[id] = -Infinity;
     this.#ids.set(own, id);
-    this.#sorted = null;
+    this.#vocabulary = null;
     return id;
   }
 
@@ -90,7 +96,7 @@ export class TextIndex {
   #release(id: number, word: string): void {
     this.#ids.delete(word);
     this.#free.push(id);
-    this.#sorted = null;
+    this.#vocabulary = null;
   }
 
   #keepSeveral(places: number[]): number {
