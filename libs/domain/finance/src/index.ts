@@ -37,6 +37,7 @@ export { readLenderInfo } from './readLenderInfo.ts';
 export type { LenderInfo } from './readLenderInfo.ts';
 export { readYouxQuote } from './readYouxQuote.ts';
 export type { YouxQuote } from './readYouxQuote.ts';
+export { repayment } from './repayment.ts';
 export type { LoanTerms } from './repayment.ts';
 export { repaymentSchedule } from './repaymentSchedule.ts';
 export type { ScheduleRow } from './repaymentSchedule.ts';

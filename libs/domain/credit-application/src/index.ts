@@ -1,0 +1,20 @@
+export { checkConsents, consentProofSchema, consentTextsSchema } from './consents.ts';
+export type { Consent, ConsentProof, ConsentTexts } from './consents.ts';
+
+export { affordability } from './rules/affordability.ts';
+export type { Affordability } from './rules/affordability.ts';
+export { applicationReference } from './rules/applicationReference.ts';
+export { askedAnswers, creditFacts } from './rules/creditFacts.ts';
+export type { CreditFacts } from './rules/creditFacts.ts';
+export { localDecision } from './rules/localDecision.ts';
+export type { CreditOutcome, LocalDecision, ReferReason } from './rules/localDecision.ts';
+
+export { answerRows } from './steps/answerRows.ts';
+export type { AnswerRow } from './steps/answerRows.ts';
+export type { Answers } from './steps/applicationField.ts';
+export { checkStep } from './steps/checkStep.ts';
+export type { StepErrors } from './steps/checkStep.ts';
+export { cleanAnswers } from './steps/cleanAnswers.ts';
+export { firstOpenStep } from './steps/progress.ts';
+export { APPLICATION_STEPS, STEP_TITLES } from './steps/steps.ts';
+export type { ApplicationStep } from './steps/steps.ts';

@@ -1,0 +1,48 @@
+import type { Schema } from '@forecourt/database';
+import type { Kysely } from 'kysely';
+import { daysAfter } from '../store/drafts.ts';
+import type { Accessor } from '../store/FinanceDeskServices.ts';
+import { log } from '../store/log.ts';
+import { UNDECIDED_DAYS } from '../store/submit.ts';
+import type { FinanceTables } from '../store/tables.ts';
+import { SUMMARY_COLUMNS, summaryOf, type ApplicationSummary } from './listApplications.ts';
+
+/** A status that a person sets. `referred` opens an application again. */
+export type SetStatus = 'approved' | 'referred' | 'declined' | 'withdrawn';
+
+/**
+ * Sets the status of a sent application, with who did so and why in its log. A decision starts the days that it is kept. Null if the site
+ * has none with that id.
+ */
+export async function decideApplication(
+  { db: platform, now }: { db: Kysely<Schema>; now: Date },
+  { site, id, status, who, why }: Accessor & { site: string; id: string; status: SetStatus },
+): Promise<ApplicationSummary | null> {
+  return platform
+    .withTables<FinanceTables>()
+    .transaction()
+    .execute(async (db) => {
+      const row = await db
+        .selectFrom('finance_applications')
+        .select(['keep_days', 'status'])
+        .where('site', '=', site)
+        .where('id', '=', id)
+        .where('status', '<>', 'draft')
+        .where('purge_at', '>', now)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) return null;
+      const decided = status !== 'referred';
+      const changed = await db
+        .updateTable('finance_applications')
+        .set({
+          ...{ status, updated_at: now, decided_at: decided ? now : null, decided_by: decided ? who : null },
+          purge_at: daysAfter(now, decided ? row.keep_days : UNDECIDED_DAYS),
+        })
+        .where('id', '=', id)
+        .returning(SUMMARY_COLUMNS)
+        .executeTakeFirstOrThrow();
+      await log(db, { id, site, action: 'decided', who, why: `${row.status} to ${status}: ${why}`, at: now });
+      return summaryOf(changed);
+    });
+}

@@ -1,0 +1,43 @@
+import type { Schema } from '@forecourt/database';
+import type { Kysely } from 'kysely';
+import type { Accessor } from '../store/FinanceDeskServices.ts';
+import { log } from '../store/log.ts';
+import type { FinanceTables } from '../store/tables.ts';
+
+/** Deletes an application of a site now, such as at the wish of its shopper. Its log stays. False if there is none. */
+export async function purgeApplication(
+  { db: platform, now }: { db: Kysely<Schema>; now: Date },
+  { site, id, who, why }: Accessor & { site: string; id: string },
+): Promise<boolean> {
+  return platform
+    .withTables<FinanceTables>()
+    .transaction()
+    .execute(async (db) => {
+      const gone = await db
+        .deleteFrom('finance_applications')
+        .where('site', '=', site)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (!gone) return false;
+      await log(db, { id, site, action: 'purged', who, why, at: now });
+      return true;
+    });
+}
+
+/** Deletes every draft and application whose time is over, of all sites. Returns how many. */
+export async function purgeDue({ db: platform, now }: { db: Kysely<Schema>; now: Date }): Promise<number> {
+  return platform
+    .withTables<FinanceTables>()
+    .transaction()
+    .execute(async (db) => {
+      const gone = await db
+        .deleteFrom('finance_applications')
+        .where('purge_at', '<=', now)
+        .returning(['id', 'site'])
+        .execute();
+      const purged = { action: 'purged' as const, who: 'operator', why: 'its time is over', at: now };
+      for (const { id, site } of gone) await log(db, { id, site, ...purged });
+      return gone.length;
+    });
+}

@@ -1,0 +1,18 @@
+export { applicationLog } from './desk/applicationLog.ts';
+export type { LoggedAccess } from './desk/applicationLog.ts';
+export { decideApplication } from './desk/decideApplication.ts';
+export type { SetStatus } from './desk/decideApplication.ts';
+export { listApplications } from './desk/listApplications.ts';
+export type { ApplicationQuery, ApplicationSummary } from './desk/listApplications.ts';
+export { purgeApplication, purgeDue } from './desk/purge.ts';
+export { readApplication } from './desk/readApplication.ts';
+export type { ReadApplication } from './desk/readApplication.ts';
+export { rotateKeys } from './desk/rotateKeys.ts';
+export type { Rotation } from './desk/rotateKeys.ts';
+
+export { financeKeyring } from './keys/financeKeyring.ts';
+export type { Keyring } from './keys/Keyring.ts';
+
+export type { ApplicationContent } from './store/content.ts';
+export type { Accessor, FinanceDeskServices } from './store/FinanceDeskServices.ts';
+export type { ApplicationStatus } from './store/tables.ts';

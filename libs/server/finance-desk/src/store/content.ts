@@ -1,0 +1,42 @@
+import { consentProofSchema } from '@forecourt/credit-application';
+import { z } from 'zod';
+
+/** The loan that the shopper calculated on the page of a vehicle, as it was shown there. Dollars, percent a year. */
+export const calculatedSchema = z.object({
+  price: z.number().nullable(),
+  deposit: z.number(),
+  residual: z.number(),
+  amount: z.number(),
+  termYears: z.number(),
+  annualRatePercent: z.number(),
+  comparisonRatePercent: z.number(),
+  repayment: z.number(),
+  frequency: z.enum(['weekly', 'fortnightly', 'monthly']),
+  total: z.number(),
+  example: z.string(),
+  warning: z.string(),
+});
+
+/** The answer of a lender, as it is kept. */
+export const lenderAnswerSchema = z.object({
+  lender: z.string(),
+  outcome: z.enum(['approved', 'referred', 'declined']),
+  /** The lender's own reference; null without one. */
+  reference: z.string().nullable(),
+  /** Why, for the dealer: the lender's reasons, or that it did not answer. */
+  reasons: z.array(z.string()),
+  at: z.string(),
+});
+
+/** What is sealed of an application. */
+export const contentSchema = z.object({
+  answers: z.record(z.string(), z.string()),
+  calculated: calculatedSchema.nullable(),
+  /** The proof of the consents; null before they are given. */
+  consents: consentProofSchema.nullable(),
+  lender: lenderAnswerSchema.nullable(),
+});
+
+export type ApplicationContent = z.output<typeof contentSchema>;
+export type CalculatedLoanFacts = z.output<typeof calculatedSchema>;
+export type LenderAnswer = z.output<typeof lenderAnswerSchema>;

@@ -1,0 +1,158 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { applicationReference, type Answers } from '@forecourt/credit-application';
+import type { Selectable } from 'kysely';
+import type { ApplicationContent, CalculatedLoanFacts } from './content.ts';
+import type { FinanceDeskServices } from './FinanceDeskServices.ts';
+import { log } from './log.ts';
+import { openContent, sealContent } from './rows.ts';
+import type { ApplicationStatus, FinanceDatabase, FinanceTables } from './tables.ts';
+
+/** How long a draft is kept after its last change, days. */
+export const DRAFT_DAYS = 14;
+
+/** The browser of a shopper, at a site. */
+export interface DraftToken {
+  site: string;
+  /** As `startDraft` returned it. */
+  token: string;
+}
+
+/** The application of a shopper's browser. */
+export interface Draft {
+  id: string;
+  reference: string;
+  kind: 'application' | 'pre-approval';
+  status: ApplicationStatus;
+  carId: number | null;
+  updatedAt: Date;
+  expiresAt: Date;
+  /** Null once it is sent: the shopper cannot read it back, and nobody who uses their browser can. */
+  content: ApplicationContent | null;
+}
+
+/** A new draft. */
+export interface NewDraft {
+  site: string;
+  kind: 'application' | 'pre-approval';
+  carId: number | null;
+  answers: Answers;
+  calculated: CalculatedLoanFacts | null;
+  /** Days to keep the application after its decision. */
+  keepDays: number;
+}
+
+/** Starts a draft. The token is the only way to it, and is not kept here: it belongs into an HttpOnly cookie. */
+export async function startDraft(
+  { db: platform, keys, now }: FinanceDeskServices,
+  { site, kind, carId, answers, calculated, keepDays }: NewDraft,
+): Promise<{ id: string; token: string }> {
+  const id = randomUUID();
+  const token = randomBytes(32).toString('base64url');
+  const content = { answers, calculated, consents: null, lender: null };
+  await platform
+    .withTables<FinanceTables>()
+    .transaction()
+    .execute(async (db) => {
+      await db
+        .insertInto('finance_applications')
+        .values({
+          ...{ id, site, kind, status: 'draft', car_id: carId, lead_id: null, decided_by: null },
+          token_hash: hashOf(token),
+          reference: applicationReference(randomBytes(8)),
+          ...sealContent(keys, { id, site }, content),
+          ...{ keep_days: keepDays, created_at: now, updated_at: now, purge_at: daysAfter(now, DRAFT_DAYS) },
+        })
+        .execute();
+      await log(db, { id, site, action: 'started', who: 'shopper', why: 'application', at: now });
+    });
+  return { id, token };
+}
+
+/** The draft, or the sent application, of a browser; null if there is none, it has expired, or it is of another site. */
+export async function readDraft(
+  { db, keys, now }: FinanceDeskServices,
+  where: DraftToken,
+): Promise<Draft | null> {
+  const row = await findRow(db.withTables<FinanceTables>(), { ...where, now });
+  return row && draftOf(row, row.status === 'draft' ? openContent(keys, row) : null);
+}
+
+/** Adds answers to a draft, and keeps it for another while; null if there is no such draft. */
+export async function saveDraft(
+  { db: platform, keys, now }: FinanceDeskServices,
+  { site, token, answers }: DraftToken & { answers: Answers },
+): Promise<Draft | null> {
+  return platform
+    .withTables<FinanceTables>()
+    .transaction()
+    .execute(async (db) => {
+      const row = await findRow(db, { site, token, now }, 'lock');
+      if (row?.status !== 'draft') return null;
+      const before = openContent(keys, row);
+      const content = { ...before, answers: { ...before.answers, ...answers } };
+      const kept = { updated_at: now, purge_at: daysAfter(now, DRAFT_DAYS) };
+      await db
+        .updateTable('finance_applications')
+        .set({ ...sealContent(keys, row, content, row), ...kept })
+        .where('id', '=', row.id)
+        .execute();
+      return draftOf({ ...row, ...kept }, content);
+    });
+}
+
+/** Deletes a draft for its shopper. False if there is none; a sent application stays, because the dealer answers it. */
+export async function discardDraft(
+  { db: platform, now }: FinanceDeskServices,
+  where: DraftToken,
+): Promise<boolean> {
+  return platform
+    .withTables<FinanceTables>()
+    .transaction()
+    .execute(async (db) => {
+      const row = await findRow(db, { ...where, now }, 'lock');
+      if (row?.status !== 'draft') return false;
+      await db.deleteFrom('finance_applications').where('id', '=', row.id).execute();
+      await log(db, {
+        id: row.id,
+        site: row.site,
+        action: 'discarded',
+        who: 'shopper',
+        why: 'own wish',
+        at: now,
+      });
+      return true;
+    });
+}
+
+/** A row of applications. */
+export type ApplicationRow = Selectable<FinanceTables['finance_applications']>;
+
+/** The row of a token that is not over. */
+export async function findRow(
+  db: FinanceDatabase,
+  { site, token, now }: DraftToken & { now: Date },
+  lock: 'lock' | null = null,
+): Promise<ApplicationRow | null> {
+  const found = db
+    .selectFrom('finance_applications')
+    .selectAll()
+    .where('site', '=', site)
+    .where('token_hash', '=', hashOf(token))
+    .where('purge_at', '>', now);
+  return (await (lock ? found.forUpdate() : found).executeTakeFirst()) ?? null;
+}
+
+/** An instant some days later. */
+export function daysAfter(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * 86_400_000);
+}
+
+/** What the shopper sees of a row. */
+export function draftOf(row: Omit<ApplicationRow, 'sealed'>, content: ApplicationContent | null): Draft {
+  const { id, reference, kind, status, car_id, updated_at, purge_at } = row;
+  return { id, reference, kind, status, carId: car_id, updatedAt: updated_at, expiresAt: purge_at, content };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,15 @@
+import type { FinanceDatabase } from './tables.ts';
+import type { Accessor } from './FinanceDeskServices.ts';
+
+/** What happened to an application. */
+export type LoggedAction =
+  'started' | 'submitted' | 'sent' | 'read' | 'decided' | 'discarded' | 'purged' | 'rotated';
+
+/** Writes one line of the log; in the transaction of what it is about. */
+export async function log(
+  db: FinanceDatabase,
+  { id, site, action, who, why, at }: Accessor & { id: string; site: string; action: LoggedAction; at: Date },
+): Promise<void> {
+  const line = { application_id: id, site, action, who: who.slice(0, 200), why: why.slice(0, 500), at };
+  await db.insertInto('finance_application_log').values(line).execute();
+}
