@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 import { filesBelow } from './shared/files-below.mjs';
 import { continueInFittingNode } from './shared/node.mjs';
 import { root } from './shared/paths.mjs';
@@ -24,7 +24,7 @@ function propsBySlot() {
   for (const file of files) {
     if (!/\/src\/(site-)?slots\.ts$/.test(file)) continue;
     const text = readFileSync(join(root, file), 'utf8');
-    for (const { key, value } of declaredSlots(parseAst(text, { lang: 'ts', astType: 'ts' }).body)) {
+    for (const { key, value } of declaredSlots(parseSync(file, text).program.body)) {
       const [type] = value.typeArguments?.params ?? [];
       if (!type) continue;
       const words = text.slice(type.start, type.end).replaceAll(/\/\*[\s\S]*?\*\//g, '');

@@ -1,4 +1,4 @@
-import { createNodesFromFiles, type CreateNodesV2 } from '@nx/devkit';
+import { createNodesFromFiles, type CreateNodes } from '@nx/devkit';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { codeTargets } from './targets/codeTargets.ts';
@@ -20,7 +20,7 @@ function projectsOf(file: string, workspaceRoot: string) {
  * Every folder of `libs`, `apps` and `tools` with a `tsconfig.json` has the targets of code; every folder under `apps/dealers` with a
  * `dealer.config.ts` those of a dealer app, without a `project.json`.
  */
-export const createNodesV2: CreateNodesV2 = [
+export const createNodesV2: CreateNodes = [
   '{{libs/*/*,apps/*,apps/dealers/*,tools/*}/tsconfig.json,apps/dealers/*/dealer.config.ts}',
   (files, options, context) =>
     createNodesFromFiles(

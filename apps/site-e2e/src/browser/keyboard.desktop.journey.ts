@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${most} presses of Tab did not reach ${target}.`);
+  throw new Error(`${most} presses of Tab did not reach ${target.toString()}.`);
 }
 
 /** Whether the focused element, or its card or field, has a visible focus ring. */

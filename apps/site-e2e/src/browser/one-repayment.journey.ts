@@ -105,13 +105,15 @@ journey(
   '[FI-07] 0.01 points of interest change the comparison rate of a vehicle with a lender by 0.01 or 0.02 points',
   { tag: '@every-dealer' },
   async ({ page, site, dealer }) => {
+    const slider = dealer.finance?.sliders['default']?.interestPercent;
+    if (!dealer.finance || slider?.disabled) return; // the rate cannot be moved
     const car = stockOf(site).find(
       (each) => isListed(each) && each.status === 'in_stock' && !each.reserved && each.finance_lenders,
     );
-    if (!car || !dealer.finance || dealer.finance.sliders['default']?.interestPercent?.disabled) return;
+    if (!car) throw new Error(`The stock of ${site} has no vehicle with a lender.`);
     await visit(page, `/cars/${car.slug}`);
     const found = await calculatorOf(page);
-    if (!found) return;
+    if (!found) throw new Error(`The page of ${car.slug} has no calculator.`);
     const figures = found.calculator.locator('[data-figure]');
     const read = async () =>
       (await figures.allInnerTexts()).map((text) => Number.parseFloat(text.replace(/[$,]/g, '')));

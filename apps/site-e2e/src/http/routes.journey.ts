@@ -95,6 +95,7 @@ test.describe('an unknown URL', () => {
       ...['blog', 'careers', 'fleet', 'brands', 'pages/unsubscribe', 'eofy', 'dealer-locator'],
     ];
     const disabled = others.filter((path) => !definition.routes.some((route) => route.path === path));
+    expect(disabled, 'paths to ask for').not.toEqual([]);
     for (const path of disabled) expect((await get(`/${path}`)).status, path).toBe(404);
   });
 });

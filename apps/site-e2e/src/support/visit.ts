@@ -52,6 +52,6 @@ async function rest(page: Page): Promise<void> {
 /** Vertical scroll position, pixels. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Horizontal overflow of the page, pixels. */
+/** Horizontal overflow of the page, pixels. A phone widens `innerWidth` to a page that is too wide, but not the width of the root element. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -9,6 +9,7 @@ const options = {
   seed: 'harbour-city',
 };
 const promo = (id: number, fields: Promo = {}) => ({ id, ...fields });
+const ascending = (a: number, b: number) => a - b;
 const ids = (promos: { id: number }[]) => promos.map(({ id }) => id);
 
 describe('arrangePromos', () => {
@@ -58,9 +59,9 @@ describe('arrangePromos', () => {
     fc.assert(
       fc.property(fc.array(node), fc.string(), (nodes, seed) => {
         const arranged = arrangePromos(nodes, { ...options, seed });
-        expect(ids(arranged).sort()).toEqual(ids(nodes).sort());
+        expect(ids(arranged).toSorted(ascending)).toEqual(ids(nodes).toSorted(ascending));
         const positions = arranged.flatMap(({ position }) => (position === null ? [] : [position]));
-        expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+        expect(positions).toEqual(positions.toSorted(ascending));
         expect(arranged.slice(0, positions.length).every(({ position }) => position !== null)).toBe(true);
       }),
     );

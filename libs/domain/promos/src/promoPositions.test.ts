@@ -50,7 +50,7 @@ describe('promoPositions', () => {
         offsets.add(place - 6);
       }),
     );
-    expect([...offsets].sort()).toEqual([0, 1, 2]);
+    expect([...offsets].toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
   });
 
   it('[SR-06] law: positions are in ascending order, each once', () => {

@@ -4,7 +4,7 @@ import { RANGE_FACETS, TEXT_FACETS } from '@forecourt/stock-search';
 import type { Facet, RangeFacet, TextFacet } from '@forecourt/stock-search';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Chips } from './Chips.tsx';
 import type { ActiveFilter } from './logic/active-filters.ts';
 import { facetTitle } from './logic/facet-words.ts';
@@ -143,7 +143,7 @@ export function Filters({
 }
 
 /** Every choice is applied already, so the button only closes the sheet. */
-function closeInstead(event: FormEvent<HTMLFormElement>): void {
+function closeInstead(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault();
   event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
 }

@@ -94,11 +94,12 @@ function describeUnion(
   const values = typeof key === 'string' && around ? discriminatorValues(around, key) : [];
   if ('discriminator' in issue && issue.discriminator !== undefined && values.length > 0) {
     const given = issue.path.reduce(valueAt, value);
-    const near = nearest(String(given), values);
+    const said = typeof given === 'string' ? given : (JSON.stringify(given) ?? '');
+    const near = nearest(said, values);
     return [
       {
         path: joinPath(at, issue.path),
-        what: given === undefined ? 'it is missing' : `"${String(given)}" is not one of its values`,
+        what: given === undefined ? 'it is missing' : `"${said}" is not one of its values`,
         why: owner?.description ?? 'It selects the kind of the value.',
         fix: `${near ? `Did you mean "${near}"? ` : ''}Valid: ${values.join(', ')}.`,
       },

@@ -15,7 +15,7 @@ const suggest: Suggest = (text) =>
 
 function show({ load = async () => suggest }: { load?: () => Promise<Suggest> } = {}) {
   const onPick = vi.fn();
-  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = vi.fn((event: React.SubmitEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
       <label htmlFor="q">Search</label>

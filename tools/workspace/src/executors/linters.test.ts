@@ -32,7 +32,8 @@ async function lint(files: Record<string, string>, except: string[] = []) {
 
 const later = 'async function later(): Promise<void> {\n  await Promise.resolve();\n}\n';
 
-test.each([
+/** One mistake of each kind: the rule that finds it, the file, and its code. */
+const MISTAKES: [what: string, rule: string, file: string, code: string][] = [
   [
     'a floating promise',
     'no-floating-promises',
@@ -53,11 +54,54 @@ test.each([
   ],
   ['await of a plain value', 'await-thenable', 'a.ts', 'export const at = async () => {\n  await 1;\n};\n'],
   ['a thrown text', 'only-throw-error', 'a.ts', "export const at = () => {\n  throw 'no';\n};\n"],
+  [
+    'an object as text',
+    'no-base-to-string',
+    'a.ts',
+    'export const at = (car: { id: number }) => String(car);\n',
+  ],
+  [
+    'an object in a text',
+    'restrict-template-expressions',
+    'a.ts',
+    'export const at = (car: { id: number }) => `Car ${car}`;\n',
+  ],
+  [
+    'numbers in the order of their digits',
+    'require-array-sort-compare',
+    'a.ts',
+    'export const at = (prices: number[]) => prices.sort();\n',
+  ],
+  [
+    'what is deprecated',
+    'no-deprecated',
+    'a.ts',
+    '/** @deprecated */\nconst old = () => 1;\nexport const at = () => old();\n',
+  ],
+  [
+    'a type that adds nothing',
+    'no-redundant-type-constituents',
+    'a.ts',
+    'export type A = string | unknown;\n',
+  ],
   ['an image without alt', 'alt-text', 'a.tsx', 'export const at = () => <img src="/a.webp" />;\n'],
-])('%s fails lint', async (_what, rule, name, code) => {
-  const found = await lint({ [`one/${name}`]: code });
-  expect(found.get('one')).toEqual([
-    expect.stringMatching(new RegExp(`^one/${name}:\\d+:\\d+  .*\\(${rule}\\)$`)),
+  [
+    'a control without a name',
+    'control-has-associated-label',
+    'a.tsx',
+    'export const at = () => <button type="button" />;\n',
+  ],
+];
+const projectOf = (rule: string) => `of-${rule}`;
+let mistakes: Awaited<ReturnType<typeof lint>> | undefined;
+
+test.each(MISTAKES)('%s fails lint', async (_what, rule, file) => {
+  // One run finds them all, each in a project of its own.
+  mistakes ??= await lint(
+    Object.fromEntries(MISTAKES.map(([, of, name, code]) => [`${projectOf(of)}/${name}`, code])),
+  );
+  expect(mistakes.get(projectOf(rule))).toEqual([
+    expect.stringMatching(new RegExp(`^${projectOf(rule)}/${file}:\\d+:\\d+  .*\\(${rule}\\)$`)),
   ]);
 });
 

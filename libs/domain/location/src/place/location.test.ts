@@ -83,7 +83,7 @@ describe('parseLocation', () => {
     [{ ...bare, contact_detail: { opening_hours: [{ weekday: -1 }] } }, 'weekday'],
     [{ ...bare, contact_detail: { opening_hours: [{ weekday: 1.5 }] } }, 'weekday'],
   ])('rejects %j and names %s', (raw, field) => {
-    expect(() => parseLocation(raw)).toThrowError(new RegExp(`"${field}"`));
+    expect(() => parseLocation(raw)).toThrow(new RegExp(`"${field}"`));
   });
 
   it('rejects invalid types at compile time', () => {

@@ -252,11 +252,11 @@ describe('parseCar', () => {
     [{ ...bare, car_type: 3 }, 'car_type'],
     [{ ...bare, car_type: 'constructor' }, 'car_type'],
   ])('refuses %j, naming %s', (raw, field) => {
-    expect(() => parseCar(raw)).toThrowError(new RegExp(`"${field}"`));
+    expect(() => parseCar(raw)).toThrow(new RegExp(`"${field}"`));
   });
 
   it.each([null, undefined, 'car', 7, []])('rejects %j, which is not an object', (raw) => {
-    expect(() => parseCar(raw)).toThrowError(z.ZodError);
+    expect(() => parseCar(raw)).toThrow(z.ZodError);
   });
 
   it('parsing a car again changes nothing', () => {

@@ -35,7 +35,8 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
   const takeOver = useEffectEvent((element: HTMLFormElement) => {
     const choices = new FormData(element);
     if ([...choices.values()].every((value) => value === '')) return;
-    setMake(String(choices.get('make') ?? ''));
+    const chosen = choices.get('make');
+    setMake(typeof chosen === 'string' ? chosen : '');
     void count(element);
   });
   // Includes choices made before hydration.

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@forecourt/primitives';
 import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { askDelivery } from '../logic/ask-delivery.ts';
 import type { DeliveryAnswer } from '../logic/ask-delivery.ts';
 import { useSections } from '../sections.tsx';
@@ -16,9 +16,10 @@ export const Delivery = block('vdp.delivery', function Delivery() {
   const latest = useRef(0);
   if (!delivery) return null;
 
-  async function estimate(event: FormEvent<HTMLFormElement>) {
+  async function estimate(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const postcode = String(new FormData(event.currentTarget).get('postcode') ?? '');
+    const typed = new FormData(event.currentTarget).get('postcode');
+    const postcode = typeof typed === 'string' ? typed : '';
     const turn = ++latest.current;
     setState(WAITING);
     const answer = await askDelivery(postcode);

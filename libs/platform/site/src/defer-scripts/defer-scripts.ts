@@ -21,7 +21,8 @@ export function deferScripts(html: string, nonce?: string): string {
     html.slice(head, held),
     `${allowed} type="later"`,
     html.slice(held + moduleScript.length, end),
-    `</script>${allowed}>(${hideDismissed})();(${captureEarlyClick})();(${startScripts})()`,
+    `</script>${allowed}>`,
+    [hideDismissed, captureEarlyClick, startScripts].map((inline) => `(${inline.toString()})()`).join(';'),
     html.slice(end),
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseAst } from 'vite';
+import { parseModule } from './parse-module.ts';
 
 /** Facts of a module from its text, without running it. */
 export interface ModuleFacts {
@@ -54,7 +54,7 @@ function factsOf(source: string, lang: 'tsx' | 'ts' | 'jsx'): ModuleFacts {
     if (text !== null && ID.test(text)) ids.push(text);
     for (const part of Object.values(node)) visit(part);
   };
-  visit(parseAst(source, { lang, astType: lang === 'jsx' ? 'js' : 'ts' }).body);
+  visit(parseModule(source, lang).body);
   return { imports, ids };
 }
 

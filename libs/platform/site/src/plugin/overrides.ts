@@ -1,6 +1,6 @@
 import type { OverrideEntry, WrittenOverride } from '@forecourt/slots/check-overrides';
-import { parseAst } from 'vite';
 import type { ESTree } from 'vite';
+import { parseModule } from './parse-module.ts';
 
 /** A slot of `overrides.tsx` with its overrides and its position in the text. */
 export interface PlacedEntry extends OverrideEntry {
@@ -15,7 +15,7 @@ export interface PlacedEntry extends OverrideEntry {
  * @param source text of `overrides.tsx`.
  */
 export function overrideEntries(source: string): PlacedEntry[] | null {
-  const { body } = parseAst(source, { lang: 'tsx', astType: 'ts' });
+  const { body } = parseModule(source, 'tsx');
   const exported = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
   const [object] = exported?.type === 'CallExpression' ? exported.arguments : [];
   if (object?.type !== 'ObjectExpression') return null;

@@ -51,7 +51,7 @@ const half = defineServerHalf({
         const { plate } = request.body;
         const number = await db.transaction().execute(async (transaction) => {
           const kept = await transaction
-            .withTables<WashTables>()
+            .$extendTables<WashTables>()
             .insertInto('wash_bookings')
             .values({ plate, number: sql`default` })
             .returning('number')
@@ -121,7 +121,7 @@ describe.each(testEngines('server halves'))('a half with a table and messages, o
     await expect.poll(() => told).toEqual([['ABC123', 1]]);
     await expect.poll(() => attempts).toEqual([['delivered', null]]);
     const rows = await kit.database.db
-      .withTables<WashTables>()
+      .$extendTables<WashTables>()
       .selectFrom('wash_bookings')
       .selectAll()
       .where('number', '=', answer.number)

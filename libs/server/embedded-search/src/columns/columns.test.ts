@@ -62,7 +62,7 @@ describe('FacetValues', () => {
         expect(
           facet
             .withKey('suv')
-            .map((id) => facet.values[id])
+            .map((id) => facet.values[id] ?? '')
             .sort(),
         ).toEqual(['SUV', 'suv'].filter((one) => live.has(one)));
         for (const doc of model.keys()) facet.clear(doc);

@@ -115,7 +115,7 @@ describe('keys', () => {
     return Buffer.from(digest + parent.slice(0, 4) + text).toString('base64');
   };
   let parent: string;
-  let id: unknown;
+  let id: number;
 
   beforeAll(async () => {
     const made = await target.call('POST', '/keys', {
@@ -125,7 +125,7 @@ describe('keys', () => {
     });
     expect(made.status).toBe(201);
     parent = String(made.body['value']);
-    id = made.body['id'];
+    id = Number(made.body['id']);
   });
   afterAll(() => target.call('DELETE', `/keys/${id}`));
 

@@ -67,7 +67,8 @@ export async function openTarget(): Promise<Target> {
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: parse(text), text };
   };
-  const version = String((await call('GET', '/debug')).body['version'] ?? '');
+  const { version } = (await call('GET', '/debug')).body;
+  const release = typeof version === 'string' ? version : '';
   await call('POST', '/collections', demoSchema(cars));
   await call(
     'POST',
@@ -80,7 +81,7 @@ export async function openTarget(): Promise<Target> {
     port: Number(port),
     apiKey,
     cars,
-    hasSets: version === 'nightly' || Number.parseInt(version, 10) >= 30,
+    hasSets: release === 'nightly' || Number.parseInt(release, 10) >= 30,
     call,
     search: async (search) => {
       const { body } = await call('POST', '/multi_search', { searches: [{ collection: cars, ...search }] });

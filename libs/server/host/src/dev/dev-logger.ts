@@ -20,6 +20,6 @@ export function devLogger(file: string): Logger {
 }
 
 function inWords(line: string): string {
-  const { msg, path, message, stack }: Record<string, unknown> = JSON.parse(line);
+  const { msg, path, message, stack }: Record<string, string | undefined> = JSON.parse(line);
   return [msg, path, stack ?? message].filter((part) => part !== undefined).join('\n  ');
 }

@@ -213,7 +213,7 @@ describe.each(testEngines('lead-desk'))('accepting a lead on %s', (engine) => {
       lead?.payload['message'],
       ...(await additions()).map(({ payload }) => payload['message']),
     ];
-    expect([...stored].sort()).toEqual(messages);
+    expect(stored.map(String).toSorted()).toEqual(messages);
     expect((await additions()).map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(await outbox()).toHaveLength(10);
   });

@@ -8,7 +8,12 @@ export type AdfElement = ReturnType<typeof create>;
 type Attributes = Record<string, string>;
 
 /** Adds a one-line element; null and undefined omit it, an empty string does not. */
-export function addLine(parent: AdfElement, name: string, value: unknown, attributes: Attributes = {}): void {
+export function addLine(
+  parent: AdfElement,
+  name: string,
+  value: string | number | null | undefined,
+  attributes: Attributes = {},
+): void {
   if (value === null || value === undefined) return;
   parent.ele(name, attributes).txt(xmlText(oneLine(String(value))));
 }

@@ -178,7 +178,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     };
     await deliverLeads(services({ mailer: keep }));
     const kept = (await readMailbox(apart)).filter((mail) => mail.leadId === leadId);
-    expect(kept.map(({ number }) => number).sort()).toEqual([1, 2]);
+    expect(kept.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([1, 2]);
     expect(kept.find(({ number }) => number === 2)?.text).toContain('towbar');
   });
 

@@ -53,11 +53,11 @@ export function buildCar(
   { site, now }: { site: FeedSite; now: Date },
   warn: Warn,
 ): Car {
-  const text = (key: keyof FeedDraft & string, field: string = key) => {
+  const text = (key: keyof FeedDraft, field: string = key) => {
     const value = draft[key];
     return cleanText(typeof value === 'string' ? value : null, field, warn);
   };
-  const words = (key: keyof FeedDraft & string, field: string = key) => {
+  const words = (key: keyof FeedDraft, field: string = key) => {
     const value = draft[key];
     return readWords(typeof value === 'string' ? value : null, field, warn);
   };
@@ -96,7 +96,7 @@ export function buildCar(
   return { ...car, simple_body: knownBody(car, warn) };
 }
 
-type Text = (key: keyof FeedDraft & string, field?: string) => string | null;
+type Text = (key: keyof FeedDraft, field?: string) => string | null;
 
 function readMechanics(draft: FeedDraft, words: Text, warn: Warn): Record<string, unknown> {
   const trans = words('transmission', 'trans');

@@ -22,7 +22,8 @@ export function nativeCar(value: unknown, warn: Warn): Car | null {
     const car = { ...parseCar(value), id: 0 };
     for (const field of DATES) {
       const said: unknown = Reflect.get(Object(value), field);
-      if (car[field] === null && said != null && said !== '') warn('invalid_date', field, String(said));
+      if (car[field] === null && said != null && said !== '')
+        warn('invalid_date', field, typeof said === 'string' ? said : JSON.stringify(said));
     }
     return { ...car, dealercomments: readComments(car.dealercomments, warn) };
   } catch (error) {

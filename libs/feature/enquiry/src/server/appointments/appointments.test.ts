@@ -176,7 +176,10 @@ describe('appointments', () => {
         ),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array<number>(9).fill(422),
+    ]);
     expect(await keptLeads()).toHaveLength(1);
   });
 

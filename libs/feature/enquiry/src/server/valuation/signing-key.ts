@@ -22,7 +22,7 @@ export const keyTable: Migration = {
  * no setting. Read once; again after a failure.
  */
 export function signingKey(db: Kysely<Schema>): () => Promise<Buffer> {
-  const keys = db.withTables<KeyTables>();
+  const keys = db.$extendTables<KeyTables>();
   let read: Promise<Buffer> | null = null;
   const readKey = async () => {
     const secret = randomBytes(32).toString('base64');
