@@ -205,7 +205,7 @@ describe.each(testEngines('finance applications'))('[FI-10] finance applications
     const draft = await start({ ...services, keys: readKeyring(old) });
     await sent({ ...services, keys: readKeyring(unknown) });
     await services.db
-      .withTables<{ finance_applications: { key_id: string } }>()
+      .$extendTables<{ finance_applications: { key_id: string } }>()
       .deleteFrom('finance_applications')
       .where('key_id', '=', 'first')
       .execute();

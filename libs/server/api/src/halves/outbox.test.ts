@@ -27,7 +27,7 @@ const book = defineOperation(
     problems: { invalid: { status: 422 } },
   },
 );
-// `withTables` needs an index signature, which an interface does not have.
+// `$extendTables` needs an index signature, which an interface does not have.
 type WashTables = { wash_bookings: { number: number; plate: string } };
 const tables: Migration = {
   async up(db) {

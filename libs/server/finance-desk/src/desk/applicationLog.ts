@@ -16,7 +16,7 @@ export async function applicationLog(
   { site, id }: { site: string; id: string },
 ): Promise<LoggedAccess[]> {
   return db
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .selectFrom('finance_application_log')
     .select(['at', 'action', 'who', 'why'])
     .where('site', '=', site)

@@ -19,7 +19,7 @@ export async function decideApplication(
   { site, id, status, who, why }: Accessor & { site: string; id: string; status: SetStatus },
 ): Promise<ApplicationSummary | null> {
   return platform
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .transaction()
     .execute(async (db) => {
       const row = await db

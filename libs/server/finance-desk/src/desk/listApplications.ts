@@ -35,7 +35,7 @@ export async function listApplications(
   { site, status, limit = 50, after }: ApplicationQuery,
 ): Promise<ApplicationSummary[]> {
   let query = db
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .selectFrom('finance_applications')
     .select(SUMMARY_COLUMNS)
     .where('site', '=', site)

@@ -10,7 +10,7 @@ export async function purgeApplication(
   { site, id, who, why }: Accessor & { site: string; id: string },
 ): Promise<boolean> {
   return platform
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .transaction()
     .execute(async (db) => {
       const gone = await db
@@ -28,7 +28,7 @@ export async function purgeApplication(
 /** Deletes every draft and application whose time is over, of all sites. Returns how many. */
 export async function purgeDue({ db: platform, now }: { db: Kysely<Schema>; now: Date }): Promise<number> {
   return platform
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .transaction()
     .execute(async (db) => {
       const gone = await db

@@ -21,7 +21,7 @@ export async function readApplication(
   { site, id, who, why }: Accessor & { site: string; id: string },
 ): Promise<ReadApplication | null> {
   return platform
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .transaction()
     .execute(async (db) => {
       const row = await db

@@ -18,7 +18,7 @@ const BATCH = 200;
  * run while applications come in, and again after it was stopped.
  */
 export async function rotateKeys({ db: platform, keys, now }: FinanceDeskServices): Promise<Rotation> {
-  const tables = platform.withTables<FinanceTables>();
+  const tables = platform.$extendTables<FinanceTables>();
   const lost = await lostKeys();
   let rotated = 0;
   for (;;) {

@@ -50,7 +50,7 @@ export async function startDraft(
   const token = randomBytes(32).toString('base64url');
   const content = { answers, calculated, consents: null, lender: null };
   await platform
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .transaction()
     .execute(async (db) => {
       await db
@@ -73,7 +73,7 @@ export async function readDraft(
   { db, keys, now }: FinanceDeskServices,
   where: DraftToken,
 ): Promise<Draft | null> {
-  const row = await findRow(db.withTables<FinanceTables>(), { ...where, now });
+  const row = await findRow(db.$extendTables<FinanceTables>(), { ...where, now });
   return row && draftOf(row, row.status === 'draft' ? openContent(keys, row) : null);
 }
 
@@ -83,7 +83,7 @@ export async function saveDraft(
   { site, token, answers }: DraftToken & { answers: Answers },
 ): Promise<Draft | null> {
   return platform
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .transaction()
     .execute(async (db) => {
       const row = await findRow(db, { site, token, now }, 'lock');
@@ -106,7 +106,7 @@ export async function discardDraft(
   where: DraftToken,
 ): Promise<boolean> {
   return platform
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .transaction()
     .execute(async (db) => {
       const row = await findRow(db, { ...where, now }, 'lock');

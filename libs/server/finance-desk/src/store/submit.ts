@@ -33,7 +33,7 @@ export async function submitDraft(
   { site, token, consents, topic }: DraftToken & { consents: ConsentProof; topic: string },
 ): Promise<SentApplication | null> {
   return platform.transaction().execute(async (transaction) => {
-    const db = transaction.withTables<FinanceTables>();
+    const db = transaction.$extendTables<FinanceTables>();
     const row = await findRow(db, { site, token, now }, 'lock');
     if (!row) return null;
     if (row.status !== 'draft') return sentOf(row);
@@ -59,7 +59,7 @@ export async function nameLead(
   { site, id, leadId }: { site: string; id: string; leadId: string },
 ): Promise<void> {
   await db
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .updateTable('finance_applications')
     .set({ lead_id: leadId })
     .where('site', '=', site)
@@ -73,7 +73,7 @@ export async function findSent(
   { site, id }: { site: string; id: string },
 ): Promise<SentApplication | null> {
   const row = await db
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .selectFrom('finance_applications')
     .selectAll()
     .where('site', '=', site)
@@ -93,7 +93,7 @@ export async function claimAsking(
   { site, id, lender }: { site: string; id: string; lender: string },
 ): Promise<ApplicationContent | null> {
   return platform
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .transaction()
     .execute(async (db) => {
       const stale = new Date(now.getTime() - ASKING_MS);
@@ -125,7 +125,7 @@ export async function keepAnswer(
   { site, id, answer }: { site: string; id: string; answer: LenderAnswer },
 ): Promise<ApplicationStatus | null> {
   return platform
-    .withTables<FinanceTables>()
+    .$extendTables<FinanceTables>()
     .transaction()
     .execute(async (db) => {
       const row = await db

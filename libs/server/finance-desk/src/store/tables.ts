@@ -8,9 +8,9 @@ type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date |
 export type ApplicationStatus = 'draft' | 'submitted' | 'approved' | 'referred' | 'declined' | 'withdrawn';
 
 /**
- * The tables of finance applications, for `db.withTables`. All personal data is in `sealed`.
+ * The tables of finance applications, for `db.$extendTables`. All personal data is in `sealed`.
  */
-// `withTables` needs an index signature, which an interface does not have.
+// `$extendTables` needs an index signature, which an interface does not have.
 export type FinanceTables = {
   finance_applications: {
     id: string;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Migration, Schema } from '@forecourt/database';
 import { sql, type Kysely } from 'kysely';
 
-// `withTables` needs an index signature, which an interface does not have.
+// `$extendTables` needs an index signature, which an interface does not have.
 type KeyTables = { enquiry_keys: { name: string; secret: string } };
 
 const NAME = 'valuation';
