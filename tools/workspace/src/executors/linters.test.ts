@@ -61,10 +61,10 @@ const MISTAKES: [what: string, rule: string, file: string, code: string][] = [
     'export const at = (car: { id: number }) => String(car);\n',
   ],
   [
-    'an object in a text',
+    'a date in a text',
     'restrict-template-expressions',
     'a.ts',
-    'export const at = (car: { id: number }) => `Car ${car}`;\n',
+    'export const at = (sold: Date) => `Sold ${sold}`;\n',
   ],
   [
     'numbers in the order of their digits',
