@@ -7,6 +7,7 @@ import {
   listApplications,
   purgeApplication,
   purgeDue,
+  purgeLater,
   readApplication,
   rotateKeys,
   type FinanceDeskServices,
@@ -91,8 +92,13 @@ describe.each(testEngines('finance applications'))('[FI-10] finance applications
     const post = () => submitDraft(services, { site: SITE, token, consents, topic: TOPIC });
     const results = await Promise.all(Array.from({ length: 10 }, post));
     expect(new Set(results.map((each) => each?.id))).toEqual(new Set([id]));
-    const waiting = await services.db.selectFrom('outbox').select('id').where('key', '=', id).execute();
-    expect(waiting).toHaveLength(1);
+    const waiting = await services.db
+      .selectFrom('outbox')
+      .select('topic')
+      .where('key', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(waiting).toEqual([{ topic: 'finance-application.purge' }, { topic: TOPIC }]);
     expect(await readDraft(services, { site: SITE, token })).toMatchObject({
       status: 'submitted',
       content: null,
@@ -188,6 +194,34 @@ describe.each(testEngines('finance applications'))('[FI-10] finance applications
     expect(await purgeDue(later(services, 91))).toBeGreaterThan(0);
     expect(await findSent(services, { site: SITE, id })).toBeNull();
     expect((await applicationLog(services, { site: SITE, id })).at(-1)).toMatchObject({ action: 'purged' });
+  });
+
+  it('the message that purges it waits for the new end where its time was extended', async () => {
+    const { id, token } = await start(services);
+    const waiting = async () =>
+      services.db
+        .selectFrom('outbox')
+        .select('next_attempt_at')
+        .where('key', '=', id)
+        .where('topic', '=', 'finance-application.purge')
+        .orderBy('id')
+        .execute();
+    const day = (days: number) => later(services, days).now;
+    await saveDraft(later(services, 10), { site: SITE, token, answers: {} });
+    await purgeLater(later(services, 14), { id });
+    expect((await waiting()).map(({ next_attempt_at }) => next_attempt_at)).toEqual([day(14), day(24)]);
+    await purgeLater(later(services, 24), { id });
+    expect(await waiting()).toHaveLength(2);
+    expect((await applicationLog(services, { site: SITE, id })).at(-1)).toMatchObject({ action: 'purged' });
+  });
+
+  it('a draft can be about another vehicle from now on', async () => {
+    const { token } = await start(services);
+    const about = { kind: 'pre-approval' as const, carId: 8, calculated: null };
+    expect(await saveDraft(services, { site: SITE, token, answers: {}, about })).toMatchObject({
+      ...{ kind: 'pre-approval', carId: 8 },
+      content: { answers },
+    });
   });
 
   it('an application that is opened again, or never decided, is kept for 180 days', async () => {

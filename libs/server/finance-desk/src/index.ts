@@ -4,7 +4,7 @@ export { decideApplication } from './desk/decideApplication.ts';
 export type { SetStatus } from './desk/decideApplication.ts';
 export { listApplications } from './desk/listApplications.ts';
 export type { ApplicationQuery, ApplicationSummary } from './desk/listApplications.ts';
-export { purgeApplication, purgeDue } from './desk/purge.ts';
+export { purgeApplication, purgeDue, purgeLater } from './desk/purge.ts';
 export { readApplication } from './desk/readApplication.ts';
 export type { ReadApplication } from './desk/readApplication.ts';
 export { rotateKeys } from './desk/rotateKeys.ts';
@@ -15,4 +15,5 @@ export type { Keyring } from './keys/Keyring.ts';
 
 export type { ApplicationContent } from './store/content.ts';
 export type { Accessor, FinanceDeskServices } from './store/FinanceDeskServices.ts';
+export { PURGE_TOPIC } from './store/purgeMessage.ts';
 export type { ApplicationStatus } from './store/tables.ts';

@@ -1,8 +1,9 @@
-import type { Schema } from '@forecourt/database';
+import { enqueue, type Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import { daysAfter } from '../store/drafts.ts';
 import type { Accessor } from '../store/FinanceDeskServices.ts';
 import { log } from '../store/log.ts';
+import { purgeMessage } from '../store/purgeMessage.ts';
 import { UNDECIDED_DAYS } from '../store/submit.ts';
 import type { FinanceTables } from '../store/tables.ts';
 import { SUMMARY_COLUMNS, summaryOf, type ApplicationSummary } from './listApplications.ts';
@@ -18,31 +19,31 @@ export async function decideApplication(
   { db: platform, now }: { db: Kysely<Schema>; now: Date },
   { site, id, status, who, why }: Accessor & { site: string; id: string; status: SetStatus },
 ): Promise<ApplicationSummary | null> {
-  return platform
-    .$extendTables<FinanceTables>()
-    .transaction()
-    .execute(async (db) => {
-      const row = await db
-        .selectFrom('finance_applications')
-        .select(['keep_days', 'status'])
-        .where('site', '=', site)
-        .where('id', '=', id)
-        .where('status', '<>', 'draft')
-        .where('purge_at', '>', now)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!row) return null;
-      const decided = status !== 'referred';
-      const changed = await db
-        .updateTable('finance_applications')
-        .set({
-          ...{ status, updated_at: now, decided_at: decided ? now : null, decided_by: decided ? who : null },
-          purge_at: daysAfter(now, decided ? row.keep_days : UNDECIDED_DAYS),
-        })
-        .where('id', '=', id)
-        .returning(SUMMARY_COLUMNS)
-        .executeTakeFirstOrThrow();
-      await log(db, { id, site, action: 'decided', who, why: `${row.status} to ${status}: ${why}`, at: now });
-      return summaryOf(changed);
-    });
+  return platform.transaction().execute(async (transaction) => {
+    const db = transaction.$extendTables<FinanceTables>();
+    const row = await db
+      .selectFrom('finance_applications')
+      .select(['keep_days', 'status'])
+      .where('site', '=', site)
+      .where('id', '=', id)
+      .where('status', '<>', 'draft')
+      .where('purge_at', '>', now)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return null;
+    const decided = status !== 'referred';
+    const purgeAt = daysAfter(now, decided ? row.keep_days : UNDECIDED_DAYS);
+    const changed = await db
+      .updateTable('finance_applications')
+      .set({
+        ...{ status, updated_at: now, decided_at: decided ? now : null, decided_by: decided ? who : null },
+        purge_at: purgeAt,
+      })
+      .where('id', '=', id)
+      .returning(SUMMARY_COLUMNS)
+      .executeTakeFirstOrThrow();
+    await log(db, { id, site, action: 'decided', who, why: `${row.status} to ${status}: ${why}`, at: now });
+    await enqueue(transaction, [purgeMessage({ id, site, purgeAt })]);
+    return summaryOf(changed);
+  });
 }

@@ -1,7 +1,8 @@
-import type { Schema } from '@forecourt/database';
+import { enqueue, type Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import type { Accessor } from '../store/FinanceDeskServices.ts';
 import { log } from '../store/log.ts';
+import { purgeMessage } from '../store/purgeMessage.ts';
 import type { FinanceTables } from '../store/tables.ts';
 
 /** Deletes an application of a site now, such as at the wish of its shopper. Its log stays. False if there is none. */
@@ -40,4 +41,22 @@ export async function purgeDue({ db: platform, now }: { db: Kysely<Schema>; now:
       for (const { id, site } of gone) await log(db, { id, site, ...purged });
       return gone.length;
     });
+}
+
+/**
+ * Handles the message that deletes an application at the end of its time. If its time was extended since, the message is written again
+ * for the new end.
+ */
+export async function purgeLater(
+  { db, now }: { db: Kysely<Schema>; now: Date },
+  { id }: { id: string },
+): Promise<void> {
+  await purgeDue({ db, now });
+  const left = await db
+    .$extendTables<FinanceTables>()
+    .selectFrom('finance_applications')
+    .select(['site', 'purge_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (left) await enqueue(db, [purgeMessage({ id, site: left.site, purgeAt: left.purge_at })]);
 }

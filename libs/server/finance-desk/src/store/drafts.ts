@@ -1,9 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { applicationReference, type Answers } from '@forecourt/credit-application';
+import { enqueue } from '@forecourt/database';
 import type { Selectable } from 'kysely';
 import type { ApplicationContent, CalculatedLoanFacts } from './content.ts';
 import type { FinanceDeskServices } from './FinanceDeskServices.ts';
 import { log } from './log.ts';
+import { purgeMessage } from './purgeMessage.ts';
 import { openContent, sealContent } from './rows.ts';
 import type { ApplicationStatus, FinanceDatabase, FinanceTables } from './tables.ts';
 
@@ -49,22 +51,22 @@ export async function startDraft(
   const id = randomUUID();
   const token = randomBytes(32).toString('base64url');
   const content = { answers, calculated, consents: null, lender: null };
-  await platform
-    .$extendTables<FinanceTables>()
-    .transaction()
-    .execute(async (db) => {
-      await db
-        .insertInto('finance_applications')
-        .values({
-          ...{ id, site, kind, status: 'draft', car_id: carId, lead_id: null, decided_by: null },
-          token_hash: hashOf(token),
-          reference: applicationReference(randomBytes(8)),
-          ...sealContent(keys, { id, site }, content),
-          ...{ keep_days: keepDays, created_at: now, updated_at: now, purge_at: daysAfter(now, DRAFT_DAYS) },
-        })
-        .execute();
-      await log(db, { id, site, action: 'started', who: 'shopper', why: 'application', at: now });
-    });
+  const purgeAt = daysAfter(now, DRAFT_DAYS);
+  await platform.transaction().execute(async (transaction) => {
+    const db = transaction.$extendTables<FinanceTables>();
+    await db
+      .insertInto('finance_applications')
+      .values({
+        ...{ id, site, kind, status: 'draft', car_id: carId, lead_id: null, decided_by: null },
+        token_hash: hashOf(token),
+        reference: applicationReference(randomBytes(8)),
+        ...sealContent(keys, { id, site }, content),
+        ...{ keep_days: keepDays, created_at: now, updated_at: now, purge_at: purgeAt },
+      })
+      .execute();
+    await log(db, { id, site, action: 'started', who: 'shopper', why: 'application', at: now });
+    await enqueue(transaction, [purgeMessage({ id, site, purgeAt })]);
+  });
   return { id, token };
 }
 
@@ -77,10 +79,13 @@ export async function readDraft(
   return row && draftOf(row, row.status === 'draft' ? openContent(keys, row) : null);
 }
 
-/** Adds answers to a draft, and keeps it for another while; null if there is no such draft. */
+/** What a draft is about. */
+export type DraftSubject = Pick<NewDraft, 'kind' | 'carId' | 'calculated'>;
+
+/** Adds answers to a draft, and keeps it for another while; null if there is no such draft. With `about` it changes what it is about. */
 export async function saveDraft(
   { db: platform, keys, now }: FinanceDeskServices,
-  { site, token, answers }: DraftToken & { answers: Answers },
+  { site, token, answers, about = null }: DraftToken & { answers: Answers; about?: DraftSubject | null },
 ): Promise<Draft | null> {
   return platform
     .$extendTables<FinanceTables>()
@@ -89,8 +94,12 @@ export async function saveDraft(
       const row = await findRow(db, { site, token, now }, 'lock');
       if (row?.status !== 'draft') return null;
       const before = openContent(keys, row);
-      const content = { ...before, answers: { ...before.answers, ...answers } };
-      const kept = { updated_at: now, purge_at: daysAfter(now, DRAFT_DAYS) };
+      const calculated = about ? about.calculated : before.calculated;
+      const content = { ...before, calculated, answers: { ...before.answers, ...answers } };
+      const kept = {
+        ...{ updated_at: now, purge_at: daysAfter(now, DRAFT_DAYS) },
+        ...(about && { kind: about.kind, car_id: about.carId }),
+      };
       await db
         .updateTable('finance_applications')
         .set({ ...sealContent(keys, row, content, row), ...kept })

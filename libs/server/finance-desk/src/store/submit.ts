@@ -4,6 +4,7 @@ import type { ApplicationContent, LenderAnswer } from './content.ts';
 import { daysAfter, findRow, type DraftToken } from './drafts.ts';
 import type { FinanceDeskServices } from './FinanceDeskServices.ts';
 import { log } from './log.ts';
+import { purgeMessage } from './purgeMessage.ts';
 import { openContent, sealContent } from './rows.ts';
 import type { ApplicationStatus, FinanceTables } from './tables.ts';
 
@@ -124,34 +125,31 @@ export async function keepAnswer(
   { db: platform, keys, now }: FinanceDeskServices,
   { site, id, answer }: { site: string; id: string; answer: LenderAnswer },
 ): Promise<ApplicationStatus | null> {
-  return platform
-    .$extendTables<FinanceTables>()
-    .transaction()
-    .execute(async (db) => {
-      const row = await db
-        .selectFrom('finance_applications')
-        .selectAll()
-        .where('site', '=', site)
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
-      if (row?.status !== 'submitted') return row?.status ?? null;
-      const content = { ...openContent(keys, row), lender: answer };
-      const decided = answer.outcome !== 'referred';
-      await db
-        .updateTable('finance_applications')
-        .set({
-          ...sealContent(keys, row, content, row),
-          ...{ status: answer.outcome, updated_at: now },
-          ...(decided && {
-            ...{ decided_at: now, decided_by: `lender: ${answer.lender}` },
-            purge_at: daysAfter(now, row.keep_days),
-          }),
-        })
-        .where('id', '=', id)
-        .execute();
-      return answer.outcome;
-    });
+  return platform.transaction().execute(async (transaction) => {
+    const db = transaction.$extendTables<FinanceTables>();
+    const row = await db
+      .selectFrom('finance_applications')
+      .selectAll()
+      .where('site', '=', site)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row?.status !== 'submitted') return row?.status ?? null;
+    const content = { ...openContent(keys, row), lender: answer };
+    const decided = answer.outcome !== 'referred';
+    const purgeAt = daysAfter(now, row.keep_days);
+    await db
+      .updateTable('finance_applications')
+      .set({
+        ...sealContent(keys, row, content, row),
+        ...{ status: answer.outcome, updated_at: now },
+        ...(decided && { ...{ decided_at: now, decided_by: `lender: ${answer.lender}` }, purge_at: purgeAt }),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (decided) await enqueue(transaction, [purgeMessage({ id, site, purgeAt })]);
+    return answer.outcome;
+  });
 }
 
 function sentOf(row: {
