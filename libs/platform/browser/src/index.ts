@@ -1,4 +1,5 @@
 export { PartBoundary, lazyPart, partsLoaded } from './lazy/lazyPart.tsx';
+export { staticPart } from './lazy/staticPart.tsx';
 export { lazyPartWhenVisible } from './lazy/lazyPartWhenVisible.tsx';
 export { lazyModule } from './lazy/lazyModule.ts';
 export type { LazyModule } from './lazy/lazyModule.ts';
@@ -16,6 +17,7 @@ export type { SiteStorage, StorageArea } from './storage/siteStorage.ts';
 export { useDismissed } from './storage/useDismissed.ts';
 export { useStored } from './storage/useStored.ts';
 export type { Stored } from './storage/useStored.ts';
+export { readStored, writeStored } from './storage/stored.ts';
 export { watchStorage } from './storage/watchStorage.ts';
 export { watchVisible } from './wait/watchVisible.ts';
 export { whenIdle } from './wait/whenIdle.ts';

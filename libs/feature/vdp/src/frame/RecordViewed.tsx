@@ -1,11 +1,20 @@
-import { lazyModule, useLazyModule } from '@forecourt/browser';
+import { readStored, writeStored } from '@forecourt/browser';
+import { useSite } from '@forecourt/site-config/react';
+import { useEffect } from 'react';
+import { VIEWED, parseViewed, withViewed } from '../logic/viewed-list.ts';
 import type { ViewedCar } from '../logic/viewed-list.ts';
 import { afterViewing } from './after-viewing.ts';
 
-const viewed = lazyModule(() => import('./Viewed.tsx'));
-
-/** Records the vehicle as viewed after 3 seconds. The store's code loads only then. */
+/** Stores the vehicle as viewed in the visitor's browser after 3 seconds. Nothing else writes the list. */
 export function RecordViewed({ car: { id, slug, name, primary_image_url } }: { car: ViewedCar }) {
-  const { module } = useLazyModule(viewed, afterViewing);
-  return module && <module.default car={{ id, slug, name, primary_image_url }} />;
+  const site = useSite().slug;
+  useEffect(
+    () =>
+      afterViewing(() => {
+        const known = parseViewed(readStored(site, VIEWED)) ?? [];
+        writeStored(site, VIEWED, withViewed(known, { id, slug, name, primary_image_url }));
+      }),
+    [site, id, slug, name, primary_image_url],
+  );
+  return null;
 }

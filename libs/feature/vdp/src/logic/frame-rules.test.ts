@@ -6,8 +6,8 @@ import { historyReport } from './history-report.ts';
 import { locatedElsewhere } from './located-elsewhere.ts';
 import { qrCode } from './load-print.ts';
 import { shareLinks } from './share-links.ts';
-import { parseViewed } from './viewed-list.ts';
-import { MAX_VIEWED, carViewed, viewedSlice } from './viewed-slice.ts';
+import { MAX_VIEWED, parseViewed, withViewed } from './viewed-list.ts';
+import type { ViewedCar } from './viewed-list.ts';
 
 const home = exampleDealer.locations[0]?.address.city ?? '';
 
@@ -95,8 +95,7 @@ describe('the history report', () => {
 
 describe('viewed vehicles', () => {
   const car = (id: number) => ({ id, slug: `car-${id}`, name: `Car ${id}`, primary_image_url: null });
-  const after = (...ids: number[]) =>
-    ids.reduce((state, id) => viewedSlice.reducer(state, carViewed(car(id))), viewedSlice.getInitialState());
+  const after = (...ids: number[]) => ids.reduce<ViewedCar[]>((list, id) => withViewed(list, car(id)), []);
 
   test('[VD-21] each is stored once, the last viewed at the end', () =>
     expect(after(1, 2, 1).map(({ id }) => id)).toEqual([2, 1]));

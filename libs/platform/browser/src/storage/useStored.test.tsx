@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { siteStorage } from './siteStorage.ts';
+import { readStored, writeStored } from './stored.ts';
 import { useStored } from './useStored.ts';
 import type { Stored } from './useStored.ts';
 
@@ -35,6 +36,14 @@ test.each([
   store('one', value);
   render(<Shown />);
   expect(screen.getByText('nothing')).toBeTruthy();
+});
+
+test('a state that is written without the store is read back, and shown', () => {
+  render(<Shown />);
+  act(() => writeStored('one', list, ['a', 'b']));
+  expect(screen.getByText('a, b')).toBeTruthy();
+  expect(readStored('one', list)).toEqual(['a', 'b']);
+  expect(readStored('one', { ...list, version: 3 })).toBeUndefined();
 });
 
 test('it follows writes of this tab and of others', () => {
