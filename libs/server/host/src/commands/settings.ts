@@ -59,6 +59,11 @@ export const settings: readonly Setting[] = [
   { name: 'REGO_API_KEY', does: 'its key', of: both },
   { name: 'VALUATION_URL', does: 'the server of trade-in values; default: values from the stock', of: both },
   { name: 'VALUATION_API_KEY', does: 'its key', of: both },
+  {
+    name: 'FINANCE_KEYS',
+    does: 'keys that encrypt finance applications, <id>:<key>; not used yet, no page takes applications',
+    of: both,
+  },
   { name: 'LOG_LEVEL', does: 'debug, info, warn or error; info', of: both },
 ];
 
