@@ -3,6 +3,8 @@ export type { AppointmentDay } from './appointments/appointmentDays.ts';
 export { APPOINTMENT_DAYS, APPOINTMENT_MINUTES, appointmentSlots } from './appointments/appointmentSlots.ts';
 export type { AppointmentInput } from './appointments/appointmentSlots.ts';
 export { CLOSED, hoursText, isOpenStatus } from './hours/hoursText.ts';
+export { answerTime } from './hours/answerTime.ts';
+export type { AnswerPlace, AnswerTime } from './hours/answerTime.ts';
 export { dayWords } from './hours/dayWords.ts';
 export { hoursRows } from './hours/hoursRows.ts';
 export type { HoursRow } from './hours/hoursRows.ts';

@@ -116,6 +116,21 @@ export interface AppointmentsTable {
   lead_id: string;
 }
 
+/** How many leads of a site were shared in turn, by list of addresses. */
+export interface LeadTurnsTable {
+  site: string;
+  /** The addresses, separated by spaces. */
+  list: string;
+  turns: number;
+}
+
+/** The turn of a lead that was shared in turn. */
+export interface LeadTurnTable {
+  lead_id: string;
+  /** From 0. */
+  turn: number;
+}
+
 /** A person who has chosen about marketing e-mails of a site. */
 export interface SubscribersTable {
   id: Generated<number>;
@@ -185,6 +200,8 @@ export interface Schema {
   leads: LeadsTable;
   lead_additions: LeadAdditionsTable;
   appointments: AppointmentsTable;
+  lead_turns: LeadTurnsTable;
+  lead_turn: LeadTurnTable;
   subscribers: SubscribersTable;
   subscription_choices: SubscriptionChoicesTable;
   lead_log: LeadLogTable;

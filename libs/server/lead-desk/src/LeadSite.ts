@@ -1,4 +1,5 @@
-import type { SpecialHoursEntry } from '@forecourt/location';
+import type { LeadRouteRule } from '@forecourt/lead';
+import type { OpeningHour, SpecialHoursEntry } from '@forecourt/location';
 
 /** What the lead desk needs to know of a dealer site. */
 export interface LeadSite {
@@ -21,6 +22,8 @@ export interface LeadRoute {
   to: string;
   /** Sender of lead e-mails. */
   from: string;
+  /** Who gets which leads: the first rule that fits. Without one the location, else `to`. */
+  routes?: readonly LeadRouteRule[];
   /** Webhook; null for none. */
   webhook?: LeadWebhook | null;
 }
@@ -36,11 +39,17 @@ export interface LeadWebhook {
 export interface LeadLocation {
   id: number;
   name: string;
+  /** `sales`, `service` or `parts`; empty or omitted if it is not known. */
+  type?: string;
+  /** Whether it answers messages that name no location. */
+  primary?: boolean;
   /** E-mail address for the leads of this location; null falls back to the site's address. */
   email: string | null;
   phone?: string | null;
   /** Opening hours by day, as a page shows them. */
   hours?: readonly { label: string; text: string }[];
+  /** Opening hours by weekday. */
+  openingHours?: readonly OpeningHour[];
   /** Days with other hours, of any location of the site. */
   specialHours?: readonly SpecialHoursEntry[];
   /** IANA zone of the location; without one the site's. */

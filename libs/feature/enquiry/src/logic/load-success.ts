@@ -3,16 +3,20 @@ import type { SiteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
 import { readBookedCookie } from './booked-time.ts';
 import type { BookedTime } from './booked-time.ts';
+import { successAnswer } from './success-answer.ts';
 
 /** Loader data of the success page. */
 export interface SuccessPage {
   head: PageHead;
   /** The time that a form without JavaScript has booked; null for none. */
   booked: BookedTime | null;
+  /** When somebody answers, as a sentence; null if it is not known. */
+  answer: string | null;
 }
 
 /** The success page of a request. It reads a cookie, so the page is never cached. */
-export function loadSuccess({ site, origin }: SiteServices, { headers }: Request): SuccessPage {
+export function loadSuccess({ site, origin, now }: SiteServices, { headers }: Request): SuccessPage {
+  const booked = readBookedCookie(headers.get('cookie'));
   return {
     head: {
       title: `Thank you | ${site.name}`,
@@ -20,6 +24,7 @@ export function loadSuccess({ site, origin }: SiteServices, { headers }: Request
       canonical: `${origin}${paths.success()}`,
       noindex: true,
     },
-    booked: readBookedCookie(headers.get('cookie')),
+    booked,
+    answer: successAnswer(site, { locationId: booked?.locationId ?? null, now }),
   };
 }

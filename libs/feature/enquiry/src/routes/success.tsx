@@ -14,9 +14,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Success() {
+  const { booked, answer } = useLoaderData<typeof loader>();
   return (
     <SlotProvider filling={filling}>
-      <SuccessScreen booked={useLoaderData<typeof loader>().booked} />
+      <SuccessScreen booked={booked} answer={answer} />
     </SlotProvider>
   );
 }

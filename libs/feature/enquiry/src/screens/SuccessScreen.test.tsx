@@ -21,6 +21,17 @@ test('opened without an enquiry it has no false statement, and links to other pa
   expect(screen.getByRole('link', { name: 'See all vehicles' })).toBeTruthy();
 });
 
+test('it says when somebody answers', () => {
+  const answer =
+    'We’re closed right now. Someone will answer from 8:30 am on Monday 23 November 2026 (Brisbane time).';
+  const html = renderToString(
+    <TestSite>
+      <SuccessScreen answer={answer} />
+    </TestSite>,
+  );
+  expect(html).toContain(answer);
+});
+
 test('[EN-08] after an enquiry it names the vehicle, also on reload, and links to it', async () => {
   const car = namedCars.plain;
   rememberSent('example-motors', { category: 'Vehicle Enquiry', car, booked: null });

@@ -14,9 +14,15 @@ import { SentOffer } from './SentOffer.tsx';
 
 /**
  * The page after an enquiry. Its text is also correct without an enquiry, or when it is opened again. `booked` is the time that
- * a form without JavaScript has booked; with JavaScript it is in this tab's storage.
+ * a form without JavaScript has booked; with JavaScript it is in this tab's storage. `answer` says when somebody answers.
  */
-export function SuccessScreen({ booked = null }: { booked?: BookedTime | null }) {
+export function SuccessScreen({
+  booked = null,
+  answer = null,
+}: {
+  booked?: BookedTime | null;
+  answer?: string | null;
+}) {
   const site = useSite();
   const options = useFeatureOptions<typeof enquiry>('enquiry');
   const sent = useSent(site.slug);
@@ -38,6 +44,7 @@ export function SuccessScreen({ booked = null }: { booked?: BookedTime | null })
         <p className="mt-4 text-lead">
           Your message{car ? ` about the ${car.name}` : ''} is with {site.name}.
         </p>
+        {answer && <p className="mt-4">{answer}</p>}
         {time && (
           <p className="mt-4 rounded-card bg-sunken p-panel">
             Your time: <strong>{appointmentText(time.slot)}</strong>

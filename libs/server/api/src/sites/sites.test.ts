@@ -43,6 +43,25 @@ describe('apiSite', () => {
     ]);
   });
 
+  it('has the rules of who gets which leads, and the facts of locations that they depend on', () => {
+    const leads = {
+      ...exampleDealer.leads,
+      routes: [{ hours: 'closed' as const, to: ['night@dealer.example'] }],
+    };
+    const { leads: read, locations } = apiSite(defineDealer({ ...exampleDealer, leads, features: [] }), {
+      origin,
+      env: {},
+    });
+    expect(read.routes).toEqual([
+      {
+        ...{ categories: [], departments: [], locations: [], hours: 'closed', share: 'all' },
+        to: ['night@dealer.example'],
+      },
+    ]);
+    const [place] = exampleDealer.locations;
+    expect(locations[0]).toMatchObject({ type: place?.location_type, primary: place?.primary });
+  });
+
   it('reads the webhook’s secret from the environment, and throws without it', () => {
     expect(apiSite(hooked, { origin, env: { EXAMPLE_SECRET: 'shared' } }).leads.webhook).toEqual({
       url: 'https://crm.example/leads',

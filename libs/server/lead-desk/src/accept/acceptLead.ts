@@ -9,12 +9,14 @@ import {
 } from '@forecourt/lead';
 import { recordChoices } from '@forecourt/subscriptions';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { ruleOf } from '../deliver/leadRecipient.ts';
 import type { LeadSite } from '../LeadSite.ts';
 import { bookAppointment, type Appointment } from './bookAppointment.ts';
 import { findLeadByKey, findRecentLead } from './earlierLeads.ts';
 import { CONFIRMATION_TOPIC, EMAIL_TOPIC, WEBHOOK_TOPIC, type LeadDelivery } from './topics.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
 import { mayConfirm } from './mayConfirm.ts';
+import { takeTurn } from './takeTurn.ts';
 
 /** Dedupe window for the same person, car and category, in milliseconds: 10 minutes. (ruling 86) */
 export const DEDUPE_MS = 600_000;
@@ -93,6 +95,8 @@ export async function acceptLead(
         .values({ ...row, lead_id: leadId, number })
         .execute();
     }
+    const rule = ruleOf(site, { payload, arrived: recent?.createdAt ?? now });
+    if (rule?.share === 'in-turn') await takeTurn(transaction, { site: site.slug, leadId, to: rule.to });
     if (appointment) await bookAppointment(transaction, { site: site.slug, leadId, appointment });
     if (consent)
       await recordConsent(transaction, {

@@ -26,6 +26,8 @@ export async function findLeadByKey(
 /** A lead that a new message belongs to. */
 export interface RecentLead {
   id: string;
+  /** When its first message arrived. */
+  createdAt: Date;
   /** The payloads of the lead and its additions, oldest first. */
   said: LeadPayload[];
   /** Number of its newest addition; 1 if it has none. */
@@ -39,7 +41,7 @@ export async function findRecentLead(
 ): Promise<RecentLead | null> {
   const lead = await db
     .selectFrom('leads')
-    .select(['id', 'payload'])
+    .select(['id', 'payload', 'created_at'])
     .where('site', '=', site)
     .where('dedupe_key', '=', dedupe_key)
     .where('created_at', '>', since)
@@ -54,6 +56,7 @@ export async function findRecentLead(
     .execute();
   return {
     id: lead.id,
+    createdAt: lead.created_at,
     said: [lead, ...additions].map(({ payload }) => leadPayloadSchema.parse(payload)),
     last: additions.at(-1)?.number ?? 1,
   };

@@ -25,7 +25,7 @@ export function adfXml(lead: KeptLead, site: LeadSite): string {
   addLine(prospect, 'requestdate', zonedIso(lead.createdAt, site.timeZone));
   addVehicles(prospect, lead, site);
   addCustomer(prospect, lead, site);
-  addVendor(prospect, lead.payload, site);
+  addVendor(prospect, lead, site);
   const provider = prospect.ele('provider');
   addLine(provider, 'name', `${site.name} website`, { part: 'full', type: 'business' });
   addLine(provider, 'service', lead.payload.category ?? 'Enquiry');
@@ -69,7 +69,7 @@ function addReach(contact: AdfElement, { email, phone, PreferredContactMethod: w
 function customerComments(lead: KeptLead, site: LeadSite): (string | null | undefined)[] {
   const { payload, earlier } = lead;
   // The vendor of the document is the location, if it is one of the site's.
-  const placed = leadRecipient(site, payload).location ? [...PLACED, 'location'] : PLACED;
+  const placed = leadRecipient(site, lead).location ? [...PLACED, 'location'] : PLACED;
   const prices = priceRows(lead);
   const subject = [payload.category, payload.subcategory].filter(Boolean).join(' / ');
   const others = leadStatements(payload).filter(({ key }) => !placed.includes(key));
@@ -84,8 +84,8 @@ function customerComments(lead: KeptLead, site: LeadSite): (string | null | unde
   ];
 }
 
-function addVendor(prospect: AdfElement, payload: LeadPayload, site: LeadSite): void {
-  const { email, location } = leadRecipient(site, payload);
+function addVendor(prospect: AdfElement, lead: KeptLead, site: LeadSite): void {
+  const { email, location } = leadRecipient(site, lead);
   const vendor = prospect.ele('vendor');
   addLine(vendor, 'id', location?.id, { source: site.slug });
   addLine(vendor, 'vendorname', location?.name ?? site.name);

@@ -14,6 +14,8 @@ export interface KeptLead extends LeadMessage {
   /** 1 for the lead itself, from 2 for its additions. */
   number: number;
   vehicle: LeadVehicle | null;
+  /** Its turn in a list of addresses that is shared in turn, from 0; null for none. */
+  turn: number | null;
   /** The earlier messages of the lead, oldest first; empty for the lead itself. */
   earlier: readonly LeadMessage[];
 }

@@ -23,6 +23,7 @@ export async function readKeptLead(
     .where('number', '<=', number)
     .orderBy('number')
     .execute();
+  const taken = await db.selectFrom('lead_turn').select('turn').where('lead_id', '=', key).executeTakeFirst();
   const messages = [...(lead ? [lead] : []), ...additions].map(({ payload, created_at }) => ({
     payload: leadPayloadSchema.parse(payload),
     createdAt: created_at,
@@ -30,5 +31,5 @@ export async function readKeptLead(
   const last = messages.pop();
   if (!last || messages.length !== number - 1)
     throw new Error('The lead of this delivery is not in the database.');
-  return { id: key, number, ...last, vehicle, earlier: messages };
+  return { id: key, number, ...last, vehicle, turn: taken?.turn ?? null, earlier: messages };
 }

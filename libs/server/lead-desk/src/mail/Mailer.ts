@@ -15,6 +15,7 @@ export interface LeadMail {
   site: string;
   date: Date;
   from: MailAddress;
+  /** An address, or several separated by commas. */
   to: string;
   /** Reply-To: the shopper, or for a confirmation the dealer. */
   replyTo: MailAddress | null;

@@ -12,7 +12,7 @@ import { unsubscribeLinks, type Subscriber } from '@forecourt/subscriptions';
 import { longDate } from '@forecourt/values';
 import { vehicleWord } from '@forecourt/vehicle';
 import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
-import { leadRecipient } from '../deliver/leadRecipient.ts';
+import { answerOf, leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadLocation, LeadSite } from '../LeadSite.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { LeadMail } from './Mailer.ts';
@@ -50,7 +50,8 @@ export function confirmationMail(
 ): LeadMail | null {
   const { payload, vehicle } = lead;
   if (payload.email === null || !ADDRESS.test(payload.email)) return null;
-  const { email, location } = leadRecipient(site, payload);
+  const { email, location } = leadRecipient(site, lead);
+  const answer = answerOf(site, { payload, arrived: lead.createdAt });
   const about = vehicle ? oneLine(vehicle.name) : site.name;
   const time = payload.dateTime === null ? null : appointmentText(payload.dateTime);
   const name = visitorName(payload.name);
@@ -58,6 +59,7 @@ export function confirmationMail(
   const opening = [
     name === null ? 'Hello,' : `Hi ${name},`,
     `Thanks for getting in touch. Your enquiry is with ${location?.name ?? site.name}, and someone will get back to you.`,
+    ...(answer?.open === false && answer.text !== null ? [answer.text] : []),
     ...(time === null ? [] : [`We have kept ${time} for you, and will call to confirm it.`]),
   ];
   const blocks = confirmationBlocks(lead, site, { time, location });

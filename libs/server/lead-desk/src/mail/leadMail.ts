@@ -23,7 +23,7 @@ export function leadMail(lead: KeptLead, site: LeadSite): LeadMail {
     site: site.slug,
     date: lead.createdAt,
     from: { name: `${site.name} website`, address: site.leads.from },
-    to: leadRecipient(site, payload).email,
+    to: leadRecipient(site, lead).emails.join(', '),
     replyTo: payload.email ? { name, address: payload.email } : null,
     subject: oneLine(`${added}${payload.category ?? 'Enquiry'}: ${about}, ${name}`.slice(0, 200)),
     text: leadText(lead, site),

@@ -45,7 +45,7 @@ export function leadBlocks(lead: KeptLead, site: LeadSite): MailBlock[] {
     {
       rows: [
         ['About', [payload.category, payload.subcategory].filter(Boolean).join(' / ')],
-        ['Location', leadRecipient(site, payload).location?.name ?? payload.location],
+        ['Location', leadRecipient(site, lead).location?.name ?? payload.location],
         ...statements.filter(({ key }) => !PLACED.includes(key)).map(rowOf),
       ],
     },

@@ -135,6 +135,7 @@ export function keptLead(
     payload: payload(changes, withCar, dateTime),
     vehicle: withCar ? leadVehicle(car) : null,
     number: 1,
+    turn: null,
     earlier: [],
   };
 }

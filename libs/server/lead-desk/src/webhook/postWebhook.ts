@@ -17,14 +17,14 @@ export interface WebhookBody {
   addition: { number: number; news: { label: string; text: string }[] } | null;
   site: string;
   created_at: string;
-  routed_to: { email: string; location_id: number | null };
+  routed_to: { email: string; emails: readonly string[]; location_id: number | null };
   vehicle: KeptLead['vehicle'];
   lead: KeptLead['payload'];
 }
 
 /** The body of the webhook of a lead, or of an addition to it. */
 export function webhookBody(lead: KeptLead, site: LeadSite): WebhookBody {
-  const { email, location } = leadRecipient(site, lead.payload);
+  const { email, emails, location } = leadRecipient(site, lead);
   const said = lead.earlier.map(({ payload }) => payload);
   const news = leadNews(said, lead.payload).map(({ label, text }) => ({ label, text }));
   const addition = lead.number === 1 ? null : { number: lead.number, news };
@@ -34,7 +34,7 @@ export function webhookBody(lead: KeptLead, site: LeadSite): WebhookBody {
     addition,
     site: site.slug,
     created_at: lead.createdAt.toISOString(),
-    routed_to: { email, location_id: location?.id ?? null },
+    routed_to: { email, emails, location_id: location?.id ?? null },
     vehicle: lead.vehicle,
     lead: lead.payload,
   };
