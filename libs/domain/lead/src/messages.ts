@@ -14,6 +14,7 @@ export const leadMessages = {
   terms: 'Please accept the terms and conditions.',
   choice: 'Please choose one of the options.',
   number: 'Please enter a whole number.',
+  wrongValue: 'Please check this field.',
   tooLong: 'Please shorten this text.',
   dateTime: 'Please choose one of the offered times.',
   dateTimeOfDay: 'Please choose a time for that day.',

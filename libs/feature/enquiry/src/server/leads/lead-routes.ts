@@ -75,7 +75,7 @@ export function leadRoutes(
     const site = context.get('site');
     const retryAfter = await limit(context);
     if (retryAfter !== null) return tooMany(retryAfter);
-    const checked = leadRequestSchemaFor(rules).safeParse(body.fields);
+    const checked = leadRequestSchemaFor(rules).safeParse(body.fields, { error: fieldSentence });
     if (!checked.success) return wrongFields(fieldSentences(checked.error));
     const declared = declaredRequest(checked.data, {
       forms,
@@ -179,6 +179,11 @@ function bookingProblem(
   if (impossible)
     return { ...wrongFields({ car_id: [impossible] }), error: `${leadMessages.notBooked} ${impossible}` };
   return refused === null ? null : wrongFields({ dateTime: [refused] });
+}
+
+/** The sentence about a value for which its field has none of its own: no form of ours sends one. */
+function fieldSentence({ code }: { code: string }): string {
+  return code === 'too_big' ? leadMessages.tooLong : leadMessages.wrongValue;
 }
 
 function fieldSentences(error: z.ZodError<LeadRequest>): Record<string, string[]> {
