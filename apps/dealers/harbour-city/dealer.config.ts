@@ -8,6 +8,10 @@ import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
 import { forms } from './content/parts/forms.ts';
+import { homeParts } from './content/parts/home.ts';
+import { searchParts } from './content/parts/search.ts';
+import { vdpParts } from './content/parts/vdp.ts';
+import { words } from './content/parts/words.ts';
 
 const dealership = { dealership_id: 1, dealership_slug: 'harbour-city-motors' };
 const makeIds: Record<string, number> = {
@@ -48,10 +52,15 @@ export default defineDealer({
     logoHeight: 40,
     description:
       'New, demo and used vehicles in Newstead, each with its full price and market value shown up front.',
+    scene: {
+      image: '/pictures/heroes/showroom-day.webp',
+      alt: 'A blue four-wheel drive in front of the showroom in Newstead.',
+    },
     themeColor: '#ffffff',
     credit: 'Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0.',
     payments: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'],
   },
+  words: words.missing,
   dealerships: [{ id: 1, slug: 'harbour-city-motors', name: 'Harbour City Motors' }],
   locations: [
     {
@@ -215,153 +224,16 @@ export default defineDealer({
     },
   },
   features: [
-    home({
-      sections: [
-        {
-          type: 'hero',
-          title: 'Good cars.\nStraight prices.',
-          text: 'New, demo and used vehicles in Newstead, each with its full price and market value shown up front.',
-          image: '/pictures/heroes/showroom-day.webp',
-          portrait: '/pictures/heroes/showroom-day-portrait.webp',
-          rating: true,
-        },
-        { type: 'evidence' },
-        { type: 'bodyTypes' },
-        { type: 'stock', title: 'Just arrived', text: 'New on the lot this month.' },
-        { type: 'budget' },
-        {
-          type: 'tiles',
-          items: [
-            {
-              icon: 'car',
-              title: 'New and demo',
-              text: 'Every new and demonstrator vehicle, with its drive-away price.',
-              linkText: 'See new and demo',
-              url: '/search/new-and-demo-cars',
-            },
-            {
-              icon: 'tag',
-              title: 'Under $30,000',
-              text: 'Good cars for the price of a first one.',
-              linkText: 'See what it buys',
-              url: '/search/new-used-and-demo-cars/?price=-30000',
-            },
-            {
-              icon: 'phone',
-              title: 'Ask a person',
-              text: 'We answer on the same working day.',
-              linkText: 'Contact us',
-              url: '/contact-us',
-            },
-          ],
-        },
-        { type: 'visit' },
-      ],
-    }),
-    search({
-      promos: [
-        {
-          title: 'Not sure which one?',
-          text: 'Tell us what it has to do. We suggest three, and say why.',
-          linkText: 'Ask a person',
-          url: '/contact-us',
-          image: '/pictures/sedan/silver-front34.webp',
-        },
-        {
-          title: 'Good cars under $30,000',
-          text: 'Each with its full price, and what it costs a week.',
-          linkText: 'See what it buys',
-          url: '/search/new-used-and-demo-cars/?price=-30000',
-          image: '/pictures/hatch/red-front34.webp',
-        },
-      ],
-    }),
-    vdp({
-      certifiedMake: 'Toyota',
-      sections: {
-        questions: [
-          {
-            question: 'What does reserving a car do?',
-            answer:
-              'A refundable deposit holds the car for 48 hours while you arrange a visit, finance or an inspection.',
-          },
-          {
-            question: 'Is the deposit refundable?',
-            answer: 'Yes, in full, for any reason, within the 48 hours.',
-          },
-          {
-            question: 'What is a comparison rate?',
-            answer:
-              'One rate that counts interest and most fees together, so that loans can be compared. It is worked out for the example beside it; other amounts and terms have other comparison rates.',
-          },
-          {
-            question: 'Can you deliver interstate?',
-            answer: 'Yes, to most of Australia. The delivery estimate above has the price to your postcode.',
-          },
-        ],
-        tiles: [
-          {
-            icon: 'tag',
-            title: 'Demo clearance',
-            text: 'Factory bonuses and demonstrators, with their drive-away prices.',
-            linkText: 'See demo cars',
-            url: '/search/demo-cars',
-          },
-          {
-            icon: 'wrench',
-            title: 'Book a service',
-            text: 'Loan cars are free when you book five days ahead.',
-            linkText: 'Pick a time',
-            url: '/contact-us',
-          },
-          {
-            icon: 'car',
-            title: 'Sell your car',
-            text: 'Tell us what you have, and we make an offer after we see it.',
-            linkText: 'Value my car',
-            url: '/contact-us',
-          },
-        ],
-        disclaimer:
-          'Vehicle descriptions come from the maker and from our own inspection. Ask us to confirm any feature that matters to you before you buy.',
-        included: {
-          text: 'Every car leaves us ready to drive, and with these:',
-          points: [
-            'Full service and safety certificate',
-            'Roadworthy for the state you live in',
-            'Two keys and the service books',
-            'A full tank, or a full charge',
-            'PPSR report, printed',
-            'First service reminder by text',
-          ],
-        },
-        whyBuy: {
-          text: 'Thirty years in Newstead, one price for everybody, and the people who sold you the car still here when it needs us.',
-          points: [
-            'Full price shown up front',
-            'Market value beside every price',
-            'No dealer delivery on top',
-            'Trade-ins valued while you drive',
-          ],
-          link: { name: 'Visit us', href: '/dealerships' },
-        },
-        reserve: {
-          text: 'Leave a deposit of $200 and we hold the car for 48 hours while you arrange a visit, finance or an inspection.\n\nThe deposit comes off the price. If you decide against the car it is refunded in full.',
-          link: { name: 'Ask us to hold it', href: '/contact-us' },
-        },
-        protect: {
-          text: 'Good cars stay good with a little care. Ask for a quote with your car, or later.',
-          points: ['Paint and interior protection', 'Window tint', 'Extended warranty', 'Tyre and rim cover'],
-        },
-      },
-    }),
+    home(homeParts),
+    search(searchParts),
+    vdp(vdpParts),
     enquiry({
       forms,
       show: { checkout: true },
       assurances: ['Clear title on every used car', 'Statutory warranty wherever the law gives one'],
     }),
-    garage({}),
-    locations({}),
+    garage(words.saved),
+    locations(words.contact),
     content({ about }),
   ],
 });

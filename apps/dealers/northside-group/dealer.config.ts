@@ -9,6 +9,9 @@ import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
 import { forms } from './content/parts/forms.ts';
 import { nav } from './content/parts/nav.ts';
+import { homeParts } from './content/parts/home.ts';
+import { vdpParts } from './content/parts/vdp.ts';
+import { words } from './content/parts/words.ts';
 
 const dealership = { dealership_id: 2, dealership_slug: 'northside-auto-group' };
 const makeOrder = ['toyota', 'mazda', 'hyundai', 'kia', 'mitsubishi', 'isuzu', 'nissan', 'subaru'];
@@ -45,10 +48,15 @@ export default defineDealer({
     logoHeight: 40,
     description:
       "Eight brands and twelve locations between Brisbane's north, the Sunshine Coast and Newcastle.",
+    scene: {
+      image: '/pictures/heroes/showroom-dusk.webp',
+      alt: 'A red hatch, a grey ute and a white four-wheel drive outside a dealership at dusk.',
+    },
     themeColor: '#ffffff',
     credit: 'Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0.',
     payments: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'],
   },
+  words: words.missing,
   dealerships: [{ id: 2, slug: 'northside-auto-group', name: 'Northside Auto Group' }],
   locations: [
     {
@@ -263,100 +271,12 @@ export default defineDealer({
     },
   },
   features: [
-    home({
-      sections: [
-        {
-          type: 'hero',
-          tone: 'inverse',
-          title: 'Eight brands.\nEvery one\nclose to home.',
-          text: "Twelve locations between Brisbane's northern suburbs, the Sunshine Coast and Newcastle.",
-          image: '/pictures/heroes/showroom-dusk.webp',
-          portrait: '/pictures/heroes/showroom-dusk-portrait.webp',
-          popular: [
-            { name: 'Used SUVs', url: '/search/suv-cars?car_type=used' },
-            { name: 'Utes', url: '/search/ute-cars' },
-            { name: 'Under $20,000', url: '/search/new-used-and-demo-cars/?price=-20000' },
-            { name: 'Hybrid', url: '/search/new-used-and-demo-cars/?fuel=Hybrid' },
-          ],
-        },
-        {
-          type: 'stats',
-          items: [
-            { value: '12', label: 'Locations', text: 'sales, service and parts' },
-            { value: '8', label: 'Brands', text: 'new, demo and used' },
-            { value: '30+', label: 'Years', text: 'in the trade' },
-          ],
-        },
-        { type: 'locations', title: 'One is close to you', finder: true },
-        { type: 'brands' },
-        {
-          type: 'stock',
-          title: 'Across the group this week',
-          text: 'Any car can be moved to the dealership nearest you.',
-          tone: 'sunken',
-          link: 'kind',
-        },
-        {
-          type: 'profile',
-          title: 'A family of dealerships',
-          text: "Northside Auto Group is a fictional family of dealerships between Brisbane's northern suburbs, the Sunshine Coast and Newcastle. It sells new, demo and used vehicles, looks after them in its own workshops and keeps a central parts warehouse.",
-          image: '/pictures/lightTruck/white-front34.webp',
-          links: [
-            { name: 'About the group', url: '/about-us' },
-            { name: 'Contact us', url: '/contact-us' },
-          ],
-        },
-      ],
-    }),
+    home(homeParts),
     search({}),
-    vdp({
-      sections: {
-        questions: [
-          {
-            question: 'Can I drive it closer to home?',
-            answer: 'Yes. Any car in stock is moved to the dealership nearest you, at no cost.',
-          },
-          { question: 'Who services it?', answer: 'Any workshop of the group; the record follows the car.' },
-        ],
-        whyBuyPanel: {
-          title: 'Bought from one, looked after by twelve',
-          points: [
-            { title: 'One stock', text: 'What you see here can stand in front of your door.' },
-            { title: 'One price', text: 'The same at every dealership of the group.' },
-            { title: 'One record', text: 'Each service is known at each workshop.' },
-          ],
-        },
-        disclaimer:
-          'Each dealership of the group is licensed on its own; the licence stands beside its name.',
-        included: {
-          text: 'Each dealership of the group hands its cars over the same way.',
-          points: [
-            '110 point inspection',
-            'Safety certificate',
-            'Change of ownership done for you',
-            'Delivery to the dealership nearest you',
-          ],
-        },
-        whyBuy: {
-          text: 'Twelve locations, eight brands and one stock: a car that you see here can be driven where you live.',
-          points: [
-            'Any car moved to you at no cost',
-            'Service where it suits you',
-            'One contact for all brands',
-          ],
-        },
-        reserve: {
-          text: 'A deposit of $200 takes the car off the floor for 48 hours. It is refunded in full if you change your mind.',
-        },
-        protect: {
-          text: 'Ask the dealership for care plans of the maker and of our own workshops.',
-          points: ['Capped price servicing', 'Extended warranty', 'Paint protection'],
-        },
-      },
-    }),
+    vdp(vdpParts),
     enquiry({ forms }),
-    garage({ save: { pricedOnly: true, picturedOnly: true } }),
-    locations({}),
+    garage({ ...words.saved, save: { pricedOnly: true, picturedOnly: true } }),
+    locations(words.contact),
     content({ about }),
   ],
 });

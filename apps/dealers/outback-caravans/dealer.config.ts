@@ -8,6 +8,10 @@ import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
 import { forms } from './content/parts/forms.ts';
+import { homeParts } from './content/parts/home.ts';
+import { searchParts } from './content/parts/search.ts';
+import { vdpParts } from './content/parts/vdp.ts';
+import { words } from './content/parts/words.ts';
 
 const dealership = { dealership_id: 3, dealership_slug: 'outback-caravans-and-rv' };
 const yardHours = openingWeek({ weekdays: '09:00-17:00', saturday: '09:00-16:00', sunday: '10:00-15:00' });
@@ -27,10 +31,12 @@ export default defineDealer({
     logoWidth: 180,
     logoHeight: 40,
     description: 'New and used caravans, light trucks and motorcycles in Toowoomba and Dubbo, ready to tow.',
+    scene: { image: '/pictures/heroes/red-earth.webp', alt: 'A ute towing a caravan over red earth.' },
     themeColor: '#fffdf9',
     credit: 'Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0.',
     payments: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'],
   },
+  words: words.missing,
   dealerships: [{ id: 3, slug: 'outback-caravans-and-rv', name: 'Outback Caravans & RV' }],
   locations: [
     {
@@ -202,171 +208,17 @@ export default defineDealer({
     ],
   },
   features: [
-    home({
-      sections: [
-        {
-          type: 'hero',
-          title: 'Hitch up.\nHead out.',
-          text: 'New and used caravans in Toowoomba and Dubbo, weighed, checked and ready to tow.',
-          image: '/pictures/heroes/red-earth.webp',
-          portrait: '/pictures/heroes/red-earth-portrait.webp',
-          rating: true,
-        },
-        {
-          type: 'towing',
-          image: '/pictures/heroes/red-earth.webp',
-          cars: [
-            { name: 'Ford Ranger, Everest', kg: 3500 },
-            { name: 'Hyundai Santa Fe', kg: 2500 },
-            { name: 'Hyundai Tucson, Kia Sportage', kg: 1900 },
-            { name: 'Isuzu D-Max, MU-X', kg: 3500 },
-            { name: 'Kia Sorento, Carnival', kg: 2000 },
-            { name: 'Mazda BT-50', kg: 3500 },
-            { name: 'Mazda CX-5, CX-9', kg: 2000 },
-            { name: 'Mitsubishi Outlander', kg: 1600 },
-            { name: 'Mitsubishi Triton, Pajero Sport', kg: 3100 },
-            { name: 'Nissan Navara, Patrol', kg: 3500 },
-            { name: 'Nissan X-Trail', kg: 2000 },
-            { name: 'Subaru Forester', kg: 1800 },
-            { name: 'Subaru Outback', kg: 2000 },
-            { name: 'Toyota HiLux', kg: 3500 },
-            { name: 'Toyota Kluger', kg: 2000 },
-            { name: 'Toyota LandCruiser Prado', kg: 3000 },
-            { name: 'Toyota RAV4', kg: 1500 },
-            { name: 'Volkswagen Amarok', kg: 3500 },
-          ],
-        },
-        { type: 'bodyTypes', title: 'Start with what you tow, drive or ride' },
-        { type: 'stock', title: 'Just arrived', text: 'New in the yard this month.' },
-        {
-          type: 'tiles',
-          items: [
-            {
-              icon: 'car',
-              title: 'Room for the family',
-              text: 'Bunks for the children, a door for the parents.',
-              linkText: 'See vans with bunks',
-              url: `${caravans}&query=bunk`,
-            },
-            {
-              icon: 'tag',
-              title: 'Under $40,000',
-              text: 'Vans for a first trip, with their weights and their price.',
-              linkText: 'See what it buys',
-              url: `${caravans}&price=-40000`,
-            },
-            {
-              icon: 'phone',
-              title: 'Can your car tow it?',
-              text: 'Bring your car in. We weigh both, loaded, and tell you straight.',
-              linkText: 'Ask us',
-              url: '/contact-us',
-            },
-          ],
-        },
-        { type: 'visit' },
-      ],
-    }),
-    search({
-      title: 'Caravans, trucks and motorcycles',
-      facets: [
-        'item_type',
-        'body_length',
-        'sleeps',
-        'axle_type',
-        'price',
-        'car_type',
-        'tare_weight',
-        'aggregate_trailer_mass',
-        'make',
-        'model',
-        'year',
-        'colour',
-        'location_name',
-        'filtered_features',
-      ],
-      promos: [
-        {
-          title: 'Can your car tow it?',
-          text: 'Bring your car in. We weigh both, loaded, and tell you straight.',
-          linkText: 'Ask about towing',
-          url: '/contact-us',
-          image: '/pictures/ute4x4/red-front34.webp',
-        },
-      ],
-    }),
-    vdp({
-      frame: {
-        popup: {
-          id: 'first-trip-kit',
-          title: 'Packed for the first trip',
-          text: 'Every van leaves us with a first trip kit in its front boot: hoses, chocks, levelling ramps and a water filter. There is nothing to pay for it, new van or used.',
-          link: { name: 'Ask about the kit', url: '/contact-us' },
-        },
-      },
-      sections: {
-        questions: [
-          {
-            question: 'Can my car tow it?',
-            answer:
-              'Its braked towing capacity has to be at least the ATM of the van, and the ball weight within its limit. Bring the car in: we weigh both, loaded.',
-          },
-          {
-            question: 'What is the difference between tare and ATM?',
-            answer: 'Tare is the van empty. ATM is the most that it may weigh, loaded, off the hook.',
-          },
-        ],
-        tiles: [
-          {
-            icon: 'map',
-            title: 'Two yards',
-            text: 'Toowoomba and Dubbo, with room to turn a van around.',
-            linkText: 'Find us',
-            url: '/dealerships',
-          },
-          {
-            icon: 'wrench',
-            title: 'Service bay',
-            text: 'Bearings, brakes, gas and leaks, before a trip or after it.',
-            linkText: 'Book a service',
-            url: '/contact-us',
-          },
-          {
-            icon: 'car',
-            title: 'Trade in',
-            text: 'Vans, cars and boats against your next one.',
-            linkText: 'Ask for a value',
-            url: '/contact-us',
-          },
-        ],
-        included: {
-          text: 'Every van goes out weighed, wet and tested.',
-          points: [
-            'Weighbridge ticket',
-            'Gas and electrical certificates',
-            'Handover of two hours, with everything running',
-            'Filled gas bottles',
-          ],
-        },
-        whyBuy: {
-          text: 'We tow, camp and repair what we sell, and we say when your car is not the one for it.',
-          points: [
-            'Your car weighed with the van',
-            'Own service bay in Torrington',
-            'Yards in Queensland and New South Wales',
-          ],
-          link: { name: 'Come and see us', href: '/dealerships' },
-        },
-      },
-    }),
+    home(homeParts),
+    search(searchParts),
+    vdp(vdpParts),
     enquiry({
       forms,
       cardActions: ['enquire', 'testDrive'],
       show: { checkout: true },
       onlineValuation: false,
     }),
-    garage({ save: { comingSoon: true } }),
-    locations({}),
+    garage({ ...words.saved, save: { comingSoon: true } }),
+    locations(words.contact),
     content({ about }),
   ],
 });

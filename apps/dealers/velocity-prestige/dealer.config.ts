@@ -8,6 +8,9 @@ import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
 import { forms } from './content/parts/forms.ts';
+import { homeParts } from './content/parts/home.ts';
+import { vdpParts } from './content/parts/vdp.ts';
+import { words } from './content/parts/words.ts';
 
 const dealership = { dealership_id: 4, dealership_slug: 'velocity-prestige' };
 const manufacturers = [
@@ -26,10 +29,15 @@ export default defineDealer({
     logoWidth: 180,
     logoHeight: 40,
     description: 'Prestige cars in South Yarra, inspected by hand and priced without theatre.',
+    scene: {
+      image: '/pictures/heroes/dark-showroom.webp',
+      alt: 'A red sports car under a single light in a dark showroom.',
+    },
     themeColor: '#0d0d0e',
     credit: 'Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0.',
     payments: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'],
   },
+  words: words.missing,
   dealerships: [{ id: 4, slug: 'velocity-prestige', name: 'Velocity Prestige' }],
   locations: [
     {
@@ -161,104 +169,19 @@ export default defineDealer({
     ],
   },
   features: [
-    home({
-      sections: [
-        {
-          type: 'hero',
-          title: 'Quietly\nexceptional.',
-          image: '/pictures/heroes/dark-showroom.webp',
-          portrait: '/pictures/heroes/dark-showroom-portrait.webp',
-          tone: 'spotlit',
-          links: [
-            { name: 'View the collection', url: '/search/new-used-and-demo-cars/' },
-            { name: 'Sell to us', url: '/contact-us' },
-          ],
-          spotlight: { make: 'Vantara', model: 'Vela', colour: 'Red' },
-        },
-        {
-          type: 'showcase',
-          cars: [
-            {
-              make: 'Vantara',
-              model: 'Tempest',
-              text: 'Eight cylinders, two seats and no roof worth mentioning. It is the one that people come in to hear.',
-            },
-            {
-              make: 'Solenne',
-              model: 'Aria',
-              text: 'A long bonnet, a low line and a voice that it never raises. Best driven after dinner.',
-            },
-            {
-              make: 'Castellan',
-              model: 'Regent',
-              text: 'The quietest room in the building. Take the back seat first, then the wheel.',
-            },
-          ],
-        },
-        { type: 'stock', title: 'In the showroom', count: 3, link: 'vehicles' },
-        {
-          type: 'profile',
-          title: 'We come to you',
-          text: 'Test drives at your home or office anywhere in Melbourne, enclosed transport everywhere else. Buy online, in person, or a little of each.',
-          image: '/pictures/prestige/grey-spotlit.webp',
-          tone: 'inverse',
-          links: [{ name: 'Arrange a visit', url: '/contact-us' }],
-        },
-        {
-          type: 'promises',
-          items: [
-            {
-              title: 'Inspected by hand',
-              text: 'Every car passes a full workshop inspection in Richmond before it is shown.',
-            },
-            {
-              title: 'Shown indoors',
-              text: 'Under one roof and one light, by appointment or as you walk by.',
-            },
-            {
-              title: 'Priced without theatre',
-              text: 'The price on the page is the price in the room, with finance set out beside it.',
-            },
-          ],
-        },
-        { type: 'visit', title: 'Chapel Street,\nSouth Yarra', hours: false, tone: 'surface' },
-      ],
-    }),
+    home(homeParts),
     search({
       title: 'The collection',
       facets: ['make', 'body', 'price', 'year', 'km', 'fuel', 'car_type', 'colour', 'transmission', 'drive'],
     }),
-    vdp({
-      frame: { views: false, copied: 'toast', share: ['whatsapp', 'email', 'sms', 'copy'] },
-      stockName: 'Collection',
-      similarTitle: 'You may also like',
-      soldRedirectDays: 90,
-      sections: {
-        fuelCost: false,
-        questions: [
-          {
-            question: 'Can I see it in private?',
-            answer: 'Yes, after hours or at your door. Call us and name the time.',
-          },
-        ],
-        included: {
-          text: 'A workshop inspection in Richmond, with its report; detailing by hand; delivery in enclosed transport within Melbourne.',
-        },
-        whyBuy: {
-          text: 'One showroom, sixty cars, and a person who knows each of them. The price on the page is the price in the room.',
-        },
-        reserve: {
-          text: 'A deposit holds the car for 48 hours, until you have seen it. It is refunded in full if it is not the one.',
-        },
-      },
-    }),
+    vdp(vdpParts),
     enquiry({
       forms,
       actions: { used: ['testDrive', 'enquire', 'reserve', 'finance', 'tradeIn'] },
       show: { checkout: true },
     }),
-    garage({ name: 'My collection', path: 'my-collection', save: { picturedOnly: true } }),
-    locations({}),
+    garage({ ...words.saved, name: 'My collection', path: 'my-collection', save: { picturedOnly: true } }),
+    locations(words.contact),
     content({ about }),
   ],
 });

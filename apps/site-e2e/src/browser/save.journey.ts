@@ -64,7 +64,7 @@ journey(
     );
     await page.getByRole('button', { name: `Remove ${left.name}` }).click();
     await page.getByRole('button', { name: `Remove ${car.name}` }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the stock' })).toBeVisible();
     await page.goBack();
     await expect(heartOf(page, car, 'Save')).toBeVisible();
   },

@@ -27,6 +27,18 @@ const options = z.strictObject({
     .describe(
       'What the site calls the saved vehicles: the heading of their page and the heart in the header.',
     ),
+  /** Heading of that page while nothing is saved. Default: `'Nothing saved yet'`. */
+  emptyTitle: z
+    .string()
+    .min(1)
+    .default('Nothing saved yet')
+    .describe('Heading of that page while nothing is saved.'),
+  /** Sentence below that heading. */
+  emptyText: z
+    .string()
+    .min(1)
+    .default('Tap the heart on any vehicle and you’ll find it here.')
+    .describe('Sentence below that heading.'),
   /** Path of the page of saved vehicles; /my-garage works too. Default: `'my-garage'`. */
   path: z
     .string()

@@ -1,14 +1,18 @@
+import { SceneBand } from '@forecourt/chrome';
 import { EmptyState, Link, LinkButton } from '@forecourt/primitives';
+import { useSite } from '@forecourt/site-config/react';
 import { formatNumber } from '@forecourt/values';
 import type { NearestSearch } from './logic/nearest-searches.ts';
 import { SlotList } from './parts.ts';
 
 /** The empty state: the specification's message, the searches without one of the filters, and a link without any. */
 export function NoResults({ clearHref, nearest }: { clearHref: string; nearest: readonly NearestSearch[] }) {
+  const { scene } = useSite().brand;
   return (
     <EmptyState
       title="No Results Available"
       text="No results found for your search at this time. Please try adjusting the filters for more results."
+      picture={scene && <SceneBand {...scene} alt="" place="panel" />}
     >
       {nearest.length > 0 && (
         <ul className="flex w-full flex-wrap gap-2" aria-label="Leave out one filter">

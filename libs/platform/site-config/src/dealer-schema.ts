@@ -13,6 +13,7 @@ import { ownPageSchema } from './blocks/own-page.ts';
 import { phonesSchema } from './blocks/phones.ts';
 import { showSchema } from './blocks/show.ts';
 import { stockSchema } from './blocks/stock.ts';
+import { wordsSchema } from './blocks/words.ts';
 
 /** Named sets of defaults for layout and sections. */
 export const templates = ['classic', 'group', 'showroom'] as const;
@@ -77,6 +78,8 @@ export const dealerSchema = z
     specialHours: z.array(specialHourSchema).default([]).describe('Holiday hours.'),
     /** Phone numbers. */
     phones: phonesSchema.prefault({}),
+    /** The dealer's own sentences on pages that no feature owns. */
+    words: wordsSchema.prefault({}),
     /** Header and footer links. */
     nav: navSchema.prefault({}),
     /** Your own pages: React components in content/. Default: `[]`. */

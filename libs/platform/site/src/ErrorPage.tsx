@@ -1,4 +1,4 @@
-import { StockSearchForm } from '@forecourt/chrome';
+import { SceneBand, StockSearchForm } from '@forecourt/chrome';
 import { phoneLink } from '@forecourt/phone';
 import { LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
@@ -6,7 +6,7 @@ import { useSite } from '@forecourt/site-config/react';
 import { stockWord } from '@forecourt/vehicle';
 import { SlotList } from './parts.ts';
 
-/** A page that does not exist, or that failed: a message, three links and the dealer's phone number. */
+/** A page that does not exist, or that failed: the dealer's scene and words, three links and the phone number. */
 export function ErrorPage({ status }: { status: number }) {
   const site = useSite();
   const missing = status === 404;
@@ -15,18 +15,21 @@ export function ErrorPage({ status }: { status: number }) {
     <>
       <title>{`${missing ? 'Page not found' : 'Something went wrong'} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="container-site py-14 lg:py-[88px]">
+      {site.brand.scene && <SceneBand {...site.brand.scene} place="page" />}
+      <div className="container-site py-10 lg:py-16">
         <p className="text-[15px] font-semibold text-ink-3">
           {missing ? 'Page not found' : 'Something went wrong'}
         </p>
         <h1 className="mt-2 max-w-[20ch] text-[30px]/[33px] md:text-[40px]/[44px]">
           {missing
-            ? `This page is not here, but the ${stockWord(site.stock.itemTypes)}s are.`
+            ? (site.words.missingTitle ??
+              `This page is not here, but the ${stockWord(site.stock.itemTypes)}s are.`)
             : 'This page could not be shown.'}
         </h1>
         <p className="mt-4 max-w-[56ch] text-[18px]/[28px] text-ink-2">
           {missing
-            ? 'The link may be old, or the vehicle sold. Search our stock, or tell us what you’re looking for.'
+            ? (site.words.missingText ??
+              'The link may be old, or the vehicle sold. Search our stock, or tell us what you’re looking for.')
             : 'The problem is on our side, and we’ve made a note of it. Try again in a moment, or give us a call.'}
         </p>
         {missing && hasPage(site, paths.stock()) && <StockSearchForm action={paths.stock()} />}

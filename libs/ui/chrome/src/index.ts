@@ -15,6 +15,8 @@ export type { ChromeEntry, ChromeLink } from './navItems.ts';
 export { OpenLine } from './OpenLine.tsx';
 export { PageHeading } from './PageHeading.tsx';
 export { PlaceForm } from './PlaceForm.tsx';
+export { SceneBand } from './SceneBand.tsx';
+export type { SceneBandProps } from './SceneBand.tsx';
 export { StatsBanner } from './StatsBanner.tsx';
 export { StockSearchForm } from './StockSearchForm.tsx';
 export { TileBanner } from './TileBanner.tsx';

@@ -1,12 +1,14 @@
+import { SceneBand } from '@forecourt/chrome';
 import { Alert, EmptyState, LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
-import { useSite } from '@forecourt/site-config/react';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { hitWeekly } from '@forecourt/stock-search';
 import { StoreProvider, useSiteDispatch, useSiteState } from '@forecourt/store';
 import { ListWarning } from '@forecourt/vehicle-ui';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { Favourite } from '../logic/favourite.ts';
+import type { garage } from '../manifest.ts';
 import { favouriteRemoved } from '../logic/favourites-slice.ts';
 import { useSavedStock } from '../logic/use-saved-stock.ts';
 import { SavedCard } from './SavedCard.tsx';
@@ -31,6 +33,7 @@ export default function SavedVehicles(props: SavedVehiclesProps) {
 function List({ now, searchKey }: SavedVehiclesProps) {
   const site = useSite();
   const { slug, finance, look } = site;
+  const words = useFeatureOptions<typeof garage>('garage');
   const dispatch = useSiteDispatch();
   const favourites = useSiteState((state) => state.favourites) ?? none;
   const { read, kept } = useSiteState(({ storage }) => storage) ?? { read: false, kept: true };
@@ -60,7 +63,11 @@ function List({ now, searchKey }: SavedVehiclesProps) {
       )}
       {favourites.length === 0 ? (
         <div className="mt-6">
-          <EmptyState title="Nothing saved yet" text="Tap the heart on any vehicle and you’ll find it here.">
+          <EmptyState
+            title={words?.emptyTitle ?? ''}
+            text={words?.emptyText ?? ''}
+            picture={site.brand.scene && <SceneBand {...site.brand.scene} alt="" place="panel" />}
+          >
             {hasPage(site, paths.stock()) && <LinkButton href={paths.stock()}>See the stock</LinkButton>}
           </EmptyState>
         </div>

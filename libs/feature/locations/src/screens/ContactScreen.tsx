@@ -1,4 +1,4 @@
-import { Breadcrumb, OpenLine } from '@forecourt/chrome';
+import { Breadcrumb, OpenLine, SceneBand } from '@forecourt/chrome';
 import { locationsFor, sortLocations } from '@forecourt/location';
 import { Link, Section, SectionHeading } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -26,6 +26,7 @@ export function ContactScreen({ now }: { now: Date }) {
   const all = sortLocations(site.locations);
   return (
     <>
+      {site.brand.scene && <SceneBand {...site.brand.scene} place="page" />}
       <div className="container-site pt-4 pb-section lg:pt-6">
         <Breadcrumb crumbs={[{ name: 'Home', href: paths.home() }, { name: contactTitle }]} />
         <h1 className="mt-6 text-h1">{contactTitle}</h1>

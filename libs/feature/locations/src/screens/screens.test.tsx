@@ -170,3 +170,18 @@ describe('the contact page', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 });
+
+test('the contact page begins with the scene of the dealer, if it has one', () => {
+  const scene = { image: '/pictures/scene.webp', alt: 'A ute in front of the showroom.' };
+  const page = (brand: typeof site.brand) =>
+    render(
+      <TestSite site={{ ...site, brand }}>
+        <ContactScreen now={fixedNow} />
+      </TestSite>,
+    );
+  const { unmount } = page(site.brand);
+  expect(screen.queryByRole('img', { name: scene.alt })).toBeNull();
+  unmount();
+  page({ ...site.brand, scene });
+  expect(screen.getByRole('img', { name: scene.alt }).getAttribute('srcset')).toContain('1920w');
+});

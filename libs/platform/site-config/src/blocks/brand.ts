@@ -25,6 +25,22 @@ export const brandSchema = z
       .describe(
         'Picture of link previews, at least 1200 × 800 pixels; default is the hero of the home page.',
       ),
+    /**
+     * A wide picture of the dealer, for pages without a vehicle: contact, a missing page, an empty list.
+     * Default: `null`.
+     */
+    scene: z
+      .strictObject({
+        /** Path of the picture, 16:9 and at least 1,920 pixels wide. */
+        image: file.describe('Path of the picture, 16:9 and at least 1,920 pixels wide.'),
+        /** Alternative text; empty for decoration. Default: `''`. */
+        alt: z.string().default('').describe('Alternative text; empty for decoration.'),
+      })
+      .nullable()
+      .default(null)
+      .describe(
+        'A wide picture of the dealer, for pages without a vehicle: contact, a missing page, an empty list.',
+      ),
     /** Theme colour of the browser’s toolbar, #rrggbb. */
     themeColor: z
       .string()

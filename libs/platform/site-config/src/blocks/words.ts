@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** The dealer's own sentences on pages that no feature owns. */
+export const wordsSchema = z
+  .strictObject({
+    /** Heading of a page that does not exist; null for the platform's. Default: `null`. */
+    missingTitle: z
+      .string()
+      .min(1)
+      .nullable()
+      .default(null)
+      .describe("Heading of a page that does not exist; null for the platform's."),
+    /** Sentence below that heading; null for the platform's. Default: `null`. */
+    missingText: z
+      .string()
+      .min(1)
+      .nullable()
+      .default(null)
+      .describe("Sentence below that heading; null for the platform's."),
+  })
+  .describe("The dealer's own sentences on pages that no feature owns.");
