@@ -61,7 +61,7 @@ export type { OwnVehicle } from './payload/ownVehicle.ts';
 export { unavailablePrefill } from './payload/unavailablePrefill.ts';
 export { visitedPages } from './payload/visitedPages.ts';
 
-export { LEAD_DEPARTMENTS, leadDepartment } from './routing/leadDepartment.ts';
+export { leadDepartment } from './routing/leadDepartment.ts';
 export type { LeadDepartment } from './routing/leadDepartment.ts';
 export { leadRecipients } from './routing/leadRecipients.ts';
 export { leadRoute } from './routing/leadRoute.ts';

@@ -33,7 +33,7 @@ const answer = {
   outcome: 'approved' as const,
 };
 
-describe.each(testEngines('finance applications'))('[FI-10] finance applications on %s', (engine) => {
+describe.each(testEngines('finance applications'))('finance applications on %s', (engine) => {
   let services: FinanceDeskServices;
   let close: () => Promise<void>;
   beforeAll(async () => {

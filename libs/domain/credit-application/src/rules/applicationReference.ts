@@ -8,6 +8,6 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
  * @example applicationReference(new Uint8Array(8)) // 'FA-2222-2222'
  */
 export function applicationReference(random: Uint8Array): string {
-  const letters = [...random.subarray(0, 8)].map((byte) => ALPHABET[byte % ALPHABET.length] ?? '2').join('');
+  const letters = [...random.subarray(0, 8)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
   return `FA-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

@@ -93,7 +93,7 @@ describe('affordability', () => {
   });
 });
 
-describe('[FI-10] the local lender', () => {
+describe('the local lender', () => {
   const table: [string, Partial<CreditFacts>, string, string[]][] = [
     ['a steady income that covers everything', {}, 'approved', []],
     ['an income that does not cover the costs', { income: 4_000 }, 'declined', []],

@@ -4,6 +4,7 @@ import { complete, TODAY } from '../test/samples.ts';
 import { isAbn } from './abn.ts';
 import { ageOn } from './age.ts';
 import { answerRows } from './answerRows.ts';
+import { loanAmounts } from './checkLoan.ts';
 import { checkStep } from './checkStep.ts';
 import { cleanAnswers } from './cleanAnswers.ts';
 import { firstOpenStep, mayOpen, nextStep, previousStep } from './progress.ts';
@@ -12,7 +13,7 @@ import { APPLICATION_STEPS, isStep, STEP_FIELDS, STEP_TITLES, type ApplicationSt
 const errorsOf = (step: ApplicationStep, changes: Record<string, string>) =>
   checkStep(step, { ...complete, ...changes }, TODAY);
 
-describe('[FI-10] the steps of a finance application', () => {
+describe('the steps of a finance application', () => {
   it('are six at most, each with a heading, and the last asks for nothing but consent', () => {
     expect(APPLICATION_STEPS).toHaveLength(6);
     expect(APPLICATION_STEPS.map((step) => STEP_TITLES[step])).not.toContain('');
@@ -22,6 +23,22 @@ describe('[FI-10] the steps of a finance application', () => {
   it('have no field twice', () => {
     const names = APPLICATION_STEPS.flatMap((step) => STEP_FIELDS[step].map(({ name }) => name));
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('have errors and rows before anything is answered', () => {
+    for (const step of APPLICATION_STEPS.filter((each) => STEP_FIELDS[each].length > 0)) {
+      expect(checkStep(step, {}, TODAY), step).not.toEqual({});
+      expect(
+        answerRows(step, {}).every(({ text }) => text === ''),
+        step,
+      ).toBe(true);
+    }
+    expect(loanAmounts({})).toEqual({ price: 0, deposit: 0, balloon: 0 });
+  });
+
+  it('ask how often an amount is paid', () => {
+    const { income_per: _, ...rest } = complete;
+    expect(checkStep('work', rest, TODAY)['income']).toMatch(/please choose how often/);
   });
 
   it('are complete with complete answers', () => {
