@@ -32,7 +32,7 @@ const mistakes = [
     'Write "mistaken-motors"',
   ],
   [
-    'garage({}),',
+    'garage(words.saved),',
     '',
     /nav\.footer\[2\]\.links\[3\]\.url\n.*"\/my-garage" is not a page/,
     'add garage() to features',

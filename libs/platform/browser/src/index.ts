@@ -1,5 +1,4 @@
 export { PartBoundary, lazyPart, partsLoaded } from './lazy/lazyPart.tsx';
-export { staticPart } from './lazy/staticPart.tsx';
 export { lazyPartWhenVisible } from './lazy/lazyPartWhenVisible.tsx';
 export { lazyModule } from './lazy/lazyModule.ts';
 export type { LazyModule } from './lazy/lazyModule.ts';

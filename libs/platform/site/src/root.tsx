@@ -14,7 +14,7 @@ import { sharePicture } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
 import { SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
-import { PartBoundary, lazyPart, staticPart, replayEarlyClick, clearEarlyClick } from '@forecourt/browser';
+import { PartBoundary, lazyPart, replayEarlyClick, clearEarlyClick } from '@forecourt/browser';
 import { SlotProvider } from '@forecourt/slots';
 import { preload } from 'virtual:forecourt/fonts';
 import { site } from 'virtual:forecourt/site';
@@ -32,7 +32,7 @@ import { SitePictures } from './pictures/SitePictures.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const ErrorPage = lazyPart(async () => (await import('./ErrorPage.tsx')).ErrorPage);
-const SiteFooter = staticPart(async () => (await import('./SiteFooter.tsx')).SiteFooter);
+const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter);
 
 export const links: LinksFunction = () => [
   ...preload.map((href) => ({

@@ -18,9 +18,8 @@ const withHelper = [
   },
   {
     selector:
-      'ImportExpression:not(CallExpression[callee.name=/^(lazyModule|lazyPart|lazyPartWhenVisible|staticPart)$/] ImportExpression)',
-    message:
-      'Use lazyModule, lazyPart or staticPart of @forecourt/browser: they load once and retry after a failure.',
+      'ImportExpression:not(CallExpression[callee.name=/^(lazyModule|lazyPart|lazyPartWhenVisible)$/] ImportExpression)',
+    message: 'Use lazyModule or lazyPart of @forecourt/browser: they load once and retry after a failure.',
   },
   {
     selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",

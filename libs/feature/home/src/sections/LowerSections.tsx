@@ -1,16 +1,22 @@
-import { staticPart } from '@forecourt/browser';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { SlotList } from '../parts.ts';
 import type { HomeSection } from '../section-schema.ts';
+import { BodyTypes } from './BodyTypes.tsx';
+import { Brands } from './Brands.tsx';
 import { Budget } from './Budget.tsx';
 import { Evidence } from './Evidence.tsx';
 import { Hero } from './Hero.tsx';
 import type { HeroProps } from './Hero.tsx';
+import { Locations } from './Locations.tsx';
 import { NewestStock } from './NewestStock.tsx';
+import { Profile } from './Profile.tsx';
+import { Promises } from './Promises.tsx';
+import { Showcase } from './Showcase.tsx';
+import { Stats } from './Stats.tsx';
+import { Tiles } from './Tiles.tsx';
+import { Towing } from './Towing.tsx';
 import { Visit } from './Visit.tsx';
-
-const StaticSection = staticPart(async () => (await import('./StaticSection.tsx')).StaticSection);
 
 export interface LowerSectionsProps extends Omit<HeroProps, 'section'> {
   sections: readonly HomeSection[];
@@ -35,15 +41,31 @@ function Section({ section, ...search }: Omit<LowerSectionsProps, 'sections'> & 
   switch (section.type) {
     case 'hero':
       return <Hero section={section} {...search} />;
+    case 'bodyTypes':
+      return canSearch && <BodyTypes section={section} stock={stock} />;
     case 'budget':
       return canSearch && <Budget section={section} facts={stock.budget} searchKey={searchKey} now={now} />;
     case 'stock':
       return hasPage(site, paths.vehicle('any')) && <NewestStock section={section} stock={stock} now={now} />;
+    case 'brands':
+      return canSearch && <Brands section={section} stock={stock} />;
+    case 'promises':
+      return <Promises section={section} />;
+    case 'stats':
+      return <Stats section={section} />;
+    case 'tiles':
+      return <Tiles section={section} />;
+    case 'profile':
+      return <Profile section={section} />;
     case 'evidence':
       return hasPage(site, paths.vehicle('any')) && <Evidence section={section} stock={stock} now={now} />;
+    case 'towing':
+      return canSearch && <Towing section={section} />;
+    case 'showcase':
+      return <Showcase section={section} stock={stock} />;
     case 'visit':
       return <Visit section={section} now={now} />;
-    default:
-      return <StaticSection section={section} now={now} stock={stock} />;
+    case 'locations':
+      return <Locations section={section} now={now} />;
   }
 }

@@ -85,7 +85,7 @@ export function PartBoundary({ fallback, children }: { fallback: ReactNode; chil
 }
 
 /** Whether the server rendered this place, as it was at the first render. */
-export function useServerRendered(): boolean {
+function useServerRendered(): boolean {
   const around = use(ServerRenderedContext);
   const [sent] = useState(around ?? !hydrated);
   useEffect(() => {
