@@ -19,6 +19,7 @@ export class TextIndex {
   #ids = new Map<string, number>();
   #several = new Map<number, number[]>();
   #nextSeveral = 1;
+  #sorted: Uint32Array | null = null;
   #vocabulary: Vocabulary | null = null;
   #free: number[] = [];
 
@@ -66,16 +67,17 @@ export class TextIndex {
 
   /** The numbers of all words, in code-unit order of the words. */
   sorted(): Uint32Array {
-    return this.vocabulary().ids;
-  }
-
-  /** The words in order; made anew after a change of the words. */
-  vocabulary(): Vocabulary {
-    if (!this.#vocabulary) {
+    if (!this.#sorted) {
       const order = Array.from(this.#ids.values());
       order.sort((a, b) => (this.words[a]! < this.words[b]! ? -1 : 1));
-      this.#vocabulary = new Vocabulary(Uint32Array.from(order), (id) => this.words[id]!);
+      this.#sorted = Uint32Array.from(order);
     }
+    return this.#sorted;
+  }
+
+  /** The words in order with their letters, for words with typos; made anew after a change of the words. */
+  vocabulary(): Vocabulary {
+    this.#vocabulary ??= new Vocabulary(this.sorted(), (id) => this.words[id]!);
     return this.#vocabulary;
   }
 
@@ -88,7 +90,7 @@ export class TextIndex {
     this.words[id] = own;
     this.topScore[id] = -Infinity;
     this.#ids.set(own, id);
-    this.#vocabulary = null;
+    this.#sorted = this.#vocabulary = null;
     return id;
   }
 
@@ -96,7 +98,7 @@ export class TextIndex {
   #release(id: number, word: string): void {
     this.#ids.delete(word);
     this.#free.push(id);
-    this.#vocabulary = null;
+    this.#sorted = this.#vocabulary = null;
   }
 
   #keepSeveral(places: number[]): number {

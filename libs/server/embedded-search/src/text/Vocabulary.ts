@@ -1,7 +1,5 @@
 /** The words of a text index in code-unit order, with their letters side by side, so that a walk through all of them reads no strings. */
 export class Vocabulary {
-  /** The number of each word in its index. */
-  readonly ids: Uint32Array;
   /** The letters of all words as UTF-16 code units. */
   readonly letters: Uint16Array;
   /** Where in `letters` each word starts; one more for the end of the last. */
@@ -9,8 +7,8 @@ export class Vocabulary {
   /** How many letters each word shares with the word before it. */
   readonly shared: Uint16Array;
 
+  /** @param ids the number of each word in its index, in order. */
   constructor(ids: Uint32Array, wordOf: (id: number) => string) {
-    this.ids = ids;
     this.starts = new Uint32Array(ids.length + 1);
     for (let at = 0; at < ids.length; at++) this.starts[at + 1] = this.starts[at]! + wordOf(ids[at]!).length;
     this.letters = new Uint16Array(this.starts[ids.length]!);

@@ -22,8 +22,8 @@ const BAND = 3;
  * distance, and the range contains every word with that prefix.
  */
 export function fuzzyRanges(index: TextIndex, term: string, cost: number, prefix: boolean): WordRange[] {
+  if (cost === 0) return exactRange(index, term, prefix);
   const vocabulary = index.vocabulary();
-  if (cost === 0) return exactRange(index, vocabulary.ids, term, prefix);
   const { shared } = vocabulary;
   const found: WordRange[] = [];
   const walk = new Walk(vocabulary, prefix ? term : `${term}\0`, cost, prefix);
@@ -40,7 +40,8 @@ export function fuzzyRanges(index: TextIndex, term: string, cost: number, prefix
 }
 
 /** Without typos a binary search is enough. */
-function exactRange(index: TextIndex, sorted: Uint32Array, term: string, prefix: boolean): WordRange[] {
+function exactRange(index: TextIndex, term: string, prefix: boolean): WordRange[] {
+  const sorted = index.sorted();
   const low = firstWith(index, sorted, term);
   const high = prefix ? firstWith(index, sorted, `${term}\uffff`) : low + 1;
   const known = low < sorted.length && (prefix || index.words[sorted[low]!] === term);
