@@ -1,4 +1,4 @@
-import { imageUrl, srcSet } from '@forecourt/image-url';
+import { Picture } from '@forecourt/media';
 import { clsx } from 'clsx';
 
 export interface SceneBandProps {
@@ -16,17 +16,16 @@ const WIDTHS = [600, 800, 1200, 1600, 1920];
 export function SceneBand({ image, alt, place }: SceneBandProps) {
   const isPage = place === 'page';
   return (
-    <img
-      src={imageUrl(image, { width: 1200 })}
-      srcSet={srcSet(image, { width: 1920, widths: WIDTHS }) || undefined}
-      sizes={isPage ? '100vw' : '(width >= 768px) 620px, 100vw'}
+    <Picture
+      src={image}
+      alt={alt}
       width={1920}
       height={1080}
-      alt={alt}
-      loading={isPage ? 'eager' : 'lazy'}
-      decoding="async"
+      widths={WIDTHS}
+      sizes={isPage ? '100vw' : '(width >= 768px) 620px, 100vw'}
+      priority={isPage}
       className={clsx(
-        'picture block w-full bg-stage object-cover object-[70%_74%] print:hidden',
+        'object-cover object-[70%_74%] print:hidden',
         isPage
           ? 'h-[clamp(11rem,25vw,26rem)]'
           : 'aspect-16/9 rounded-media md:aspect-auto md:h-full md:min-h-70',
