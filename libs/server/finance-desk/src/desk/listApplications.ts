@@ -1,6 +1,6 @@
 import type { Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
-import type { ApplicationStatus, FinanceTables } from '../store/tables.ts';
+import type { ApplicationRow, ApplicationStatus, FinanceTables } from '../store/tables.ts';
 
 /** A sent application in a list. It names no person: the content is encrypted, and reading it is logged. */
 export interface ApplicationSummary {
@@ -62,18 +62,9 @@ export const SUMMARY_COLUMNS = [
 ] as const;
 
 /** The summary of a row; null for a draft. */
-export function summaryOf(row: {
-  id: string;
-  reference: string;
-  kind: 'application' | 'pre-approval';
-  status: ApplicationStatus;
-  car_id: number | null;
-  lead_id: string | null;
-  submitted_at: Date | null;
-  decided_at: Date | null;
-  decided_by: string | null;
-  purge_at: Date;
-}): ApplicationSummary | null {
+export function summaryOf(
+  row: Pick<ApplicationRow, (typeof SUMMARY_COLUMNS)[number]>,
+): ApplicationSummary | null {
   const { id, reference, kind, status, submitted_at, decided_at, decided_by, purge_at } = row;
   if (status === 'draft' || submitted_at === null) return null;
   return {

@@ -17,6 +17,6 @@ export function financeKeyring(
   if (development !== null) return developmentKeyring(development);
   throw new Error(
     'FINANCE_KEYS is not set. Finance applications would be kept without encryption, so none can be taken. ' +
-      'Set FINANCE_KEYS=<id>:<key> with 32 random bytes in base64 (`openssl rand -base64 32`), or remove financeApplication() from the site.',
+      'Set FINANCE_KEYS=<id>:<key> with 32 random bytes in base64 (`openssl rand -base64 32`).',
   );
 }

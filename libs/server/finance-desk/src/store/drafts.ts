@@ -1,13 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { applicationReference, type Answers } from '@forecourt/credit-application';
 import { enqueue } from '@forecourt/database';
-import type { Selectable } from 'kysely';
 import type { ApplicationContent, CalculatedLoanFacts } from './content.ts';
 import type { FinanceDeskServices } from './FinanceDeskServices.ts';
 import { log } from './log.ts';
 import { purgeMessage } from './purgeMessage.ts';
 import { openContent, sealContent } from './rows.ts';
-import type { ApplicationStatus, FinanceDatabase, FinanceTables } from './tables.ts';
+import type { ApplicationRow, ApplicationStatus, FinanceDatabase, FinanceTables } from './tables.ts';
 
 /** How long a draft is kept after its last change, days. */
 export const DRAFT_DAYS = 14;
@@ -132,9 +131,6 @@ export async function discardDraft(
       return true;
     });
 }
-
-/** A row of applications. */
-export type ApplicationRow = Selectable<FinanceTables['finance_applications']>;
 
 /** The row of a token that is not over. */
 export async function findRow(

@@ -6,7 +6,7 @@ import type { FinanceDeskServices } from './FinanceDeskServices.ts';
 import { log } from './log.ts';
 import { purgeMessage } from './purgeMessage.ts';
 import { openContent, sealContent } from './rows.ts';
-import type { ApplicationStatus, FinanceTables } from './tables.ts';
+import type { ApplicationRow, ApplicationStatus, FinanceTables } from './tables.ts';
 
 /** How long an application is kept that nobody decides, days. */
 export const UNDECIDED_DAYS = 180;
@@ -152,16 +152,7 @@ export async function keepAnswer(
   });
 }
 
-function sentOf(row: {
-  id: string;
-  reference: string;
-  kind: 'application' | 'pre-approval';
-  status: ApplicationStatus;
-  car_id: number | null;
-  lead_id: string | null;
-  submitted_at: Date | null;
-  updated_at: Date;
-}): SentApplication {
+function sentOf(row: ApplicationRow): SentApplication {
   const { id, reference, kind, status, car_id, lead_id, submitted_at, updated_at } = row;
   const submittedAt = submitted_at ?? updated_at;
   return { id, reference, kind, status, carId: car_id, leadId: lead_id, submittedAt };

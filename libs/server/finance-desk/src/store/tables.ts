@@ -1,5 +1,5 @@
 import type { Migration, Schema } from '@forecourt/database';
-import { sql, type ColumnType, type Generated, type Kysely } from 'kysely';
+import { sql, type ColumnType, type Generated, type Kysely, type Selectable } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date, Date>;
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -47,6 +47,9 @@ export type FinanceTables = {
     at: Timestamp;
   };
 };
+
+/** An application as it is read from its table. */
+export type ApplicationRow = Selectable<FinanceTables['finance_applications']>;
 
 /** The database with these tables. */
 export type FinanceDatabase = Kysely<Schema & FinanceTables>;
