@@ -5,7 +5,7 @@ import { visit } from '../../support/visit.ts';
 
 journey(
   '[SR-07] cards stand one, two and three in a row, as the window grows; four with that option',
-  { tag: '@both-screens' },
+  { tag: ['@every-dealer', '@both-screens'] },
   async ({ page }) => {
     await visit(page, STOCK);
     const { cards } = new StockPage(page);
