@@ -69,6 +69,7 @@ for (const [how, answer] of [
     `[FI-07] with a lender that ${how} the disclaimer is complete, without layout shift`,
     { tag: '@lender' },
     async ({ page, site }) => {
+      await page.route('**/api/youx/quote', (route) => route.fulfill({ status: 204 })); // the lender is alone
       await page.route(CALL, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 900));
         await route.fulfill(answer);

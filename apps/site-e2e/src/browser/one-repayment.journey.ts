@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pricePanel } from '../support/enquiry-form.ts';
 import { carOf, isListed, stockOf } from '../support/stock.ts';
 import type { StockCar } from '../support/stock.ts';
@@ -22,6 +22,20 @@ function onItsCard(html: string, { slug }: StockCar): string | null {
   const { amount, below } = ON_A_CARD.exec(words)?.groups ?? {};
   const told = amount ?? below;
   return told === undefined ? null : `${told} a week`;
+}
+
+/** The warnings that a shopper sees in a part of the page. */
+const warningsIn = (part: Locator) => part.getByText('WARNING:').filter({ visible: true });
+
+/** Opens the finance disclosure, which then has the full disclaimer, and checks that the warning is in it once. */
+async function openDisclosure(page: Page, what: string) {
+  const disclosure = page.locator('#financeDisclaimer');
+  await disclosure.scrollIntoViewIfNeeded();
+  await live(disclosure);
+  await expect(warningsIn(disclosure), `${what}: closed`).toHaveCount(0);
+  await disclosure.locator('summary').click();
+  await expect(warningsIn(disclosure), `${what}: opened`).toHaveCount(1);
+  return disclosure;
 }
 
 /** The hydrated calculator of the page; null if it has none. */
@@ -69,6 +83,7 @@ journey(
       await visit(page, `/cars/${car.slug}`);
       const panel = pricePanel(page);
       const beside = repaymentsIn(await panel.innerHTML());
+      await expect(warningsIn(panel), `${what}: beside the price`).toHaveCount(beside.length > 0 ? 1 : 0);
       const printed = repaymentsIn((await get(`/print?car_id=${car.slug}`)).text);
       expect(printed, `${what}: on paper`).toEqual(beside);
       const list = await get(`/search/new-used-and-demo-cars/?query=${car.stocknum}`);
@@ -88,9 +103,15 @@ journey(
         expect(worked[0], `${what}: ${car.slug}`).toBe(beside[0]);
         compared += 1;
       }
-      const quote = found.place.getByRole('region', { name: 'youX quote' });
-      if (dealer.finance?.youx && worked.length > 0) await expect(quote).toBeVisible();
-      const all = repaymentsIn(await found.place.innerHTML());
+      const all = worked;
+      if (beside.length > 0 || (dealer.finance?.youx && worked.length > 0)) {
+        const disclosure = await openDisclosure(page, what);
+        const quote = disclosure.getByRole('region', { name: 'youX quote' });
+        if (dealer.finance?.youx) await expect(quote).toBeVisible();
+        all.push(...repaymentsIn(await disclosure.innerHTML()));
+      }
+      if (worked.length > 0)
+        await expect(warningsIn(found.place), `${what}: in the calculator`).toHaveCount(1);
       const header = page.getByRole('complementary', { name: 'This vehicle in short' });
       if (await header.isVisible()) all.push(...repaymentsIn(await header.innerHTML()));
       expect(new Set([...all, ...beside]).size, `${what}: ${car.slug} says ${all}, ${beside}`).toBeLessThan(

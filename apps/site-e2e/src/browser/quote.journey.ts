@@ -9,13 +9,13 @@ const CALL = '**/api/youx/quote';
 /** Whether a request asks for a quote. */
 const isQuote = (request: Request) => request.url().endsWith('/api/youx/quote');
 
-/** The hydrated calculator of a vehicle, in the middle of the viewport. */
-async function calculatorOf(page: Page, site: string) {
+/** The hydrated finance disclosure of a vehicle, closed, with its opener in the viewport; no quote is requested yet. */
+async function disclosureOf(page: Page, site: string) {
   await visit(page, `/cars/${carOf(site, 'plain').slug}`);
-  const calculator = page.locator('#finance-calculator');
-  await calculator.scrollIntoViewIfNeeded();
-  await live(calculator.getByRole('group', { name: 'Finance calculator' }));
-  return calculator;
+  const disclosure = page.locator('#financeDisclaimer');
+  await disclosure.scrollIntoViewIfNeeded();
+  await live(disclosure);
+  return { disclosure, opener: disclosure.locator('summary') };
 }
 
 journey(
@@ -26,11 +26,18 @@ journey(
     page.on('request', (request) => {
       if (isQuote(request)) asked.push(request.postData());
     });
-    const calculator = await calculatorOf(page, site);
-    const quote = calculator.getByRole('region', { name: 'youX quote' });
+    const { disclosure, opener } = await disclosureOf(page, site);
+    expect(asked, 'nothing is requested before it is opened').toEqual([]);
+    await opener.click();
+    const quote = disclosure.getByRole('region', { name: 'youX quote' });
     await expect(quote).toContainText('Assumes excellent credit.');
-    for (const words of [/\$\d+/, 'interest rate', 'comparison rate', 'WARNING:', '5-year term'])
+    for (const words of [/\$\d+/, 'interest rate', 'comparison rate', '5-year term'])
       await expect(quote).toContainText(words);
+    await expect(disclosure.getByText('WARNING:').filter({ visible: true })).toHaveCount(1);
+    await opener.click();
+    await expect(quote).toBeHidden();
+    await opener.click();
+    await expect(quote).toBeVisible();
     expect(asked.map((body) => JSON.parse(body ?? ''))).toEqual([
       expect.objectContaining({ purchasePrice: carOf(site, 'plain').price, vin: null, whoIsHelping: '' }),
     ]);
@@ -38,7 +45,7 @@ journey(
 );
 
 journey(
-  '[FI-08] a dealer without youX has a calculator without a quote, and none is requested',
+  '[FI-08] a dealer without youX has a disclaimer without a quote, and none is requested',
   { tag: '@once-phone' },
   async ({ page, site, dealer }) => {
     expect(dealer.finance?.youx ?? null, 'the option of this dealer').toBeNull();
@@ -46,9 +53,11 @@ journey(
     page.on('request', (request) => {
       if (isQuote(request)) asked.push(request.url());
     });
-    const calculator = await calculatorOf(page, site);
+    const { disclosure, opener } = await disclosureOf(page, site);
+    await opener.click();
+    await expect(disclosure.getByText('WARNING:').filter({ visible: true })).toHaveCount(1);
     await page.waitForLoadState('networkidle');
-    await expect(calculator.getByRole('region', { name: 'youX quote' })).toHaveCount(0);
+    await expect(disclosure.getByRole('region', { name: 'youX quote' })).toHaveCount(0);
     expect(asked).toEqual([]);
   },
 );
@@ -80,13 +89,14 @@ for (const [how, answer, tag] of [
         await route.fulfill(answer);
       });
       const requested = page.waitForRequest(isQuote);
-      const calculator = await calculatorOf(page, site);
+      const { disclosure, opener } = await disclosureOf(page, site);
+      await opener.click();
       const request = await requested;
-      await calculator.evaluate((part) => part.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await disclosure.evaluate((part) => part.scrollIntoView({ block: 'end', behavior: 'instant' }));
       const moved = await watchShifts(page);
       go();
       await (await request.response())?.finished();
-      const quote = calculator.getByRole('region', { name: 'youX quote' });
+      const quote = disclosure.getByRole('region', { name: 'youX quote' });
       if (how === 'comes late') await expect(quote).toContainText('$99');
       await page.waitForTimeout(300);
       if (how !== 'comes late') await expect(quote).toHaveCount(0);

@@ -38,6 +38,12 @@ describe('truncateDisclaimer', () => {
     expect(truncateDisclaimer(text, facts, { limit: 1000 }).short).toBe(text);
   });
 
+  it('[FI-07] does not repeat a warning that is above it; the full form has it', () => {
+    const result = truncateDisclaimer('a '.repeat(120), facts, { warned: true });
+    expect(result.short.endsWith(`… ${rates}`)).toBe(true);
+    expect(result.full.endsWith(tail)).toBe(true);
+  });
+
   it('[FI-07] law: always has rate, comparison rate and warning, and at most the limit of the text', () => {
     fc.assert(
       fc.property(

@@ -18,6 +18,14 @@ export interface TruncatedDisclaimer {
   truncated: boolean;
 }
 
+/** How a disclaimer is shortened. */
+interface TruncateDisclaimerOptions {
+  /** Characters of the text in the short form. */
+  limit?: number;
+  /** Whether the warning is visible text directly above: the short form then does not repeat it. */
+  warned?: boolean;
+}
+
 /**
  * Shortens a finance disclaimer to its first 197 characters (graphemes), at a word and with `…`. Interest rate, comparison rate
  * and warning are never cut off: if the shown text lacks them, they are appended, in the short and in the full form (ruling 54).
@@ -25,11 +33,15 @@ export interface TruncatedDisclaimer {
 export function truncateDisclaimer(
   text: string,
   facts: DisclaimerFacts,
-  { limit = 197 }: { limit?: number } = {},
+  { limit = 197, warned = false }: TruncateDisclaimerOptions = {},
 ): TruncatedDisclaimer {
   const whole = text.trim();
   const cut = truncateText(whole, limit);
-  return { short: withFacts(cut ?? whole, facts), full: withFacts(whole, facts), truncated: cut !== null };
+  return {
+    short: withFacts(cut ?? whole, warned ? { ...facts, warning: '' } : facts),
+    full: withFacts(whole, facts),
+    truncated: cut !== null,
+  };
 }
 
 function withFacts(

@@ -123,13 +123,7 @@ export const ResultsScreen = memo(function ResultsScreen({
               </Alert>
             </div>
           )}
-          {financed && (
-            <ListWarning
-              warning={site.finance?.warning}
-              layout={isBar ? 'note' : 'panel'}
-              className={isBar ? 'mb-7 lg:max-w-250' : 'mb-5'}
-            />
-          )}
+          {financed && <ListWarning warning={site.finance?.warning} className={isBar ? 'mb-7' : 'mb-5'} />}
           {answer?.found === 0 ? (
             <NoResults clearHref={options?.clearHref ?? paths.stock()} nearest={nearest} />
           ) : (

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Info } from 'lucide-react';
 
 export interface FinanceWarningProps {
   /** The warning required by law, starting with the word WARNING. */
@@ -10,50 +9,25 @@ export interface FinanceWarningProps {
   example?: string;
   /** Assumptions of the figures in a list; shown last. */
   terms?: string;
-  /**
-   * `inline` in the block of a repayment, `inverse` the same on a dark background, `panel` above a grid of cards, `note` under a row
-   * of cards.
-   */
-  layout?: 'inline' | 'inverse' | 'panel' | 'note';
+  /** On a dark background. Default: false. */
+  inverse?: boolean;
   /** Link to the full disclaimer, such as "#financeDisclaimer". */
   moreHref?: string;
   className?: string;
 }
 
-/** The comparison-rate warning as always-visible text; the asterisks of the figures link to it. */
-export function FinanceWarning({ layout = 'inline', className, ...words }: FinanceWarningProps) {
-  if (layout === 'inline' || layout === 'inverse')
-    return (
-      <p
-        className={clsx(
-          'text-print leading-5',
-          layout === 'inline' ? 'text-ink-2' : 'text-on-inverse-2',
-          className,
-        )}
-      >
-        <Words {...words} />
-      </p>
-    );
-  if (layout === 'note')
-    return (
-      <p className={clsx('max-w-240 text-print leading-5 text-ink-2', className)}>
-        <Words {...words} />
-      </p>
-    );
-  return (
-    <div className={clsx('flex gap-4 rounded-card bg-sunken p-4 text-print leading-5 text-ink-2', className)}>
-      <Info aria-hidden size={20} strokeWidth={1.75} className="hidden shrink-0 text-ink md:block" />
-      <p>
-        <Words {...words} />
-      </p>
-    </div>
-  );
-}
-
-function Words({ warning, basis, example, terms, moreHref }: FinanceWarningProps) {
+/** The comparison-rate warning as always-visible text, in one look everywhere; the asterisks of the figures refer to it. */
+export function FinanceWarning({ inverse = false, className, ...words }: FinanceWarningProps) {
+  const { warning, basis, example, terms, moreHref } = words;
   const rest = warning.startsWith('WARNING:') ? warning.slice('WARNING:'.length) : null;
   return (
-    <>
+    <p
+      className={clsx(
+        'max-w-240 text-print leading-5',
+        inverse ? 'text-on-inverse-2' : 'text-ink-2',
+        className,
+      )}
+    >
       * {basis && `${basis} `}
       {rest === null ? (
         warning
@@ -73,6 +47,6 @@ function Words({ warning, basis, example, terms, moreHref }: FinanceWarningProps
           </a>
         </>
       )}
-    </>
+    </p>
   );
 }

@@ -4,19 +4,16 @@ import { FinanceWarning } from './FinanceWarning.tsx';
 export interface ListWarningProps {
   /** The dealer's own warning, if any. */
   warning?: string;
-  /** `panel` above a grid, `note` under a row. */
-  layout?: 'panel' | 'note';
   className?: string;
 }
 
 /** The warning beside a list of cards with repayments; the asterisks on the cards refer to it. */
-export function ListWarning({ warning, layout = 'note', className }: ListWarningProps) {
+export function ListWarning({ warning, className }: ListWarningProps) {
   return (
     <FinanceWarning
       basis={comparisonBasis(standardExample)}
       warning={warning ?? comparisonWarnings.short}
       terms="Weekly figures are estimates."
-      layout={layout}
       className={className}
     />
   );

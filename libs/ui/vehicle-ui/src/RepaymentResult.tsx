@@ -70,7 +70,7 @@ export function RepaymentResult({ quote, termYears, frequency, frequencies, ...m
               label={`over ${Math.round(termYears * 100) / 100} ${termYears === 1 ? 'year' : 'years'}`}
             />
           </dl>
-          <FinanceWarning layout="inverse" warning={quote.warning} example={quote.example} className="mt-5" />
+          <FinanceWarning inverse warning={quote.warning} example={quote.example} className="mt-5" />
         </>
       )}
       {children && <div className="mt-auto pt-6">{children}</div>}

@@ -114,7 +114,7 @@ export const EveryNamedCar: Story = {
   ],
   render: () => (
     <>
-      <ListWarning layout="panel" className="mb-6" />
+      <ListWarning className="mb-6" />
       <div className="grid gap-grid md:grid-cols-2 lg:grid-cols-3">
         {Object.values(namedCars).map((car) => (
           <VehicleCard
@@ -130,7 +130,6 @@ export const EveryNamedCar: Story = {
         ))}
         <VehicleCardSkeleton />
       </div>
-      <ListWarning className="mt-6" />
     </>
   ),
 };

@@ -72,8 +72,8 @@ test('[SR-05] a skeleton card is hidden from screen readers and has a box for ea
   expect(html.match(/skeleton/g)?.length).toBe(6);
 });
 
-test.each(['note', 'panel'] as const)('the warning of a list is visible text, as a %s', (layout) => {
-  const { container } = render(<ListWarning layout={layout} />);
+test('the warning of a list is visible text', () => {
+  const { container } = render(<ListWarning />);
   expect(container.textContent).toContain('* Comparison rate based on a secured fixed rate loan of $30,000');
   expect(screen.getByText('WARNING:').tagName).toBe('STRONG');
   expect(container.querySelector('details, button, [hidden]')).toBeNull();

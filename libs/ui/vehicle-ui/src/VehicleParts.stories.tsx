@@ -58,7 +58,7 @@ export const FinanceRow: Story = {
   render: () => (
     <div className="max-w-120">
       <Repayment size="row" amount={130} annualRatePercent={6.29} comparisonRatePercent={8.19} />
-      <FinanceWarning className="mt-3" layout="note" warning={warning} />
+      <FinanceWarning className="mt-3" warning={warning} />
     </div>
   ),
 };

@@ -19,7 +19,7 @@ function Shown({ variant, finance, price }: Args) {
   const dealer = { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19, ...finance };
   const setup = calculatorSetup(car, dealer, { variant, now });
   return setup ? (
-    <Calculator setup={setup} car={car} onFirstChange={() => undefined}>
+    <Calculator setup={setup} onFirstChange={() => undefined}>
       <LinkButton href="#finance" variant="inverse" className="w-full">
         Get finance
       </LinkButton>

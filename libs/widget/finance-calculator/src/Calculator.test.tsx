@@ -18,9 +18,7 @@ function setupOf(variant: 'loan' | 'purchase', more: Partial<DealerFinance> = {}
 }
 const show = (variant: 'loan' | 'purchase', more: Partial<DealerFinance> = {}) => {
   const used = vi.fn();
-  const page = render(
-    <Calculator setup={setupOf(variant, more)} car={namedCars.plain} onFirstChange={used} />,
-  );
+  const page = render(<Calculator setup={setupOf(variant, more)} onFirstChange={used} />);
   return { used, text: () => page.container.textContent ?? '' };
 };
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -84,9 +82,7 @@ test('values are in the URL without a history entry, and are read from it', asyn
 
 test('without JavaScript a form submits another loan to the page, and shows its errors', () => {
   const asked = 'loan=%24999%2C999&term=4+years&pay=monthly';
-  const sent = renderToString(
-    <Calculator setup={setupOf('loan')} car={namedCars.plain} asked={asked} onFirstChange={vi.fn()} />,
-  );
+  const sent = renderToString(<Calculator setup={setupOf('loan')} asked={asked} onFirstChange={vi.fn()} />);
   document.body.innerHTML = sent;
   const form = screen.getByRole('form', { name: 'Finance calculator, without scripts' });
   expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '#finance-calculator']);
@@ -103,9 +99,7 @@ test('without JavaScript a form submits another loan to the page, and shows its 
 
 test('the server renders the values of the URL; hydration makes it interactive', async () => {
   window.history.replaceState(null, '', '/cars/some-car?loan=20000');
-  const page = (
-    <Calculator setup={setupOf('loan')} car={namedCars.plain} asked="loan=20000" onFirstChange={vi.fn()} />
-  );
+  const page = <Calculator setup={setupOf('loan')} asked="loan=20000" onFirstChange={vi.fn()} />;
   const sent = renderToString(page);
   expect(sent).toContain('value="$20,000"');
   expect(sent).toContain('<fieldset disabled=""');
@@ -175,7 +169,7 @@ test('[FI-02] a price above the maximum loan shows a message, and the figures st
   const car = { ...namedCars.plain, price: 147_990 };
   const setup = calculatorSetup(car, finance, { variant: 'purchase', now });
   if (setup === null) throw new Error('This vehicle has a calculator.');
-  const sent = renderToString(<Calculator setup={setup} car={car} onFirstChange={vi.fn()} />);
+  const sent = renderToString(<Calculator setup={setup} onFirstChange={vi.fn()} />);
   expect(sent).toContain('This vehicle is $147,990. The most that can be borrowed here is $100,000');
   expect(sent).toContain('$448');
 });

@@ -4,10 +4,8 @@ import { RepaymentResult } from '@forecourt/vehicle-ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Car } from '@forecourt/vehicle';
 import { PlainChoices } from './PlainChoices.tsx';
 import { Spoken } from './Spoken.tsx';
-import { YouxQuote } from './YouxQuote.tsx';
 import type { CalculatorSetup } from './setup.ts';
 import { useCalculator } from './useCalculator.ts';
 import {
@@ -27,8 +25,6 @@ const loadWorking = lazyModule(() => import('./Working.tsx'));
 
 export interface CalculatorProps {
   setup: CalculatorSetup;
-  /** The vehicle, for the youX quote. */
-  car: Car;
   /** The query string of the page. */
   asked?: string;
   /** Called once, at the shopper's first change. */
@@ -41,7 +37,7 @@ export interface CalculatorProps {
  * The finance calculator: inputs on the left, the result on the right, and the working below. The server renders it with
  * the values in the URL; after hydration it is interactive, and without JavaScript a form submits to the page.
  */
-export default function Calculator({ setup, car, asked = '', onFirstChange, children }: CalculatorProps) {
+export default function Calculator({ setup, asked = '', onFirstChange, children }: CalculatorProps) {
   const { values, change, live } = useCalculator(setup, asked, onFirstChange);
   const [open, setOpen] = useState(false);
   const working = useLazyModule(loadWorking);
@@ -136,7 +132,6 @@ export default function Calculator({ setup, car, asked = '', onFirstChange, chil
             ))}
         </div>
       </div>
-      <YouxQuote key={car.id} car={car} setup={setup} />
     </div>
   );
 }

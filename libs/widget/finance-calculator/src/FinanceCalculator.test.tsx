@@ -28,6 +28,7 @@ function show() {
       <FinanceDisclaimer
         car={namedCars.plain}
         estimate={estimate && !('unavailable' in estimate) ? estimate : null}
+        setup={setup}
       />
     </SiteProvider>,
   );

@@ -29,7 +29,6 @@ export function FinanceCalculator({ setup, car, asked }: FinanceCalculatorProps)
       {setup && (
         <Calculator
           setup={setup}
-          car={car}
           asked={asked}
           onFirstChange={() => track('finance_calculator', { car_id: car.id })}
         >

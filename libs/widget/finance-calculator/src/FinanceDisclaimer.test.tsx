@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askLender } from './askLender.ts';
 import { FinanceDisclaimer } from './FinanceDisclaimer.tsx';
+import { calculatorSetup } from './setup.ts';
 import { financeSite } from './testing/financeSite.ts';
 
 const said = {
@@ -32,17 +33,21 @@ let id = 9_000;
 const newCar = (finance_lenders: Car['finance_lenders'] = null) =>
   carWith({ id: (id += 1), finance_lenders });
 const record = namedCars.financedUte.finance_lenders?.['taurus'];
-function page(car: Car, lenderInfo: boolean) {
-  const site = financeSite({ lenderInfo });
+function page(car: Car, finance: Parameters<typeof financeSite>[0]) {
+  const site = financeSite(finance);
   const estimate = site.finance && financeEstimate(car, site.finance, { now: fixedNow });
   return (
     <SiteProvider site={site}>
-      <FinanceDisclaimer car={car} estimate={estimate && !('unavailable' in estimate) ? estimate : null} />
+      <FinanceDisclaimer
+        car={car}
+        estimate={estimate && !('unavailable' in estimate) ? estimate : null}
+        setup={calculatorSetup(car, site.finance, { variant: 'purchase', now: fixedNow })}
+      />
     </SiteProvider>
   );
 }
-function show(car: Car, lenderInfo = true) {
-  const { container } = render(page(car, lenderInfo));
+function show(car: Car, finance: Parameters<typeof financeSite>[0] = { lenderInfo: true }) {
+  const { container } = render(page(car, finance));
   const details = container.querySelector('details');
   if (!details) throw new Error('There is no full disclaimer to open.');
   const toggle = (open: boolean) =>
@@ -54,6 +59,43 @@ function show(car: Car, lenderInfo = true) {
   return { container, toggle, full: details.querySelector('p')?.textContent ?? '' };
 }
 
+const warningsIn = (part: Element | null) => (part?.textContent ?? '').split('WARNING:').length - 1;
+
+describe('the youX quote in the disclosure', () => {
+  const quote = {
+    weeklyRepaymentAmount: 118.4,
+    comparisonRate: 8.54,
+    advertisedRate: 6.99,
+    description: null,
+  };
+  const youx = { selfAssessedCreditScore: 'GREAT' };
+
+  test.each<[string, Car, string | undefined]>([
+    ['below the full disclaimer', newCar(), undefined],
+    ['with a disclaimer that is not cut', newCar(), 'Approved applicants only.'],
+    [
+      'of a loan above the most, which has no estimate',
+      carWith({ id: (id += 1), price: 147_990 }),
+      undefined,
+    ],
+  ])('[FI-08] [FI-07] loads when it is opened, with the warning once: %s', async (_, car, disclaimer) => {
+    fetched.mockImplementation(async () => Response.json(quote));
+    const { container, toggle } = show(car, { youx, disclaimer });
+    expect([fetched.mock.calls.length, warningsIn(container.querySelector('details'))]).toEqual([0, 1]);
+    await toggle(true);
+    expect(await screen.findByRole('region', { name: 'youX quote' })).toBeTruthy();
+    expect(container.textContent).toContain('8.54% p.a.');
+    expect(warningsIn(container.querySelector('details'))).toBe(1);
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/youx/quote']);
+  });
+
+  test('[FI-07] the short text leaves the warning to the calculator above it', () => {
+    const { container } = show(newCar());
+    expect(warningsIn(container) - warningsIn(container.querySelector('details'))).toBe(0);
+    expect(container.querySelector('p')?.textContent).toContain('comparison rate 8.19% p.a.');
+  });
+});
+
 describe('the lender’s text below the full disclaimer', () => {
   test('[FI-07] loads when the disclaimer is opened, and is shown below it with both rates and the warning', async () => {
     fetched.mockImplementation(async () => Response.json(said));
@@ -63,9 +105,10 @@ describe('the lender’s text below the full disclaimer', () => {
     expect(fetched).not.toHaveBeenCalled();
     await toggle(true);
     const words = await screen.findByText(/^Lender for this vehicle: Demo Lending, .* licence 000000\./);
-    for (const each of ['7.49% p.a., comparison rate 8.61% p.a.', 'WARNING:', 'Approved applicants only.'])
+    for (const each of ['7.49% p.a., comparison rate 8.61% p.a.', 'Approved applicants only.'])
       expect(words.textContent).toContain(each);
     expect(container.textContent).toContain(full);
+    expect(warningsIn(container.querySelector('details'))).toBe(1);
     await toggle(false);
     await toggle(true);
     await screen.findByText(/^Lender for this vehicle/);
@@ -117,9 +160,9 @@ describe('the lender’s text below the full disclaimer', () => {
     fetched.mockImplementation(async () => Response.json(said));
     const car = newCar();
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page(car, true));
+    container.innerHTML = renderToString(page(car, { lenderInfo: true }));
     container.querySelector('details')?.setAttribute('open', '');
-    render(page(car, true), { container, hydrate: true });
+    render(page(car, { lenderInfo: true }), { container, hydrate: true });
     expect(await screen.findByText(/^Lender for this vehicle/)).toBeTruthy();
   });
 
@@ -127,7 +170,7 @@ describe('the lender’s text below the full disclaimer', () => {
     ['the dealer has it off', newCar(), false],
     ['the vehicle has it in its data', newCar(record && { ausloans: record }), true],
   ])('[FI-07] is not requested if %s', async (_, car, lenderInfo) => {
-    const { toggle } = show(car, lenderInfo);
+    const { toggle } = show(car, { lenderInfo });
     await toggle(true);
     await act(async () => Promise.resolve());
     expect(fetched).not.toHaveBeenCalled();
@@ -135,7 +178,7 @@ describe('the lender’s text below the full disclaimer', () => {
 });
 
 test('there is no disclaimer without an estimate', () => {
-  expect(renderToString(page(namedCars.noPrice, true))).toBe('');
+  expect(renderToString(page(namedCars.noPrice, { lenderInfo: true }))).toBe('');
 });
 
 test.each<[string, () => Promise<Response>, object | null]>([

@@ -41,7 +41,7 @@ const show = async (ask: typeof askYouxOnce, car: Car = plain, dealer = finance)
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the youX quote', () => {
-  test('[FI-08] [FI-07] is shown with both rates, the warning and the assumed credit rating', async () => {
+  test('[FI-08] is shown with both rates, its loan and the assumed credit rating', async () => {
     const ask = vi.fn(() => Promise.resolve(quote));
     const page = await show(ask);
     expect(ask).toHaveBeenCalledExactlyOnceWith(
@@ -56,7 +56,6 @@ describe('the youX quote', () => {
     expect(new Set([...page.querySelectorAll('dd')].map((each) => each.className)).size).toBe(1);
     for (const words of [
       'Assumes excellent credit.',
-      'WARNING: This comparison rate is true only',
       '5-year term, 6.99% p.a., comparison rate 8.54% p.a., no deposit.',
     ])
       expect(page.textContent).toContain(words);
@@ -78,7 +77,7 @@ describe('the youX quote', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('[FI-08] loads after hydration; the server renders its reserved space only', () => {
+  test('[FI-08] loads when it mounts; the server renders its reserved space only', () => {
     const ask = vi.fn(() => Promise.resolve(quote));
     const sent = renderToString(<YouxQuote car={plain} setup={setupOf(plain)} ask={ask} />);
     expect(sent).toMatch(/^<div class="[^"]*min-h-[^"]*"><\/div>$/);

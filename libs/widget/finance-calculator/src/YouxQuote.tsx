@@ -1,12 +1,13 @@
 import { youxEstimate, youxRequest } from '@forecourt/finance';
 import type { YouxEstimate } from '@forecourt/finance';
-import { FinanceWarning, Repayment } from '@forecourt/vehicle-ui';
+import { Repayment } from '@forecourt/vehicle-ui';
 import type { Car } from '@forecourt/vehicle';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { askYouxOnce } from './askYoux.ts';
 import type { CalculatorSetup } from './setup.ts';
 import { useSpaceRemovable } from './useSpaceRemovable.ts';
 import { borrowedAtStart } from './values.ts';
+import { YOUX_ROOM } from './youxRoom.ts';
 
 export interface YouxQuoteProps {
   car: Car;
@@ -17,8 +18,9 @@ export interface YouxQuoteProps {
 }
 
 /**
- * The youX quote of a vehicle: the one in its data, else one requested after hydration. Its space is reserved from the
- * start, so that the layout does not shift; without a quote nothing is shown and no error is reported.
+ * The youX quote of a vehicle: the one in its data, else one requested when this mounts. Its space is reserved from the
+ * start, so that the layout does not shift; without a quote nothing is shown and no error is reported. The warning that its
+ * asterisk means is in the disclaimer above it.
  */
 export function YouxQuote({ car, setup, ask = askYouxOnce }: YouxQuoteProps) {
   const { finance, start } = setup;
@@ -42,36 +44,26 @@ export function YouxQuote({ car, setup, ask = askYouxOnce }: YouxQuoteProps) {
   const gone = useSpaceRemovable(room, answer !== undefined && quote === null);
   if (quote !== null)
     return (
-      <div className={HEIGHT}>
+      <div className={YOUX_ROOM}>
         <Shown {...quote} />
       </div>
     );
-  return request === null || gone ? null : (
-    <div ref={room} className={`${HEIGHT} [@media(scripting:none)]:hidden`} />
-  );
+  return request === null || gone ? null : <div ref={room} className={YOUX_ROOM} />;
 }
 
-/** The height of the text in `Shown` at each width. */
-const HEIGHT = 'min-h-90 max-[23rem]:min-h-118 md:min-h-53 lg:min-h-43';
-
-function Shown({ assumption, description, example, warning, ...figures }: YouxEstimate) {
+function Shown({ assumption, description, example, ...figures }: Omit<YouxEstimate, 'warning'>) {
   const heading = useId();
   return (
-    <section
-      aria-labelledby={heading}
-      className="grid gap-x-10 gap-y-3 border-t border-line px-panel py-5 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.38fr)]"
-    >
-      <div>
-        <h3 id={heading} className="text-lead font-semibold">
-          youX quote
-        </h3>
-        <p className="mt-1 text-small text-ink-2">
-          {assumption}
-          {description && ` ${description}`}
-        </p>
-        <Repayment {...figures} size="vehicle" className="mt-3" />
-      </div>
-      <FinanceWarning warning={warning} example={example} />
+    <section aria-labelledby={heading} className="mt-3 border-t border-line pt-4">
+      <h3 id={heading} className="text-body font-semibold text-ink">
+        youX quote
+      </h3>
+      <p className="mt-1">
+        {assumption}
+        {description && ` ${description}`}
+      </p>
+      <Repayment {...figures} size="vehicle" className="mt-3 max-w-100 text-ink" />
+      <p className="mt-3">{example}</p>
     </section>
   );
 }

@@ -15,7 +15,7 @@ const { plain, soldYesterday } = namedCars;
 function shownFigures(finance: ReturnType<typeof financeSite>['finance'], asked: string): string[] {
   const setup = siteCalculator(plain, finance, fixedNow);
   if (setup === null) throw new Error('This site has a calculator.');
-  const page = createElement(Calculator, { setup, car: plain, asked, onFirstChange: () => {} });
+  const page = createElement(Calculator, { setup, asked, onFirstChange: () => {} });
   const html = document.createElement('div');
   html.innerHTML = renderToStaticMarkup(page);
   return [...html.querySelectorAll('[data-figure]')].map(({ textContent }) => textContent ?? '');

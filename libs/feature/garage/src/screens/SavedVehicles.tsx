@@ -93,7 +93,7 @@ function List({ now, searchKey }: SavedVehiclesProps) {
           ))}
         </ul>
       )}
-      {weekly && <ListWarning warning={finance.warning} layout="note" className="mt-6" />}
+      {weekly && <ListWarning warning={finance.warning} className="mt-6" />}
     </>
   );
 }

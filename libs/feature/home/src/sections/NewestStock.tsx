@@ -64,7 +64,7 @@ export function NewestStock({
         ))}
       </ul>
       {site.finance?.weeklyOnCards && cars.some(({ weekly }) => weekly !== null) && (
-        <ListWarning warning={site.finance.warning} layout="note" className="mt-6" />
+        <ListWarning warning={site.finance.warning} className="mt-6" />
       )}
     </Section>
   );

@@ -35,7 +35,7 @@ export function StockAtLocation({ town, stock, href, now }: StockAtLocationProps
         ))}
       </ul>
       {weeklyOnCards && stock.some(({ weekly }) => weekly !== null) && (
-        <ListWarning warning={site.finance?.warning} layout="note" className="mt-6" />
+        <ListWarning warning={site.finance?.warning} className="mt-6" />
       )}
     </Section>
   );

@@ -43,7 +43,7 @@ export function CardRow({
         ))}
       </CardRowList>
       {weekly && cards.some((car) => car.weekly !== null) && (
-        <ListWarning warning={finance.warning} layout="note" className="mt-6" />
+        <ListWarning warning={finance.warning} className="mt-6" />
       )}
     </>
   );

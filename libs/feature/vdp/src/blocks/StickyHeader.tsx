@@ -66,13 +66,7 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
             </LinkButton>
           )}
         </div>
-        {estimate && (
-          <FinanceWarning
-            warning={estimate.warning}
-            layout="note"
-            className="w-full max-w-none max-lg:hidden"
-          />
-        )}
+        {estimate && <FinanceWarning warning={estimate.warning} className="w-full max-lg:hidden" />}
       </div>
     </EdgeBar>
   );

@@ -61,7 +61,7 @@ function Placeholder() {
       </CardRowList>
       {finance?.weeklyOnCards && (
         <div className="invisible">
-          <ListWarning warning={finance.warning} layout="note" className="mt-6" />
+          <ListWarning warning={finance.warning} className="mt-6" />
         </div>
       )}
     </div>

@@ -183,7 +183,7 @@ export const financeSchema = z
         'Request the disclaimer of a vehicle from the lender, if the vehicle has none, when a shopper opens it.',
       ),
     /**
-     * Show a youX quote of the page’s own loan in the calculator; {} for its usual assumption, null for
+     * Show a youX quote of the page’s own loan in the full disclaimer; {} for its usual assumption, null for
      * none. Default: `null`.
      */
     youx: z
@@ -198,7 +198,7 @@ export const financeSchema = z
       .nullable()
       .default(null)
       .describe(
-        'Show a youX quote of the page’s own loan in the calculator; {} for its usual assumption, null for none.',
+        'Show a youX quote of the page’s own loan in the full disclaimer; {} for its usual assumption, null for none.',
       ),
     /** Show the weekly figure on list cards. Default: `true`. */
     weeklyOnCards: z.boolean().default(true).describe('Show the weekly figure on list cards.'),
