@@ -7,6 +7,7 @@ import * as leadLog from './migrations/0004-lead-log.ts';
 import * as leadAdditions from './migrations/0005-lead-additions.ts';
 import * as subscriptions from './migrations/0006-subscriptions.ts';
 import * as leadTurns from './migrations/0007-lead-turns.ts';
+import * as desk from './migrations/0008-desk.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-lead-additions': leadAdditions,
   '0006-subscriptions': subscriptions,
   '0007-lead-turns': leadTurns,
+  '0008-desk': desk,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

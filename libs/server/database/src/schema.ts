@@ -1,18 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Car } from '@forecourt/vehicle';
-
-/** A jsonb column: read as the parsed value, written as JSON text (see `json`). */
-export type Json<T> = ColumnType<T, string, string>;
-
-/** A timestamptz column that may be empty; left out on insert it is null. */
-export type OptionalTimestamp = ColumnType<
-  Date | null,
-  Date | string | null | undefined,
-  Date | string | null
->;
-
-/** A timestamptz column that the database fills with the current time when it is left out. */
-export type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+import type { DefaultedTimestamp, Json, OptionalTimestamp } from './columns.ts';
+import type { DeskSchema } from './deskSchema.ts';
 
 /** One vehicle of one dealer site. `dealer` is the site slug; `car` is the whole entity of the specification. */
 export interface CarsTable {
@@ -113,6 +102,8 @@ export interface AppointmentsTable {
   site: string;
   location_id: number;
   starts_at: ColumnType<Date, Date | string, Date | string>;
+  /** Which of the places of this time, from 1. */
+  place: Generated<number>;
   lead_id: string;
 }
 
@@ -191,7 +182,7 @@ export interface CarViewsTable {
 }
 
 /** Every table of the platform database. */
-export interface Schema {
+export interface Schema extends DeskSchema {
   cars: CarsTable;
   imports: ImportsTable;
   import_cars: ImportCarsTable;

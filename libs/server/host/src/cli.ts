@@ -29,6 +29,10 @@ const commands: Record<string, { does: string; load(): Promise<Command> }> = {
     does: 'lists leads and failed deliveries, and retries them',
     load: async () => (await import('./commands/leads.ts')).leads,
   },
+  desk: {
+    does: 'invites staff of the desk, and lists them',
+    load: async () => (await import('./commands/desk.ts')).desk,
+  },
 };
 
 const [name = '', ...words] = process.argv.slice(2);

@@ -27,6 +27,8 @@ export interface ServerConfig {
   /** TYPESENSE_URL and TYPESENSE_API_KEY: a Typesense server; null runs the embedded engine in a thread of this process. */
   typesense: { url: string; apiKey: string } | null;
   smtpUrl: string | undefined;
+  /** DESK_HOSTS: hosts that serve the desk; desk.localhost in a demonstration, else none. */
+  deskHosts: readonly string[];
   limits: VisitorLimits;
 }
 
@@ -49,18 +51,33 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string, usualPort = 420
     throw new SettingError(
       'TYPESENSE_URL is set and TYPESENSE_API_KEY is not. Set it to a key that may create collections and keys.',
     );
+  const demonstration = isDemonstration(env);
   return {
     env,
     port,
     listen: env['HOST'] || undefined,
-    demonstration: isDemonstration(env),
+    demonstration,
     dealersDirectory: path.resolve(root, env['FORECOURT_DEALERS'] ?? usualDealers(root)),
     assetsDirectory: path.join(root, 'assets'),
     dataDirectory: path.resolve(root, env['FORECOURT_DATA'] || '.forecourt'),
     typesense: url && apiKey ? { url, apiKey } : null,
     smtpUrl: env['SMTP_URL'] || undefined,
+    deskHosts: readDeskHosts(env['DESK_HOSTS'] ?? (demonstration ? 'desk.localhost' : '')),
     limits: visitorLimits(env),
   };
+}
+
+function readDeskHosts(text: string): string[] {
+  const hosts = text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
+  const wrong = hosts.find((host) => !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host));
+  if (wrong !== undefined)
+    throw new SettingError(
+      `DESK_HOSTS has "${wrong}", which is not a host name. Write names without port, separated by commas, such as DESK_HOSTS=desk.dealer.example.`,
+    );
+  return hosts;
 }
 
 /** The folder of the dealer apps in a project: a workspace has a folder of apps, another project is itself an app. */

@@ -6,6 +6,7 @@ import { migrate } from '@forecourt/database';
 import type { Database } from '@forecourt/database';
 import { createSheetMaker } from '@forecourt/documents';
 import { leadLimits, openMailer, startDelivery } from '@forecourt/lead-desk';
+import type { Mailer } from '@forecourt/lead-desk';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
@@ -16,6 +17,9 @@ export interface OpenedApi {
   /** Composes the API again if the server halves have changed, with their tables and outbox handlers. */
   compose(halves: readonly ServerHalf[]): Promise<void>;
   mailboxDirectory: string;
+  mailer: Mailer;
+  /** Wakes the delivery of leads and the outbox of the halves. */
+  wake(): void;
   /** Facts about the engines, for the start-up log. */
   facts: { database: string; mail: string };
   /** Notes about missing settings. */
@@ -77,15 +81,14 @@ export function openApi(
   let outbox = startHalves(halves);
   const sheets = createSheetMaker();
   const perAddress = Number(env['LEADS_PER_10_MINUTES'] ?? 30);
+  const wake = () => {
+    delivery.wake();
+    outbox.wake();
+  };
   const services: ApiServices = {
     db: database.db,
     sites,
-    leads: {
-      wake() {
-        delivery.wake();
-        outbox.wake();
-      },
-    },
+    leads: { wake },
     searchEngine,
     sheets,
     ...(photo && { photo }),
@@ -120,6 +123,8 @@ export function openApi(
       composed = wanted;
     },
     mailboxDirectory,
+    mailer,
+    wake,
     facts: { database: database.engine, mail: mailer.kind },
     notes,
     async close() {

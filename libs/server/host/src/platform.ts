@@ -3,6 +3,7 @@ import { apiSite, errorFacts, indexedSite, siteLookup } from '@forecourt/api';
 import type { Api } from '@forecourt/api';
 import { serialQueue, pruneOutbox, repeat } from '@forecourt/database';
 import { createImages } from '@forecourt/images';
+import type { Desk } from '@forecourt/desk';
 import type { Images } from '@forecourt/images';
 import { createSearchIndexer, followStock, siteSearchKeys } from '@forecourt/search-index';
 import type { IndexedSite } from '@forecourt/search-index';
@@ -10,6 +11,7 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { loadHalves } from './load-halves.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
+import { openDesk } from './open-desk.ts';
 import { openSearch } from './search-port.ts';
 import type { HostedSite } from './sites.ts';
 
@@ -20,6 +22,8 @@ const PRUNE_EVERY_MS = 3_600_000;
 /** Everything behind the sites, running in this process. */
 export interface Platform {
   readonly api: Api;
+  /** The desk API; null without a host for it. */
+  desk: Desk | null;
   images: Pick<Images, 'handle'>;
   /** The search protocol for browsers and loaders: in process, or forwarded to a Typesense server. */
   search(path: string, init?: RequestInit): Promise<Response>;
@@ -41,7 +45,7 @@ export async function openPlatform(
   config: ServerConfig,
   sites: readonly HostedSite[],
   logger: Logger,
-  hooks: { onStockChanged(slugs: ReadonlySet<string>): void; stopping(): boolean },
+  hooks: { onStockChanged(slugs: ReadonlySet<string>): void; stopping(): boolean; port(): number },
 ): Promise<Platform> {
   const { env } = config;
   const now = () => new Date();
@@ -114,6 +118,20 @@ export async function openPlatform(
     now,
     logger,
   });
+  const [deskHost] = config.deskHosts;
+  const desk =
+    deskHost === undefined
+      ? null
+      : openDesk(config, {
+          database,
+          mailer: opened.mailer,
+          bySlug: (slug) => lookup.bySlug(slug),
+          wake: opened.wake,
+          origin: () =>
+            deskHost.endsWith('.localhost') ? `http://${deskHost}:${hooks.port()}` : `https://${deskHost}`,
+          now,
+          logger,
+        });
 
   const readAgain = async () => {
     const wanted = await loadHalves(sites);
@@ -129,18 +147,20 @@ export async function openPlatform(
     get api() {
       return opened.api;
     },
+    desk: desk?.desk ?? null,
     images,
     search: search.fetch,
     searchKeyOf,
     mailboxDirectory: opened.mailboxDirectory,
     facts: { ...opened.facts, search: search.embedded ? 'embedded' : 'typesense' },
     sitesChanged: () => turn(readAgain),
-    notes: opened.notes,
+    notes: [...opened.notes, ...(desk?.notes ?? [])],
     // Queued too, because a pending change would start a worker on a closed database.
     close: () =>
       turn(async () => {
         await stopPruning();
         await stopIndexing();
+        await desk?.close();
         await opened.close();
         await search.close();
         await database.close();

@@ -19,9 +19,18 @@ export interface Mounted {
   handle(request: Request, site: HostedSite | null, incoming: IncomingMessage): Promise<Response>;
 }
 
+/** What is served on hosts of its own, where no site is. */
+export interface DeskMount {
+  /** Host names in lower case, without port. */
+  hosts: readonly string[];
+  handle(request: Request, incoming: IncomingMessage): Promise<Response>;
+}
+
 export interface HostOptions extends SiteServer {
   sites: readonly HostedSite[];
   mounts: readonly Mounted[];
+  /** The desk; without it no host has one. */
+  desk?: DeskMount;
   /** Folder whose `pictures/` are served on every site, with precedence over the site's own. */
   assetsDirectory: string;
   port: number;
@@ -47,7 +56,7 @@ export function createHost(
   options: HostOptions,
   server = createServer(patience(options.requestTimeoutMs)),
 ): Server {
-  const { sites, mounts, assetsDirectory, port, demonstration, stopping, onError } = options;
+  const { sites, mounts, desk, assetsDirectory, port, demonstration, stopping, onError } = options;
   const files = new StaticFiles();
   const icons = new SiteIcons();
   const pages = new Map(sites.map((site) => [site.slug, serveSite(site, options)]));
@@ -58,6 +67,8 @@ export function createHost(
     const url = readUrl(incoming, host);
     if (!url)
       return respondText(incoming, response, 400, 'text/plain; charset=utf-8', 'This address is not valid.');
+    if (desk?.hosts.includes(host.toLowerCase().replace(/:\d+$/, '')))
+      return answerDesk(desk, incoming, response, url);
     const site = siteByHost(sites, host);
     const mount = mounts.find(
       ({ prefix }) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`),
@@ -141,14 +152,28 @@ function answerUnknownHost(incoming: IncomingMessage, response: ServerResponse, 
   );
 }
 
+async function answerDesk(desk: DeskMount, incoming: IncomingMessage, response: ServerResponse, url: URL) {
+  if (url.pathname === '/forecourt.css')
+    return respondText(incoming, response, 200, 'text/css; charset=utf-8', hostStyles);
+  await answerBy((request) => desk.handle(request, incoming), incoming, response);
+}
+
 function answerMounted(
   mount: Mounted,
   site: HostedSite | null,
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  return answerBy((request) => mount.handle(request, site, incoming), incoming, response);
+}
+
+function answerBy(
+  handle: (request: Request) => Promise<Response>,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   for (const [name, value] of Object.entries(baseHeaders(incoming))) response.setHeader(name, value);
-  return getRequestListener((request) => mount.handle(request, site, incoming))(incoming, response);
+  return getRequestListener(handle)(incoming, response);
 }
 
 function readUrl(incoming: IncomingMessage, host: string): URL | null {

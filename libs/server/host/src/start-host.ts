@@ -4,6 +4,7 @@ import { errorFacts } from '@forecourt/api';
 import type { Logger } from 'pino';
 import { AnswerCache } from './answer-cache.ts';
 import type { ServerConfig } from './config.ts';
+import { deskMount } from './desk-mount.ts';
 import { HtmlCache } from './html-cache.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { pictureMount } from './picture-mount.ts';
@@ -12,7 +13,8 @@ import { searchMount } from './search-mount.ts';
 import { createHost } from './server.ts';
 import type { HostOptions, Mounted } from './server.ts';
 import { siteFetch } from './site-fetch.ts';
-import { loadSites } from './sites.ts';
+import { SettingError } from './setting-error.ts';
+import { loadSites, siteByHost } from './sites.ts';
 import type { HostedSite } from './sites.ts';
 
 const FRESH_MS = 60_000;
@@ -44,6 +46,7 @@ export async function startHost(
   edited?: EditedSites,
 ): Promise<RunningHost> {
   const sites = edited?.sites ?? (await loadSites(config.dealersDirectory));
+  refuseSiteHosts(config.deskHosts, sites);
   // Pages of an edited site are not cached.
   const kept = edited ? { freshMs: -1, staleMs: 0 } : { freshMs: FRESH_MS, staleMs: STALE_MS };
   const cache = new HtmlCache({ ...kept, maxBytes: CACHE_BYTES, now: Date.now });
@@ -55,6 +58,7 @@ export async function startHost(
       cars.clear();
     },
     stopping: () => stopping,
+    port: () => portOf(server),
   });
 
   const reach = siteFetch({ search: platform.search, api: () => platform.api, cars });
@@ -77,6 +81,7 @@ export async function startHost(
   const options = {
     sites,
     mounts,
+    ...(platform.desk && { desk: deskMount(platform.desk, config.deskHosts) }),
     cache,
     assetsDirectory: config.assetsDirectory,
     port: config.port,
@@ -119,6 +124,17 @@ export async function startHost(
       logger.info('stopped');
     },
   };
+}
+
+/** A host with a site has no desk: the cookies of one would reach the other. */
+function refuseSiteHosts(deskHosts: readonly string[], sites: readonly HostedSite[]): void {
+  for (const host of deskHosts) {
+    const site = siteByHost(sites, host);
+    if (site)
+      throw new SettingError(
+        `DESK_HOSTS has ${host}, which is a host of the site ${site.slug}. Give the desk a host of its own, such as desk.${host}.`,
+      );
+  }
 }
 
 /** Waits until the server listens; throws an Error if its port is in use. */

@@ -4,7 +4,7 @@ import type { Role } from './role.ts';
 
 /** An error response of a desk call, as problem+json. */
 export interface DeskProblemText {
-  status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503;
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
   /** The problem and the fix, for a developer. */
   detail?: string;
   /** The message for staff. */

@@ -54,7 +54,7 @@ export const sessionOperations = {
   signIn: defineDeskOperation(routes.signIn, {
     summary: 'Sign in with the code',
     description:
-      'Starts a session, in an HttpOnly cookie, and ends an earlier one of this browser. Five wrong codes use a code up.',
+      'Starts a session, in an HttpOnly cookie, and ends an earlier one of this browser. Three wrong codes use a code up.',
     access: { who: 'anyone' },
     request: z.object({
       body: z.object({ email: emailField, code: code.pipe(z.string().regex(/^\d{6}$/)) }),
@@ -109,7 +109,8 @@ export const sessionOperations = {
   verifySecondFactor: defineDeskOperation(routes.verifySecondFactor, {
     summary: 'Give the second factor in this session',
     description:
-      'A code of the authenticator app, or a backup code. A code is valid once. Verified for 12 hours of this session.',
+      'A code of the authenticator app, or a backup code. A code is valid once. Verified for 12 hours of this session. Five wrong codes ' +
+      'lock the second factor of this person for 15 minutes.',
     access: { who: 'signedIn' },
     request: z.object({ body: z.object({ code: code.pipe(z.string().regex(/^(\d{6}|[a-z0-9]{10})$/i)) }) }),
     answer: z.object({ verified_until: moment }),

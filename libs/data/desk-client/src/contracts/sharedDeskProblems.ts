@@ -20,7 +20,17 @@ export const sharedDeskProblems = {
     detail: 'Enrol or verify the second factor, then repeat the call.',
     error: 'Please confirm it is you with a code from your authenticator app.',
   },
+  tooLarge: {
+    status: 413,
+    detail: 'A body may have at most 64 KB.',
+    error: 'That is too long. Please shorten it.',
+  },
   tooMany: { status: 429, error: 'Too many tries. Please wait a little.' },
+  unavailable: {
+    status: 503,
+    detail: 'The desk or its database does not answer in time. Repeat a write with the same `key`.',
+    error: 'The desk does not answer right now. Nothing you typed is lost: please try again.',
+  },
 } as const satisfies Record<string, DeskProblemText>;
 
 /** The name of an error response that every call may have. */

@@ -32,6 +32,16 @@ export const settings: readonly Setting[] = [
   { name: 'TYPESENSE_URL', does: 'a search server, instead of the embedded engine', of: both },
   { name: 'TYPESENSE_API_KEY', does: 'its key, which may create collections and keys', of: both },
   { name: 'SMTP_URL', does: 'the mail server for leads; without it leads are stored and not sent', of: both },
+  {
+    name: 'DESK_HOSTS',
+    does: 'hosts of the desk for staff, separated by commas; desk.localhost in a demonstration, else none',
+    of: host,
+  },
+  {
+    name: 'DESK_SECRET',
+    does: 'at least 32 characters that sign its sessions; needed in production',
+    of: host,
+  },
   { name: 'IMAGE_HOSTS', does: 'hosts whose pictures are resized, separated by commas; none', of: host },
   { name: 'TRUSTED_PROXIES', does: 'number of trusted proxies that set X-Forwarded-For; 0', of: both },
   { name: 'METRICS_TOKEN', does: 'what /metrics asks for; without it /metrics is closed', of: both },

@@ -54,7 +54,7 @@ export interface EchoHost {
   port: number;
   cache: HtmlCache;
   get(path: string, headers?: Record<string, string>): Promise<EchoAnswer>;
-  post(path: string, body: string): Promise<EchoAnswer>;
+  post(path: string, body: string, headers?: Record<string, string>): Promise<EchoAnswer>;
   close(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export async function echoHost(changes: Partial<HostOptions> = {}): Promise<Echo
     port,
     cache,
     get: (path, headers = {}) => ask(port, path, headers),
-    post: (path, body) => ask(port, path, {}, body),
+    post: (path, body, headers = {}) => ask(port, path, headers, body),
     async close() {
       server.closeAllConnections();
       server.close();

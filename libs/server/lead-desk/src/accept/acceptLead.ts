@@ -14,6 +14,7 @@ import type { LeadSite } from '../LeadSite.ts';
 import { bookAppointment, type Appointment } from './bookAppointment.ts';
 import { findLeadByKey, findRecentLead } from './earlierLeads.ts';
 import { CONFIRMATION_TOPIC, EMAIL_TOPIC, WEBHOOK_TOPIC, type LeadDelivery } from './topics.ts';
+import { recordMessage } from './leadState.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
 import { mayConfirm } from './mayConfirm.ts';
 import { takeTurn } from './takeTurn.ts';
@@ -95,6 +96,7 @@ export async function acceptLead(
         .values({ ...row, lead_id: leadId, number })
         .execute();
     }
+    await recordMessage(transaction, { site, leadId, number: number ?? 1, payload, vehicle, now });
     const rule = ruleOf(site, { payload, arrived: recent?.createdAt ?? now });
     if (rule?.share === 'in-turn') await takeTurn(transaction, { site: site.slug, leadId, to: rule.to });
     if (appointment) await bookAppointment(transaction, { site: site.slug, leadId, appointment });

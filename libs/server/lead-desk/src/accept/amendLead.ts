@@ -2,6 +2,7 @@ import { enqueue, json, type Schema } from '@forecourt/database';
 import { leadPayloadSchema, type LeadPayload } from '@forecourt/lead';
 import { sql, type Kysely } from 'kysely';
 import type { LeadSite } from '../LeadSite.ts';
+import { recordMessage } from './leadState.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
 import { EMAIL_TOPIC, WEBHOOK_TOPIC, type LeadDelivery } from './topics.ts';
 
@@ -57,6 +58,7 @@ export async function amendLead<Refused>(
       .insertInto('lead_additions')
       .values({ ...row, idempotency_key: `${leadId}/${number}`, payload: json(changed) })
       .execute();
+    await recordMessage(transaction, { site, leadId, number, payload: changed, vehicle, now });
     const payload: LeadDelivery = { site: site.slug, vehicle, addition: number };
     const topics = [EMAIL_TOPIC, ...(site.leads.webhook ? [WEBHOOK_TOPIC] : [])];
     await enqueue(

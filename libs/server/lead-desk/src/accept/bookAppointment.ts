@@ -1,5 +1,5 @@
 import type { Schema } from '@forecourt/database';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 /** A half-hour slot at a location, booked by a lead. */
 export interface Appointment {
@@ -7,7 +7,7 @@ export interface Appointment {
   start: Date;
 }
 
-/** Another lead has booked the half hour. Nothing of this lead was stored. */
+/** Other leads have booked all places of the half hour. Nothing of this lead was stored. */
 export class AppointmentTaken extends Error {
   constructor() {
     super('The appointment was taken by another lead.');
@@ -16,42 +16,63 @@ export class AppointmentTaken extends Error {
 }
 
 /**
- * Books an appointment in the lead's transaction; idempotent for the same lead. Of two concurrent leads the
- * first gets it; the other waits for that commit, then an `AppointmentTaken` is thrown.
+ * Books an appointment in the lead's transaction; idempotent for the same lead. A half hour of a location has one place, or as many as
+ * the desk has set. Of concurrent leads the first ones get them; another waits for their commits, then an `AppointmentTaken` is thrown.
  */
 export async function bookAppointment(
   transaction: Kysely<Schema>,
-  { site, leadId, appointment }: { site: string; leadId: string; appointment: Appointment },
+  {
+    site,
+    leadId,
+    appointment: { locationId, start },
+  }: { site: string; leadId: string; appointment: Appointment },
 ): Promise<void> {
-  const booked = await transaction
-    .insertInto('appointments')
-    .values({ site, location_id: appointment.locationId, starts_at: appointment.start, lead_id: leadId })
-    .onConflict((conflict) => conflict.columns(['site', 'location_id', 'starts_at']).doNothing())
-    .returning('lead_id')
-    .executeTakeFirst();
-  if (booked) return;
-  const holder = await transaction
+  const own = await transaction
     .selectFrom('appointments')
-    .select('lead_id')
+    .select('place')
     .where('site', '=', site)
-    .where('location_id', '=', appointment.locationId)
-    .where('starts_at', '=', appointment.start)
+    .where('location_id', '=', locationId)
+    .where('starts_at', '=', start)
+    .where('lead_id', '=', leadId)
     .executeTakeFirst();
-  if (holder?.lead_id !== leadId) throw new AppointmentTaken();
+  if (own) return;
+  const capacity = await transaction
+    .selectFrom('appointment_capacity')
+    .select('places')
+    .where('site', '=', site)
+    .where('location_id', '=', locationId)
+    .executeTakeFirst();
+  const places = capacity?.places ?? 1;
+  // A place that a concurrent lead took after this statement began is a conflict; the next statement sees it as taken.
+  for (let attempt = 0; attempt <= places; attempt += 1) {
+    const { rows } = await sql`
+      insert into appointments (site, location_id, starts_at, place, lead_id)
+      select ${site}, ${locationId}, ${start}, free.place, ${leadId}
+      from generate_series(1, ${places}::integer) as free (place)
+      where not exists (
+        select from appointments as taken where taken.site = ${site} and taken.location_id = ${locationId}
+          and taken.starts_at = ${start} and taken.place = free.place
+      )
+      order by free.place limit 1
+      on conflict do nothing returning place
+    `.execute(transaction);
+    if (rows.length > 0) return;
+  }
+  throw new AppointmentTaken();
 }
 
-/** Start times of a location's booked appointments from a given time, earliest first. */
+/** Start times of a location without a free place from a given time, earliest first. */
 export async function bookedAppointments(
   db: Kysely<Schema>,
   { site, locationId, from }: { site: string; locationId: number; from: Date },
 ): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('appointments')
-    .select('starts_at')
-    .where('site', '=', site)
-    .where('location_id', '=', locationId)
-    .where('starts_at', '>=', from)
-    .orderBy('starts_at')
-    .execute();
+  const { rows } = await sql<{ starts_at: Date }>`
+    select starts_at from appointments
+    where site = ${site} and location_id = ${locationId} and starts_at >= ${from}
+    group by starts_at
+    having count(*) >= coalesce(
+      (select places from appointment_capacity where site = ${site} and location_id = ${locationId}), 1)
+    order by starts_at
+  `.execute(db);
   return rows.map(({ starts_at }) => starts_at);
 }

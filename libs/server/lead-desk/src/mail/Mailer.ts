@@ -4,20 +4,21 @@ export interface MailAddress {
   address: string;
 }
 
-/** An e-mail about a lead, before it is composed as MIME. */
+/** An e-mail, before it is composed as MIME. */
 export interface LeadMail {
-  /** To the dealer, or the confirmation to the shopper. */
-  kind: 'lead' | 'confirmation';
+  /** A lead to the dealer, its confirmation to the shopper, an answer of staff to the shopper, or a mail to staff that is about no lead. */
+  kind: 'lead' | 'confirmation' | 'reply' | 'staff';
+  /** Id of the lead; of a mail to staff its own. */
   leadId: string;
-  /** 1 for the lead itself, from 2 for its additions. */
+  /** 1 for the lead itself, from 2 for its additions; of an answer its number in the history. */
   number: number;
-  /** Slug of the site the lead came from. */
+  /** Slug of the site the lead came from; `desk` for staff. */
   site: string;
   date: Date;
   from: MailAddress;
   /** An address, or several separated by commas. */
   to: string;
-  /** Reply-To: the shopper, or for a confirmation the dealer. */
+  /** Reply-To: the shopper, or for a mail to the shopper the dealer. */
   replyTo: MailAddress | null;
   subject: string;
   text: string;

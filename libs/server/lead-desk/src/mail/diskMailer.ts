@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Stores mails in a folder instead of sending them: `<folder>/<site>/<lead id>.eml`, `<lead id>.2.eml` for its first addition,
  * `<lead id>.confirmation.eml` for the confirmation to the shopper, each a complete MIME message. Writes are atomic and never overwrite: a file gets its name only when it is complete and synced. A lead
- * has one file, each addition and each confirmation one, however often it is delivered and wherever a process was killed.
+ * has one file, each addition, confirmation and answer one, however often it is delivered and wherever a process was killed.
  */
 export function diskMailer(folder: string): Mailer {
   const tidied = removeOldDrafts(folder);

@@ -4,19 +4,21 @@ import type { LeadMail } from './Mailer.ts';
 
 /**
  * A mail in nodemailer's format. Its Message-ID is derived from the lead's id, so that mail clients can dedupe copies; an addition
- * has the lead's Message-ID in `In-Reply-To`. A confirmation is marked as an automatic reply (RFC 3834), so that no automatic reply
- * answers it.
+ * has the lead's Message-ID in `In-Reply-To`, an answer of staff that of the confirmation. A confirmation is marked as an automatic reply
+ * (RFC 3834), so that no automatic reply answers it.
  */
 export function message(mail: LeadMail): SendMailOptions {
   const domain = mail.from.address.split('@')[1] ?? 'localhost';
-  const idOf = (number: number) => `<lead-${mailName({ ...mail, number })}@${domain}>`;
-  const isReply = mail.kind === 'confirmation';
+  const idOf = (which: Pick<LeadMail, 'kind' | 'number'>) =>
+    `<${mail.kind === 'staff' ? 'staff' : 'lead'}-${mailName({ ...mail, ...which })}@${domain}>`;
+  const earlier = earlierMail(mail);
+  const isToOnePerson = mail.kind !== 'lead';
   return {
-    messageId: idOf(mail.number),
-    ...(mail.number > 1 && !isReply && { inReplyTo: idOf(1), references: idOf(1) }),
+    messageId: idOf(mail),
+    ...(earlier && { inReplyTo: idOf(earlier), references: idOf(earlier) }),
     date: mail.date,
     from: mail.from,
-    to: isReply ? { name: '', address: mail.to } : mail.to,
+    to: isToOnePerson ? { name: '', address: mail.to } : mail.to,
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
@@ -24,20 +26,31 @@ export function message(mail: LeadMail): SendMailOptions {
     ...(mail.calendar !== null && {
       icalEvent: { method: 'PUBLISH', filename: 'appointment.ics', content: mail.calendar },
     }),
-    headers: {
-      'X-Lead-Id': mail.leadId,
-      'X-Lead-Message': String(mail.number),
-      'X-Lead-Site': mail.site,
-      'X-Lead-Mail': mail.kind,
-      'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated',
-      ...(isReply && { 'X-Auto-Response-Suppress': 'All' }),
-      ...(mail.unsubscribe !== null && {
-        'List-Unsubscribe': `<${mail.unsubscribe}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
-    },
+    headers: headersOf(mail),
     attachments: [...mail.attachments],
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** The mail that a mail client shows this one below; null for none. */
+function earlierMail({ kind, number }: LeadMail): Pick<LeadMail, 'kind' | 'number'> | null {
+  if (kind === 'reply') return { kind: 'confirmation', number: 1 };
+  return kind === 'lead' && number > 1 ? { kind, number: 1 } : null;
+}
+
+/** An answer of staff is written by a person, everything else by the platform. */
+const AUTO_SUBMITTED = { lead: 'auto-generated', staff: 'auto-generated', confirmation: 'auto-replied' };
+
+function headersOf({ kind, leadId, number, site, unsubscribe }: LeadMail): Record<string, string> {
+  return {
+    ...(kind !== 'staff' && { 'X-Lead-Id': leadId, 'X-Lead-Message': String(number), 'X-Lead-Site': site }),
+    'X-Lead-Mail': kind,
+    ...(kind !== 'reply' && { 'Auto-Submitted': AUTO_SUBMITTED[kind] }),
+    ...(kind === 'confirmation' && { 'X-Auto-Response-Suppress': 'All' }),
+    ...(unsubscribe !== null && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   };
 }

@@ -6,10 +6,9 @@ import type { LeadMail } from './Mailer.ts';
 
 /** A mail of the mailbox, read back from its file. */
 export interface MailboxMail {
-  /** To the dealer, or the confirmation to the shopper. */
   kind: LeadMail['kind'];
   leadId: string;
-  /** 1 for the lead itself, from 2 for its additions. */
+  /** See `LeadMail`. */
   number: number;
   site: string;
   /** ISO 8601. */
@@ -70,16 +69,19 @@ export async function readMail(
   };
 }
 
+/** The kinds that a file name says. */
+const OTHER_KINDS = ['confirmation', 'reply', 'staff'] as const;
+
 /** See `mailName`. */
-const FILE_NAME = /^([^.]+)(?:\.(\d+))?(?:\.(confirmation))?\.eml$/;
+const FILE_NAME = new RegExp(`^([^.]+)(?:\\.(\\d+))?(?:\\.(${OTHER_KINDS.join('|')}))?\\.eml$`);
 
 async function mailsOf(folder: string, site: string) {
   const mails = (await names(path.join(folder, site))).filter((name) => name.endsWith('.eml'));
   return Promise.all(
     mails.map(async (name) => {
       const { mtimeMs } = await stat(path.join(folder, site, name));
-      const [, leadId = '', number = '1', confirmation] = FILE_NAME.exec(name) ?? [];
-      const kind: LeadMail['kind'] = confirmation === undefined ? 'lead' : 'confirmation';
+      const [, leadId = '', number = '1', other] = FILE_NAME.exec(name) ?? [];
+      const kind: LeadMail['kind'] = OTHER_KINDS.find((each) => each === other) ?? 'lead';
       return { site, leadId, number: Number(number), kind, written: mtimeMs };
     }),
   );

@@ -1,0 +1,23 @@
+import type { ApiSite } from '@forecourt/api';
+import type { Schema } from '@forecourt/database';
+import type { StaffAuth } from '@forecourt/staff';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+
+/** What the desk needs of the process that runs it. */
+export interface DeskServices {
+  db: Kysely<Schema>;
+  auth: StaffAuth;
+  /** The dealer sites that are served here; null for another. */
+  siteBySlug(slug: string): ApiSite | null;
+  /** Wakes the outbox worker after a write that has something to send. */
+  wake(): void;
+  now: () => Date;
+  logger: Logger;
+  /** Number of trusted proxies that add to X-Forwarded-For; 0 by default. */
+  trustedProxies?: number;
+  /** How long a call may take, milliseconds; 15 seconds by default. Above it the response is `unavailable`. */
+  timeoutMs?: number;
+  /** How long a request for a code takes at least, milliseconds, so that its time tells nothing; 400 by default. */
+  codeMs?: number;
+}

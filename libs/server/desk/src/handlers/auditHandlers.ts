@@ -1,0 +1,59 @@
+import type { DeskHandlers } from '../http/DeskCall.ts';
+import { refuse } from '../http/Refused.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+
+/** What shoppers did: it is no entry of the audit. */
+const BY_SHOPPERS = ['received', 'added'];
+
+/** What was written about a shopper stays in the lead; the audit says that it was written. */
+const PERSONAL = new Set(['text', 'subject', 'reason']);
+
+/** Who did what. */
+export function auditHandlers(): DeskHandlers<'audit'> {
+  return {
+    async audit({ services: { db }, site, request: { query } }) {
+      const cursor = readCursor(query.cursor, 1);
+      if (cursor === 'bad') return refuse('badCursor');
+      const { limit = 50, staff_id, lead_id } = query;
+      const before = Number(cursor?.[0] ?? Number.MAX_SAFE_INTEGER);
+      if (!Number.isSafeInteger(before)) return refuse('badCursor');
+      const rows = await db
+        .selectFrom('desk_events')
+        .leftJoin('staff', 'staff.id', 'desk_events.staff_id')
+        .select([
+          'desk_events.id',
+          'at',
+          'kind',
+          'staff_id',
+          'staff.name',
+          'lead_id',
+          'desk_events.subject',
+          'data',
+        ])
+        .where('site', '=', site.slug)
+        .where('kind', 'not in', BY_SHOPPERS)
+        .where('desk_events.id', '<', before)
+        .$if(staff_id !== undefined, (rest) => rest.where('staff_id', '=', staff_id ?? null))
+        .$if(lead_id !== undefined, (rest) => rest.where('lead_id', '=', lead_id ?? null))
+        .orderBy('desk_events.id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        entries: shown.map((row) => ({
+          id: row.id,
+          at: row.at.toISOString(),
+          kind: row.kind,
+          by: row.staff_id === null ? null : { id: row.staff_id, name: row.name ?? '' },
+          lead_id: row.lead_id,
+          data: {
+            ...(row.subject !== null && { id: row.subject }),
+            ...Object.fromEntries(Object.entries(row.data).filter(([name]) => !PERSONAL.has(name))),
+          },
+        })),
+        next: rows.length > limit && last ? writeCursor([String(last.id)]) : null,
+      };
+    },
+  };
+}

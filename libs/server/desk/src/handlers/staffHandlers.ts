@@ -1,0 +1,176 @@
+import { enqueue, type Schema } from '@forecourt/database';
+import type { Role } from '@forecourt/desk-client';
+import {
+  forgetSecondFactor,
+  inviteStaff,
+  listStaff,
+  lockStaff,
+  removeStaff,
+  updateStaff,
+  type StaffMember,
+} from '@forecourt/staff';
+import type { Kysely } from 'kysely';
+import { recordEvent } from '../events/recordEvent.ts';
+import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
+import { refuse, type Refused } from '../http/Refused.ts';
+import { INVITATION_TOPIC } from '../mail/invitations.ts';
+
+export type StaffCalls = 'staff' | 'inviteStaff' | 'updateStaff' | 'removeStaff' | 'resetSecondFactor';
+
+/** The staff of a dealership: each change is one transaction with its entry of the audit. */
+export function staffHandlers(): DeskHandlers<StaffCalls> {
+  return {
+    async staff({ services: { db }, site }) {
+      return { staff: await staffAnswers(db, site.slug) };
+    },
+
+    async inviteStaff(call) {
+      const { email, name, role, location_ids: locationIds } = call.request.body;
+      if (!knowsPlaces(call, locationIds)) return refuse('noLocation');
+      const answered = await changeStaff(call, async (transaction, staff) => {
+        const known = staff.find((each) => each.email === email);
+        const refused = refusedRole(call, staff, known, role);
+        if (refused) return refused;
+        const { slug: site } = call.site;
+        const { now: clock } = call.services;
+        const id = await inviteStaff(transaction, { site, email, name, role, locationIds }, clock());
+        await noteStaff(transaction, call, {
+          kind: 'staffInvited',
+          id,
+          data: { role, location_ids: locationIds },
+        });
+        await enqueue(transaction, [
+          { topic: INVITATION_TOPIC, key: id, payload: { site }, notBefore: clock() },
+        ]);
+        return id;
+      });
+      call.services.wake();
+      return typeof answered === 'string' ? staffAnswer(call, answered) : answered;
+    },
+
+    async updateStaff(call) {
+      const { id } = call.request.params;
+      const { role, location_ids: locationIds } = call.request.body;
+      if (!knowsPlaces(call, locationIds ?? null)) return refuse('noLocation');
+      const answered = await changeStaff(call, async (transaction, staff) => {
+        const known = staff.find((each) => each.id === id);
+        if (!known) return refuse('notFound');
+        const refused = refusedRole(call, staff, known, role ?? known.role);
+        if (refused) return refused;
+        await updateStaff(transaction, { site: call.site.slug, id }, { role, locationIds });
+        await noteStaff(transaction, call, {
+          kind: 'staffUpdated',
+          id,
+          data: { role, location_ids: locationIds },
+        });
+        return id;
+      });
+      return typeof answered === 'string' ? staffAnswer(call, answered) : answered;
+    },
+
+    async removeStaff(call) {
+      const { id } = call.request.params;
+      const answered = await changeStaff(call, async (transaction, staff) => {
+        const known = staff.find((each) => each.id === id);
+        if (!known) return refuse('notFound');
+        const refused = refusedRole(call, staff, known, null);
+        if (refused) return refused;
+        const { slug: site } = call.site;
+        await removeStaff(transaction, { site, id });
+        await transaction
+          .updateTable('lead_states')
+          .set((state) => ({ assignee: null, version: state('version', '+', 1) }))
+          .where('site', '=', site)
+          .where('assignee', '=', id)
+          .where('status', 'in', ['new', 'open', 'waiting'])
+          .execute();
+        await noteStaff(transaction, call, { kind: 'staffRemoved', id });
+        return id;
+      });
+      return typeof answered === 'string' ? { done: true } : answered;
+    },
+
+    async resetSecondFactor(call) {
+      const { id } = call.request.params;
+      if (id === call.member.id) return refuse('own');
+      const answered = await changeStaff(call, async (transaction, staff) => {
+        const known = staff.find((each) => each.id === id);
+        if (!known) return refuse('notFound');
+        if (!mayTouch(call, known)) return refuse('notYours');
+        await forgetSecondFactor(transaction, id);
+        await noteStaff(transaction, call, { kind: 'secondFactorReset', id });
+        return id;
+      });
+      return typeof answered === 'string' ? { done: true } : answered;
+    },
+  };
+}
+
+/** Changes the staff of a dealership, one change after the other. */
+function changeStaff<Problem extends string>(
+  { services: { db }, site }: StaffCall,
+  change: (transaction: Kysely<Schema>, staff: StaffMember[]) => Promise<string | Refused<Problem>>,
+): Promise<string | Refused<Problem>> {
+  return db.transaction().execute(async (transaction) => {
+    await lockStaff(transaction, site.slug);
+    return change(transaction, await listStaff(transaction, { site: site.slug }));
+  });
+}
+
+/** Only owners change owners and make them, and the last one stays. `role` is the one to have; null to be removed. */
+function refusedRole(
+  call: StaffCall,
+  staff: readonly StaffMember[],
+  known: StaffMember | undefined,
+  role: Role | null,
+): Refused<'notYours' | 'lastOwner'> | null {
+  if (!mayTouch(call, known) || (role === 'owner' && call.member.role !== 'owner')) return refuse('notYours');
+  const owners = staff.filter((each) => each.role === 'owner');
+  return known?.role === 'owner' && role !== 'owner' && owners.length === 1 ? refuse('lastOwner') : null;
+}
+
+function mayTouch({ member }: StaffCall, known: StaffMember | undefined): boolean {
+  return member.role === 'owner' || known?.role !== 'owner';
+}
+
+function knowsPlaces({ site }: StaffCall, ids: readonly number[] | null): boolean {
+  return ids === null || ids.every((id) => site.locations.some((location) => location.id === id));
+}
+
+async function noteStaff(
+  transaction: Kysely<Schema>,
+  { services, site, member }: StaffCall,
+  { kind, id, data = {} }: { kind: string; id: string; data?: Record<string, unknown> },
+): Promise<void> {
+  const event = { site: site.slug, kind, staffId: member.id, subject: id, data, now: services.now() };
+  await recordEvent(transaction, event);
+}
+
+async function staffAnswer({ services: { db }, site }: StaffCall, id: string) {
+  const [answer] = await staffAnswers(db, site.slug, id);
+  return answer ?? refuse('noAccess');
+}
+
+async function staffAnswers(db: Kysely<Schema>, site: string, id?: string) {
+  const open = await db
+    .selectFrom('lead_states')
+    .select((state) => ['assignee', state.fn.countAll<number>().as('leads')])
+    .where('site', '=', site)
+    .where('assignee', 'is not', null)
+    .where('status', 'in', ['new', 'open', 'waiting'])
+    .where('merged_into', 'is', null)
+    .groupBy('assignee')
+    .execute();
+  const staff = await listStaff(db, { site, ...(id !== undefined && { id }) });
+  return staff.map((member) => ({
+    id: member.id,
+    name: member.name,
+    email: member.email,
+    role: member.role,
+    location_ids: member.locationIds && [...member.locationIds],
+    invited_at: member.invitedAt.toISOString(),
+    last_seen_at: member.lastSeenAt?.toISOString() ?? null,
+    second_factor: member.enrolled,
+    open_leads: open.find(({ assignee }) => assignee === member.id)?.leads ?? 0,
+  }));
+}

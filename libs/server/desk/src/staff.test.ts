@@ -1,0 +1,121 @@
+import { deskRoutes } from '@forecourt/desk-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '@forecourt/database/testing';
+import { other, site, testDesk, type TestDesk } from './test/testDesk.ts';
+
+const { audit, inviteStaff, me, removeStaff, staff, updateStaff } = deskRoutes;
+const params = { site: site.slug };
+const lee = { email: 'lee@dealer.example', name: 'Lee', role: 'sales', location_ids: [101] } as const;
+
+describe('the staff of a dealership', () => {
+  let kit: TestDesk;
+  beforeAll(async () => {
+    kit = await testDesk();
+  });
+  beforeEach(() => emptyTables(kit.database.db, ['staff', 'outbox', 'desk_events']));
+  afterAll(() => kit.database.close());
+
+  it('is invited by owners and managers, who get a mail and nothing else', async () => {
+    const owner = await kit.staff('owner');
+    const wakes = kit.wakes();
+    const made = await owner.ask(inviteStaff, { params, body: { ...lee, location_ids: [101] } });
+    expect(made).toMatchObject({ email: lee.email, role: 'sales', location_ids: [101], open_leads: 0 });
+    expect(kit.wakes()).toBe(wakes + 1);
+    const sent = await kit.database.db.selectFrom('outbox').select(['topic', 'key', 'payload']).execute();
+    expect(sent).toEqual([{ topic: 'staff.invitation', key: made.id, payload: params }]);
+    const again = await owner.ask(inviteStaff, {
+      params,
+      body: { ...lee, name: 'Other', location_ids: null },
+    });
+    expect(again).toMatchObject({ id: made.id, name: 'Lee', location_ids: null });
+    const { entries } = await owner.ask(audit, { params, query: {} });
+    expect(entries.map(({ kind, by, data }) => [kind, by?.id, data['id']])).toEqual([
+      ['staffInvited', owner.staffId, made.id],
+      ['staffInvited', owner.staffId, made.id],
+    ]);
+  });
+
+  it('is not invited to a place that does not exist, or to one of another dealership', async () => {
+    const owner = await kit.staff('owner');
+    for (const location_ids of [[999], [101, 201]])
+      expect(await owner.refused(inviteStaff, { params, body: { ...lee, location_ids } })).toBe(
+        '422 noLocation',
+      );
+  });
+
+  it('has owners that only owners make, change and remove', async () => {
+    const [owner, manager] = [await kit.staff('owner'), await kit.staff('manager')];
+    const toOwner = { params, body: { ...lee, role: 'owner', location_ids: null } };
+    expect(await manager.refused(inviteStaff, toOwner)).toBe('403 notYours');
+    const at = { site: site.slug, id: owner.staffId };
+    expect(await manager.refused(updateStaff, { params: at, body: { role: 'sales' } })).toBe('403 notYours');
+    expect(await manager.refused(removeStaff, { params: at, body: {} })).toBe('403 notYours');
+    const own = { site: site.slug, id: manager.staffId };
+    expect(await manager.refused(updateStaff, { params: own, body: { role: 'owner' } })).toBe('403 notYours');
+    const promoted = { params, body: { ...lee, email: owner.email, role: 'manager', location_ids: null } };
+    expect(await manager.refused(inviteStaff, promoted)).toBe('403 notYours');
+  });
+
+  it('keeps its last owner, also if two remove each other at once', async () => {
+    const [one, two] = [await kit.staff('owner'), await kit.staff('owner')];
+    const both = await Promise.all([
+      one.refused(removeStaff, { params: { site: site.slug, id: two.staffId }, body: {} }),
+      two.refused(removeStaff, { params: { site: site.slug, id: one.staffId }, body: {} }),
+    ]);
+    const owners = await kit.database.db
+      .selectFrom('staff_roles')
+      .selectAll()
+      .where('role', '=', 'owner')
+      .execute();
+    expect(owners).toHaveLength(1);
+    expect(both.filter((each) => each === '200 ')).toHaveLength(1);
+    const [last] = owners;
+    const left = last?.staff_id === one.staffId ? one : two;
+    const at = { site: site.slug, id: left.staffId };
+    expect(await left.refused(updateStaff, { params: at, body: { role: 'sales' } })).toBe('409 lastOwner');
+    expect(await left.refused(removeStaff, { params: at, body: {} })).toBe('409 lastOwner');
+  });
+
+  it('loses a role at once: the next call is refused, and the sessions of somebody without a role end', async () => {
+    const [owner, sales] = [await kit.staff('owner'), await kit.staff('sales')];
+    expect((await sales.ask(staff, { params })).staff).toHaveLength(2);
+    await owner.ask(removeStaff, { params: { site: site.slug, id: sales.staffId }, body: {} });
+    expect(await sales.refused(staff, { params })).toBe('401 signedOut');
+    expect(
+      await owner.refused(removeStaff, { params: { site: site.slug, id: sales.staffId }, body: {} }),
+    ).toBe('404 notFound');
+    const { entries } = await owner.ask(audit, { params, query: {} });
+    expect(entries[0]).toMatchObject({ kind: 'staffRemoved', data: { id: sales.staffId } });
+  });
+
+  it('keeps a role at another dealership, and the session', async () => {
+    const [owner, sales] = [await kit.staff('owner'), await kit.staff('sales')];
+    await kit.staff('sales', { site: other.slug, email: sales.email });
+    await owner.ask(removeStaff, { params: { site: site.slug, id: sales.staffId }, body: {} });
+    expect(await sales.refused(staff, { params })).toBe('404 noAccess');
+    expect((await sales.ask(me, {})).memberships.map((each) => each.site)).toEqual([other.slug]);
+  });
+
+  it('pages through the audit, and refuses a cursor that is not its own', async () => {
+    const owner = await kit.staff('owner');
+    for (let invited = 0; invited < 5; invited += 1)
+      await owner.ask(inviteStaff, {
+        params,
+        body: { ...lee, email: `s${invited}@dealer.example`, location_ids: null },
+      });
+    const seen = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof owner.ask<typeof audit>>> = await owner.ask(audit, {
+        params,
+        query: { limit: '2', ...(cursor !== null && { cursor }) },
+      });
+      seen.push(...page.entries.map(({ id }) => id));
+      cursor = page.next;
+    } while (cursor !== null);
+    expect(seen).toHaveLength(5);
+    expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+    for (const wrong of ['x', 'W10', Buffer.from('["a"]').toString('base64url')])
+      expect(await owner.refused(audit, { params, query: { cursor: wrong } })).toBe('422 badCursor');
+  });
+});

@@ -1,0 +1,79 @@
+import { errorFacts } from '@forecourt/api';
+import type { ApiSite } from '@forecourt/api';
+import type { Database, Worker } from '@forecourt/database';
+import { createDesk, sendCode, startInvitations } from '@forecourt/desk';
+import type { Desk } from '@forecourt/desk';
+import type { Mailer } from '@forecourt/lead-desk';
+import { deskSecret, openStaffAuth } from '@forecourt/staff';
+import type { Logger } from 'pino';
+import type { ServerConfig } from './config.ts';
+
+/** The desk, running in this process. */
+export interface OpenedDesk {
+  desk: Desk;
+  /** Notes about missing settings. */
+  notes: readonly string[];
+  /** Finishes pending invitations. */
+  close(): Promise<void>;
+}
+
+/** What the desk needs of the platform. */
+export interface DeskSurroundings {
+  database: Database;
+  mailer: Mailer;
+  bySlug(slug: string): ApiSite | null;
+  /** Wakes the delivery of leads. */
+  wake(): void;
+  /** Origin of the desk, as staff see it. */
+  origin(): string;
+  now: () => Date;
+  logger: Logger;
+}
+
+/** Opens the desk: sign-in of staff, its API, and the mails to staff. */
+export function openDesk(
+  { env, dataDirectory }: Pick<ServerConfig, 'env' | 'dataDirectory'>,
+  { database: { db }, mailer, bySlug, wake, origin, now, logger }: DeskSurroundings,
+): OpenedDesk {
+  const production = env['NODE_ENV'] === 'production';
+  const mails = { db, mailer, siteBySlug: bySlug, origin, now };
+  const secret = deskSecret(env, production && env['FORECOURT_MAILBOX'] !== 'on' ? null : dataDirectory);
+  const auth = openStaffAuth({
+    db,
+    secret,
+    secure: production,
+    now,
+    sendCode: (to) => {
+      sendCode(mails, to).catch((error: unknown) => {
+        logger.error(errorFacts(error), 'a sign-in code could not be sent');
+      });
+    },
+  });
+  const invitations: Worker = startInvitations({
+    ...mails,
+    leaseMs: Number(env['LEADS_LEASE_SECONDS'] ?? 120) * 1000,
+    onAttempt: ({ row: { id, topic, attempts }, outcome, reason }) =>
+      logger[outcome === 'dead' ? 'error' : 'info'](
+        { id, topic, attempt: attempts, outcome, reason },
+        'outbox message',
+      ),
+    onError: (error) => logger.error(errorFacts(error), 'the outbox cannot reach the database'),
+  });
+  const desk = createDesk({
+    db,
+    auth,
+    siteBySlug: bySlug,
+    wake() {
+      wake();
+      invitations.wake();
+    },
+    now,
+    logger,
+    trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
+  });
+  const notes =
+    mailer.holds === undefined
+      ? []
+      : [`Staff cannot sign in to the desk, because no code is sent: ${mailer.holds}.`];
+  return { desk, notes, close: () => invitations.stop() };
+}

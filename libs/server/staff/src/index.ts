@@ -1,0 +1,15 @@
+export { CODE_SECONDS } from './auth/authOptions.ts';
+export { deskSecret } from './auth/deskSecret.ts';
+export { openStaffAuth } from './auth/openStaffAuth.ts';
+export type { StaffAuth, StaffAuthSettings, StaffSession, WithCookies } from './auth/openStaffAuth.ts';
+export {
+  forgetSecondFactor,
+  inviteStaff,
+  listStaff,
+  lockStaff,
+  membershipsOf,
+  noteSeen,
+  removeStaff,
+  updateStaff,
+} from './roles/staffRoles.ts';
+export type { Invitation, Membership, StaffMember } from './roles/staffRoles.ts';
