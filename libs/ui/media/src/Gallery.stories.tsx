@@ -33,6 +33,7 @@ export const ThreePhotosHaveNoStrip: Story = {
   },
 };
 export const OnePhoto: Story = { args: { images: images.slice(0, 1) } };
+export const TakesTheColourOfTheCar: Story = { args: { paint: 'blue' } };
 export const NoPhoto: Story = { args: { images: [] } };
 
 export const StepsThrough: Story = {

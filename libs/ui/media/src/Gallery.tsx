@@ -49,6 +49,8 @@ export interface GalleryProps extends StandingIn {
   empty?: boolean;
   /** Called with the index of the clicked picture, from 0. */
   onOpen?(photo: number): void;
+  /** The colour of the vehicle in lower case, such as "red": the stage takes it. Null or unknown leaves the stage as it is. */
+  paint?: string | null;
   className?: string;
 }
 
@@ -97,103 +99,105 @@ export function Gallery(props: GalleryProps) {
       aria-roledescription="carousel"
       aria-label={`Photos of ${name}`}
       data-wide={wide || undefined}
-      className={clsx(wide && 'relative', className)}
+      className={clsx('isolate', wide && 'relative', className)}
     >
-      <div className={clsx('gallery-stage relative overflow-hidden bg-stage', !wide && 'md:rounded-media')}>
-        {slides === 0 ? (
-          <>
-            <Picture src={null} alt={name} width={600} className={frame} />
-            <p aria-hidden className="absolute inset-x-0 top-1/2 mt-8 text-center text-note text-ink-2">
-              No photos yet
-            </p>
-          </>
-        ) : (
-          <>
-            {slides > 1 && !cover && (
-              <>
-                <Arrow side="left" disabled={atStart} onClick={() => goTo(shown - 1)} />
-                <Arrow side="right" disabled={atEnd} onClick={() => goTo(shown + 1)} />
-              </>
-            )}
-            <ul
-              ref={track}
-              tabIndex={0}
-              inert={Boolean(cover)}
-              onKeyDown={step}
-              onPointerEnter={pullable}
-              className={clsx('snap-row', wide && 'lg:justify-center-safe lg:gap-1')}
-              aria-label="Photos"
-            >
-              {images.map(({ url }, index) => (
-                <li
-                  key={`${index} ${url}`}
-                  id={`photo-${index + 1}`}
-                  aria-roledescription="slide"
-                  aria-label={`${index + 1} of ${photos}`}
-                  onClick={onOpen && (() => onOpen(index))}
-                  className={clsx(
-                    'w-full shrink-0 snap-start',
-                    wide && 'lg:w-auto',
-                    onOpen && 'cursor-zoom-in',
-                  )}
-                >
-                  <Picture
-                    src={url}
-                    alt={`${name}, photo ${index + 1} of ${photos}`}
-                    standIn={standIn}
-                    width={600}
-                    widths={WIDTHS}
-                    sizes={sizes}
-                    priority={index === 0 || (index === 1 && 'second')}
-                    blurUp
-                    className={frame}
-                  />
-                </li>
-              ))}
-              {video && (
-                <li
-                  id="video"
-                  aria-roledescription="slide"
-                  aria-label="Video"
-                  className={clsx('w-full shrink-0 snap-start', wide && 'lg:w-auto')}
-                >
-                  {video}
-                </li>
+      <div className="stage-light relative" data-paint={props.paint}>
+        <div className={clsx('gallery-stage relative overflow-hidden', !wide && 'md:rounded-media')}>
+          {slides === 0 ? (
+            <>
+              <Picture src={null} alt={name} width={600} className={frame} />
+              <p aria-hidden className="absolute inset-x-0 top-1/2 mt-8 text-center text-note text-ink-2">
+                No photos yet
+              </p>
+            </>
+          ) : (
+            <>
+              {slides > 1 && !cover && (
+                <>
+                  <Arrow side="left" disabled={atStart} onClick={() => goTo(shown - 1)} />
+                  <Arrow side="right" disabled={atEnd} onClick={() => goTo(shown + 1)} />
+                </>
               )}
-            </ul>
-          </>
-        )}
-        {cover?.content}
-        {tag && <div className="absolute top-4 left-4 z-3">{tag}</div>}
-        {tools && (
-          <div className={clsx('absolute top-4 right-4 z-3 flex gap-2', wide && 'lg:top-6 lg:right-16')}>
-            {tools(at)}
-          </div>
-        )}
-        {views && !cover && (shown < photos || photos === 0) && (
-          <div className={clsx('absolute bottom-4 left-4 flex gap-2', wide && 'lg:bottom-8 lg:left-16')}>
-            {views(at)}
-          </div>
-        )}
-        {slides > 1 && !cover && (
-          <p
-            className={
-              shown < photos
-                ? clsx(
-                    'pointer-events-none absolute right-4 bottom-4 rounded-round bg-surface px-4 py-2 text-small font-semibold tabular-nums noscript:hidden',
-                    wide && 'lg:right-16 lg:bottom-8',
-                  )
-                : 'sr-only'
-            }
-          >
-            <span aria-hidden>
-              {shown + 1} / {photos}
-            </span>
-            <span aria-live="polite" className="sr-only">
-              {shown < photos ? `Photo ${shown + 1} of ${photos}` : 'Video'}
-            </span>
-          </p>
-        )}
+              <ul
+                ref={track}
+                tabIndex={0}
+                inert={Boolean(cover)}
+                onKeyDown={step}
+                onPointerEnter={pullable}
+                className={clsx('snap-row', wide && 'lg:justify-center-safe lg:gap-1')}
+                aria-label="Photos"
+              >
+                {images.map(({ url }, index) => (
+                  <li
+                    key={`${index} ${url}`}
+                    id={`photo-${index + 1}`}
+                    aria-roledescription="slide"
+                    aria-label={`${index + 1} of ${photos}`}
+                    onClick={onOpen && (() => onOpen(index))}
+                    className={clsx(
+                      'w-full shrink-0 snap-start',
+                      wide && 'lg:w-auto',
+                      onOpen && 'cursor-zoom-in',
+                    )}
+                  >
+                    <Picture
+                      src={url}
+                      alt={`${name}, photo ${index + 1} of ${photos}`}
+                      standIn={standIn}
+                      width={600}
+                      widths={WIDTHS}
+                      sizes={sizes}
+                      priority={index === 0 || (index === 1 && 'second')}
+                      blurUp
+                      className={frame}
+                    />
+                  </li>
+                ))}
+                {video && (
+                  <li
+                    id="video"
+                    aria-roledescription="slide"
+                    aria-label="Video"
+                    className={clsx('w-full shrink-0 snap-start', wide && 'lg:w-auto')}
+                  >
+                    {video}
+                  </li>
+                )}
+              </ul>
+            </>
+          )}
+          {cover?.content}
+          {tag && <div className="absolute top-4 left-4 z-3">{tag}</div>}
+          {tools && (
+            <div className={clsx('absolute top-4 right-4 z-3 flex gap-2', wide && 'lg:top-6 lg:right-16')}>
+              {tools(at)}
+            </div>
+          )}
+          {views && !cover && (shown < photos || photos === 0) && (
+            <div className={clsx('absolute bottom-4 left-4 flex gap-2', wide && 'lg:bottom-8 lg:left-16')}>
+              {views(at)}
+            </div>
+          )}
+          {slides > 1 && !cover && (
+            <p
+              className={
+                shown < photos
+                  ? clsx(
+                      'pointer-events-none absolute right-4 bottom-4 rounded-round bg-surface px-4 py-2 text-small font-semibold tabular-nums noscript:hidden',
+                      wide && 'lg:right-16 lg:bottom-8',
+                    )
+                  : 'sr-only'
+              }
+            >
+              <span aria-hidden>
+                {shown + 1} / {photos}
+              </span>
+              <span aria-live="polite" className="sr-only">
+                {shown < photos ? `Photo ${shown + 1} of ${photos}` : 'Video'}
+              </span>
+            </p>
+          )}
+        </div>
       </div>
       {photos > THUMBNAILS_ABOVE && !wide && (
         <GalleryThumbnails

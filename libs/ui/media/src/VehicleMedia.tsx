@@ -37,6 +37,8 @@ export interface VehicleMediaProps extends VehicleMediaContent {
   sizes?: string;
   /** Full-width layout, as in `Gallery`. */
   wide?: boolean;
+  /** The colour of the vehicle, as in `Gallery`. */
+  paint?: string | null;
   tag?: ReactNode;
   /** More round buttons at the top right. */
   tools?: ReactNode;
@@ -91,6 +93,7 @@ export function VehicleMedia(props: VehicleMediaProps) {
         standIn={standIn}
         sizes={props.sizes}
         wide={props.wide}
+        paint={props.paint}
         empty={images.length === 0 && !slide && !spin && !external && !interior}
         tag={props.tag}
         onOpen={(photo) => show('photos', photo)}

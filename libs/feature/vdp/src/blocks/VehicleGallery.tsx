@@ -2,6 +2,7 @@ import { VehicleMedia } from '@forecourt/media';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useGallerySizes } from '../gallery-sizes.ts';
 import type { vdp } from '../manifest.ts';
+import { simpleColour } from '@forecourt/vehicle';
 import { SlotList } from '../parts.ts';
 import type { BlockProps } from './block.tsx';
 
@@ -12,6 +13,7 @@ export function VehicleGallery({ car, now, media }: BlockProps<'vdp.gallery'>) {
     <VehicleMedia
       {...media}
       name={car.name}
+      paint={simpleColour(car.colour)?.toLowerCase()}
       firstView={firstView}
       studio={studioSpins}
       sizes={useGallerySizes()}
