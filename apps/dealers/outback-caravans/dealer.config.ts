@@ -178,7 +178,11 @@ export default defineDealer({
       { name: 'Terms and conditions', url: '/terms-and-conditions' },
     ],
   },
-  stock: { itemTypes: ['caravan', 'truck', 'motorcycle'], carTypes: ['new', 'used'] },
+  stock: {
+    itemTypes: ['caravan', 'truck', 'motorcycle'],
+    carTypes: ['new', 'used'],
+    excludeStock: ['RV300123'], // lent to a family whose van is being repaired
+  },
   finance: {
     provider: 'AusLoans',
     annualRatePercent: 6.29,

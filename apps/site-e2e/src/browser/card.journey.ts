@@ -8,15 +8,6 @@ import type { StockCar } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-const untold = {
-  simple_fuel: null,
-  fuel: null,
-  reserved: false,
-  certified: null,
-  tag: null,
-  created_at: null,
-};
-
 journey(
   '[SR-05] each card shows its tag, picture, price and actions; skeleton cards are shown while another page loads',
   { tag: '@every-dealer' },

@@ -57,3 +57,36 @@ journey(
       expect(text).toContain(line);
   },
 );
+
+journey(
+  '[EN-08] a career enquiry reaches the dealer as General Enquiry, Career Enquiry, and is counted as event 51 instead of 22',
+  async ({ page, origin }) => {
+    const told: unknown[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/events')) return;
+      const { events }: { events: { event_id: number }[] } = request.postDataJSON();
+      told.push(...events.map(({ event_id: id }) => id));
+    });
+    await visit(page, '/careers');
+    await page.getByRole('button', { name: 'Yes, count my visit' }).click();
+    const main = page.getByRole('main');
+    const form = new EnquiryForm(main, /^(Continue|Send application)$/);
+    await form.taken();
+    await main.getByRole('radiogroup', { name: 'Position' }).getByRole('radio').first().check();
+    await main.getByLabel('What have you done so far?').fill('Ten years in a workshop.');
+    await main.getByRole('radio', { name: 'Yes', exact: true }).check();
+    await form.button.click();
+    const { message: _none, ...details } = aShopper();
+    await form.fill(details);
+    const place = form.field('Location');
+    if ((await place.count()) > 0) await place.selectOption({ index: 1 });
+    await form.send();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+
+    const mail = await mailWith(origin, details.email);
+    const [adf = ''] = Object.values(mail.attachments);
+    for (const words of ['General Enquiry', 'Career Enquiry']) expect(adf).toContain(words);
+    await expect.poll(() => told, { timeout: 15_000 }).toContain(51);
+    expect(told).not.toContain(22);
+  },
+);

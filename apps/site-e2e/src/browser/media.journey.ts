@@ -62,50 +62,98 @@ journey(
 );
 
 journey(
-  '[VD-04] a vehicle is turned by keys that always mean the same, and its hotspots have a toggle',
+  '[VD-04] the 360 view loads behind a placeholder, turns by itself until it is touched, and has hotspots, interior and full screen',
   async ({ page, site }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/images\/\d+.*\/spin\//, async (route) => {
+      if (!route.request().url().includes('/images/96')) await held;
+      await route.continue();
+    });
+    const { gallery, viewer } = await turnable(page, site);
+    await gallery.getByRole('button', { name: 'Fullscreen' }).click();
+    const views = viewer.getByRole('group', { name: 'View' });
+    await expect(views.locator('button')).toHaveText([/Spin/, /Images/, /Interior/]);
+    const spin = views.getByRole('button', { name: 'Spin' });
+    if ((await spin.getAttribute('aria-pressed')) !== 'true') await spin.click();
+    await expect(viewer.getByRole('progressbar', { name: 'Loading the 360 view' })).toBeVisible();
+    const placeholder = viewer.locator('.spin-box > img');
+    await expect
+      .poll(() => placeholder.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(viewer.getByText('Swipe to spin'), 'it does not turn yet').toHaveCount(0);
+    release();
+
+    const slider = viewer.getByRole('slider', { name: 'Turn the vehicle' });
+    const frame = () => slider.getAttribute('aria-valuetext');
+    await expect(viewer.getByText('Swipe to spin')).toBeVisible({ timeout: 30_000 });
+    const seen = new Set<string | null>();
+    await expect.poll(async () => seen.add(await frame()).size, 'frames without a touch').toBeGreaterThan(3);
+    await viewer.getByRole('img', { name: /from all sides/ }).click();
+    await expect(viewer.getByText('Swipe to spin')).toHaveCount(0);
+    await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible();
+    const stopped = await frame();
+    await page.waitForTimeout(500); // five frames of a view that turns
+    expect(await frame()).toBe(stopped);
+
+    const points = viewer.getByRole('list', { name: 'Points of interest' });
+    const hotspot = points.getByRole('button').first();
+    await hotspot.focus();
+    await expect(points.getByRole('tooltip').first()).toBeVisible();
+    await expect(points.getByRole('tooltip').first()).toContainText(
+      (await hotspot.getAttribute('aria-label')) ?? '',
+    );
+    const toggle = viewer.getByRole('button', { name: 'Hotspots' });
+    await toggle.click();
+    await expect(points).toHaveCount(0);
+    await toggle.click();
+    await expect(points).toBeVisible();
+
+    await viewer.getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    await viewer.getByRole('button', { name: 'Exit full screen' }).click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
+    await views.getByRole('button', { name: 'Interior' }).click();
+    await expect(viewer.getByRole('img', { name: /, inside$/ })).toBeVisible();
+    await expect(viewer.getByRole('slider')).toHaveCount(0);
+  },
+);
+
+journey(
+  '[VD-04] a vehicle is turned by one frame for every 20 pixels, and by keys that always mean the same',
+  async ({ page, site, hasTouch }) => {
     const { viewer, shows } = await openSpin(page, site);
+    const box = await viewer.getByRole('img', { name: /from all sides/ }).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 4];
+    if (hasTouch) {
+      const touch = await page.context().newCDPSession(page);
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await send('touchStart', [{ x, y }]);
+      for (const by of [25, 50, 65]) await send('touchMove', [{ x: x + by, y }]);
+      await page.waitForTimeout(200); // hold still before the release: no inertia
+      await send('touchEnd', []);
+    } else {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 65, y, { steps: 5 });
+      await page.waitForTimeout(200);
+      await page.mouse.up();
+    }
+    await shows(4);
+
+    await viewer.getByRole('button', { name: 'Play' }).click();
+    await expect(viewer.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await viewer.getByRole('slider', { name: 'Turn the vehicle' }).focus();
+    await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await shows(2);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await shows(36);
-    await viewer.getByRole('button', { name: 'Play' }).click();
-    await expect(viewer.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
     await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible();
-    const toggle = viewer.getByRole('button', { name: 'Hotspots' });
-    const points = viewer.getByRole('list', { name: 'Points of interest' });
-    await expect(points).toBeVisible();
-    await toggle.click();
-    await expect(points).toHaveCount(0);
-    await toggle.click();
-    await expect(points).toBeVisible();
   },
 );
-
-journey('[VD-04] a vehicle is turned by one frame for every 20 pixels', async ({ page, site, hasTouch }) => {
-  const { viewer, shows } = await openSpin(page, site);
-  const box = await viewer.getByRole('img', { name: /from all sides/ }).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 4];
-  if (hasTouch) {
-    const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await send('touchStart', [{ x, y }]);
-    for (const by of [25, 50, 65]) await send('touchMove', [{ x: x + by, y }]);
-    await page.waitForTimeout(200); // hold still before the release: no inertia
-    await send('touchEnd', []);
-  } else {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 65, y, { steps: 5 });
-    await page.waitForTimeout(200);
-    await page.mouse.up();
-  }
-  await shows(4);
-});
 
 journey('[VD-03] a film asks for nothing before it is wanted', async ({ page, site }) => {
   const asked: string[] = [];

@@ -109,6 +109,7 @@ journey(
     await live(gallery);
     const shows = (photo: number) => expect(gallery).toContainText(`${photo} / ${count}`);
     await shows(1);
+    await expect(gallery.getByRole('button', { name: '360' }), 'it has no 360 view').toHaveCount(0);
     const goal = Math.min(count, 4); // trucks have at most three pictures
     await gallery.getByRole('list', { name: 'Photos' }).first().focus();
     for (let photo = 2; photo < goal; photo += 1) {

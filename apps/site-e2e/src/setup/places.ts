@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { SiteDefinition } from '@forecourt/site-config';
+import { optionOf } from '../support/options.ts';
 import { promotionOf } from '../support/promotion.ts';
 import { allSlugs, builtSite, definitionFile } from './sites.ts';
 
@@ -14,6 +15,10 @@ const thorough = new Map<string, Screen>([
 
 /** Tags of journeys that test an option: they run on every dealer that has it. */
 const options: Record<string, (site: SiteDefinition) => boolean> = {
+  '@delivery': ({ dealer }) => dealer.delivery !== null,
+  '@excluded': ({ dealer }) => dealer.stock.excludeStock.length > 0,
+  '@finance': ({ dealer }) => dealer.finance !== null,
+  '@gauge': (site) => Reflect.get(Object(optionOf(site, 'vdp', 'gauge')), 'show') === true,
   '@lender': ({ dealer }) => dealer.finance?.lenderInfo === true,
   '@map': ({ dealer }) => dealer.map != null,
   '@popup': (site) => promotionOf(site) !== null,

@@ -6,19 +6,37 @@ import { builtSite } from '../setup/sites.ts';
 /** A vehicle of the imported feed; fields missing in the feed are undefined. */
 export type StockCar = Partial<Car> & Pick<Car, 'slug' | 'name' | 'make' | 'model' | 'status' | 'car_type'>;
 
-const read = new Map<string, StockCar[]>();
+interface Feed {
+  offered: StockCar[];
+  excluded: StockCar[];
+}
 
-/** The stock of a site, loaded by the setup, in feed order. */
+const read = new Map<string, Feed>();
+
+/** The stock of a site, loaded by the setup, in feed order, without what its dealer excludes. */
 export function stockOf(site: string): StockCar[] {
+  return feedOf(site).offered;
+}
+
+/** The vehicles of the feed that the dealer excludes. */
+export function excludedOf(site: string): StockCar[] {
+  return feedOf(site).excluded;
+}
+
+/** Reads the feed of a site, once. */
+function feedOf(site: string): Feed {
   const known = read.get(site);
   if (known) return known;
   const folder = process.env['FORECOURT_JOURNEY_STOCK'];
   if (!folder) throw new Error('No stock was loaded: FORECOURT_JOURNEY_STOCK is not set.');
   const text = readFileSync(path.join(folder, `${site}.ndjson`), 'utf8');
   const lines = text.trimEnd().split('\n');
-  const stock = lines.map((line): StockCar => JSON.parse(line));
-  read.set(site, stock);
-  return stock;
+  const cars = lines.map((line): StockCar => JSON.parse(line));
+  const { excludeStock } = builtSite(site).dealer.stock;
+  const isExcluded = ({ stocknum }: StockCar) => stocknum != null && excludeStock.includes(stocknum);
+  const feed = { offered: cars.filter((car) => !isExcluded(car)), excluded: cars.filter(isExcluded) };
+  read.set(site, feed);
+  return feed;
 }
 
 const DAY_SECONDS = 86_400;
