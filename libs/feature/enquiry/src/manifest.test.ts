@@ -19,7 +19,7 @@ test('the feature adds a page, a success page and slot content on other features
       { slot: 'vdp.actions' },
       { slot: 'vdp.sold-actions' },
       { slot: 'vdp.gone' },
-      { slot: 'search.empty' },
+      { slot: 'search.alert' },
       { slot: 'search.card-actions' },
       { slot: 'locations.contact' },
       { slot: 'site.overlays' },

@@ -168,7 +168,7 @@ export const enquiry = defineFeature({
     { slot: 'vdp.actions', id: 'enquiry', module: '@forecourt/enquiry/slots/vehicle-enquiry' },
     { slot: 'vdp.sold-actions', id: 'enquiry', module: '@forecourt/enquiry/slots/find-similar' },
     { slot: 'vdp.gone', id: 'enquiry', module: '@forecourt/enquiry/slots/similar-form' },
-    { slot: 'search.empty', id: 'enquiry', module: '@forecourt/enquiry/slots/search-wish' },
+    { slot: 'search.alert', id: 'enquiry', module: '@forecourt/enquiry/slots/search-wish' },
     { slot: 'search.card-actions', id: 'enquiry', module: '@forecourt/enquiry/slots/card-enquiry' },
     { slot: 'locations.contact', id: 'enquiry', module: '@forecourt/enquiry/slots/contact-form' },
     { slot: 'site.overlays', id: 'visit', module: '@forecourt/enquiry/slots/visit-recorder' },

@@ -4,9 +4,20 @@ import { useSite } from '@forecourt/site-config/react';
 import { formatNumber } from '@forecourt/values';
 import type { NearestSearch } from './logic/nearest-searches.ts';
 import { SlotList } from './parts.ts';
+import type { EmptySearchProps } from './slots.ts';
 
-/** The empty state: the specification's message, the searches without one of the filters, and a link without any. */
-export function NoResults({ clearHref, nearest }: { clearHref: string; nearest: readonly NearestSearch[] }) {
+interface NoResultsProps {
+  clearHref: string;
+  nearest: readonly NearestSearch[];
+  /** The search, for the sign-up. */
+  empty: EmptySearchProps;
+}
+
+/**
+ * The empty state: the specification's message, the searches without one of the filters, a link without any, and the sign-up for
+ * vehicles that arrive later.
+ */
+export function NoResults({ clearHref, nearest, empty }: NoResultsProps) {
   const { scene } = useSite().brand;
   return (
     <EmptyState
@@ -26,6 +37,7 @@ export function NoResults({ clearHref, nearest }: { clearHref: string; nearest: 
         </ul>
       )}
       <LinkButton href={clearHref}>Clear Filters</LinkButton>
+      <SlotList id="search.alert" props={empty} />
       <SlotList id="search.empty" props={{}} />
     </EmptyState>
   );

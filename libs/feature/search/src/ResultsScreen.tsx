@@ -125,7 +125,11 @@ export const ResultsScreen = memo(function ResultsScreen({
           )}
           {financed && <ListWarning warning={site.finance?.warning} className={isBar ? 'mb-7' : 'mb-5'} />}
           {answer?.found === 0 ? (
-            <NoResults clearHref={options?.clearHref ?? paths.stock()} nearest={nearest} />
+            <NoResults
+              clearHref={options?.clearHref ?? paths.stock()}
+              nearest={nearest}
+              empty={{ search: href(shown), filters: activeFilters(shown, site).map(({ label }) => label) }}
+            />
           ) : (
             <ul
               className="card-grid"
