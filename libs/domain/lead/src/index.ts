@@ -64,5 +64,5 @@ export { visitedPages } from './payload/visitedPages.ts';
 export { leadDepartment } from './routing/leadDepartment.ts';
 export type { LeadDepartment } from './routing/leadDepartment.ts';
 export { leadRecipients } from './routing/leadRecipients.ts';
-export { leadRoute } from './routing/leadRoute.ts';
-export type { LeadRouteFacts, LeadRouteRule } from './routing/leadRoute.ts';
+export { fitsLead, leadRoute } from './routing/leadRoute.ts';
+export type { LeadConditions, LeadRouteFacts, LeadRouteRule } from './routing/leadRoute.ts';

@@ -1,3 +1,4 @@
+import { leadWebhook } from '@forecourt/lead-desk';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
@@ -30,7 +31,7 @@ export type Api = Hono<ApiEnvironment>;
 export function createApi(services: ApiServices): Api {
   const { sites, logger, db, halves = [] } = services;
   const metrics = apiMetrics(db);
-  const description = openApiDocument(servedOperations(halves));
+  const description = openApiDocument(servedOperations(halves), [leadWebhook]);
   const api: Api = new Hono();
 
   api.use(requestLog(logger, metrics));

@@ -29,6 +29,9 @@ export interface ServerConfig {
   smtpUrl: string | undefined;
   /** DESK_HOSTS: hosts that serve the desk; desk.localhost in a demonstration, else none. */
   deskHosts: readonly string[];
+  /** SMS_URL and SMS_FROM: a gateway with Twilio's Messages API, and the sender. */
+  smsUrl: string | undefined;
+  smsFrom: string | undefined;
   limits: VisitorLimits;
 }
 
@@ -63,6 +66,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string, usualPort = 420
     typesense: url && apiKey ? { url, apiKey } : null,
     smtpUrl: env['SMTP_URL'] || undefined,
     deskHosts: readDeskHosts(env['DESK_HOSTS'] ?? (demonstration ? 'desk.localhost' : '')),
+    smsUrl: env['SMS_URL'] || undefined,
+    smsFrom: env['SMS_FROM'] || undefined,
     limits: visitorLimits(env),
   };
 }

@@ -5,7 +5,7 @@ import type { Api, ApiServices, OutboxServices, ServerHalf } from '@forecourt/ap
 import { migrate } from '@forecourt/database';
 import type { Database } from '@forecourt/database';
 import { createSheetMaker } from '@forecourt/documents';
-import { leadLimits, openMailer, startDelivery } from '@forecourt/lead-desk';
+import { leadLimits, openMailer, openSms, startDelivery } from '@forecourt/lead-desk';
 import type { Mailer } from '@forecourt/lead-desk';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
@@ -51,11 +51,12 @@ export async function openMigratedDatabase(
 
 /** Composes the API of the sites and starts to deliver their leads. */
 export function openApi(
-  { env, dataDirectory, demonstration, limits, smtpUrl }: ServerConfig,
+  { env, dataDirectory, demonstration, limits, smtpUrl, smsUrl, smsFrom }: ServerConfig,
   { database, sites, halves, bySlug, searchEngine, photo, stopping, now, logger }: ApiSurroundings,
 ): OpenedApi {
   const mailboxDirectory = path.join(dataDirectory, 'mailbox');
-  const mailer = openMailer({ smtpUrl, mailboxDir: demonstration ? mailboxDirectory : null });
+  const mailboxDir = demonstration ? mailboxDirectory : null;
+  const mailer = openMailer({ smtpUrl, mailboxDir });
   const notes = operatorNotes(env, mailer);
   const outboxOptions = {
     db: database.db,
@@ -67,6 +68,7 @@ export function openApi(
   const delivery = startDelivery({
     ...outboxOptions,
     mailer,
+    sms: openSms({ smsUrl, smsFrom, mailboxDir }),
     onAttempt: (attempt) => logger[attempt.outcome === 'dead' ? 'error' : 'info'](attempt, 'lead delivery'),
   });
   const startHalves = (of: readonly ServerHalf[]) =>

@@ -6,7 +6,7 @@ import { NOW, person, testApi, type TestApi } from '@forecourt/api/testing';
 import { createSheetMaker } from '@forecourt/documents';
 import { createSearchEngine } from '@forecourt/embedded-search';
 import { financeLink } from '@forecourt/finance';
-import { deliverLeads, diskMailer, readMailbox } from '@forecourt/lead-desk';
+import { deliverLeads, diskMailer, openSms, readMailbox } from '@forecourt/lead-desk';
 import { defineDealer, exampleDealer } from '@forecourt/site-config';
 import { enquiry } from '@forecourt/enquiry';
 import enquiryServer from '@forecourt/enquiry/server';
@@ -148,7 +148,13 @@ describe('private facts of a car', () => {
     const mailer = diskMailer(folder);
     const bySlug = new Map(sites.map(({ name, site }) => [name, site]));
     await deliverLeads(
-      { db: kit.database.db, siteBySlug: (asked) => bySlug.get(asked) ?? null, mailer, now: () => NOW },
+      {
+        db: kit.database.db,
+        siteBySlug: (asked) => bySlug.get(asked) ?? null,
+        mailer,
+        sms: openSms({ mailboxDir: null }),
+        now: () => NOW,
+      },
       { limit: 100 },
     );
     const mails = await readMailbox(folder);

@@ -1,4 +1,4 @@
-import type { LeadRouteRule } from '@forecourt/lead';
+import type { LeadConditions, LeadRouteRule } from '@forecourt/lead';
 import type { OpeningHour, SpecialHoursEntry } from '@forecourt/location';
 
 /** What the lead desk needs to know of a dealer site. */
@@ -24,6 +24,10 @@ export interface LeadRoute {
   from: string;
   /** Who gets which leads: the first rule that fits. Without one the location, else `to`. */
   routes?: readonly LeadRouteRule[];
+  /** Mailboxes of CRM systems, each with the leads it gets. */
+  crm?: readonly (LeadConditions & { to: readonly string[] })[];
+  /** Mobiles of staff in E.164 form, each rule with the leads they get a text message about. */
+  sms?: readonly (LeadConditions & { to: readonly string[] })[];
   /** Webhook; null for none. */
   webhook?: LeadWebhook | null;
 }

@@ -31,6 +31,9 @@ export { openMailer } from './mail/openMailer.ts';
 export { readMailbox } from './mail/readMailbox.ts';
 export type { MailboxMail } from './mail/readMailbox.ts';
 
+export { openSms } from './sms/openSms.ts';
+export type { LeadSms, SmsSender } from './sms/SmsSender.ts';
+
 export { addressGroup } from './spam/addressGroup.ts';
 export { visitorAddress } from './spam/visitorAddress.ts';
 export { leadLimits } from './spam/leadLimits.ts';
@@ -39,3 +42,4 @@ export { spamVerdict } from './spam/spamVerdict.ts';
 export type { SpamSigns, SpamVerdict } from './spam/spamVerdict.ts';
 
 export { SIGNATURE_HEADER, verifyWebhook } from './webhook/signWebhook.ts';
+export { leadWebhook } from './webhook/webhookSchema.ts';

@@ -1,7 +1,7 @@
 import type { LeadDepartment } from './leadDepartment.ts';
 
-/** Who gets which leads. An empty list, and null for the hours, means any. */
-export interface LeadRouteRule {
+/** Which leads a rule is for. An empty list, and null for the hours, means any. */
+export interface LeadConditions {
   /** Categories or subcategories, compared without case. */
   categories: readonly string[];
   departments: readonly LeadDepartment[];
@@ -9,6 +9,10 @@ export interface LeadRouteRule {
   locations: readonly number[];
   /** Whether the location is open when the lead arrives. */
   hours: 'open' | 'closed' | null;
+}
+
+/** Who gets which leads. */
+export interface LeadRouteRule extends LeadConditions {
   /** E-mail addresses. */
   to: readonly string[];
   /** Whether all of them get a lead, or one after the other. */
@@ -33,11 +37,12 @@ export function leadRoute<Rule extends LeadRouteRule>(
   rules: readonly Rule[],
   facts: LeadRouteFacts,
 ): Rule | null {
-  return rules.find((rule) => rule.to.length > 0 && holds(rule, facts)) ?? null;
+  return rules.find((rule) => rule.to.length > 0 && fitsLead(rule, facts)) ?? null;
 }
 
-function holds(
-  { categories, departments, locations, hours }: LeadRouteRule,
+/** Whether every condition of a rule holds for a lead. */
+export function fitsLead(
+  { categories, departments, locations, hours }: LeadConditions,
   { category, subcategory, department, locationId, open }: LeadRouteFacts,
 ): boolean {
   const names = [category, subcategory].map((name) => name?.trim().toLowerCase());

@@ -183,8 +183,8 @@ export const financeSchema = z
         'Request the disclaimer of a vehicle from the lender, if the vehicle has none, when a shopper opens it.',
       ),
     /**
-     * Show a youX quote of the page’s own loan in the full disclaimer; {} for its usual assumption, null for
-     * none. Default: `null`.
+     * Show a youX quote of the page’s own loan in the full disclaimer; {} for its usual assumption, null
+     * for none. Default: `null`.
      */
     youx: z
       .strictObject({

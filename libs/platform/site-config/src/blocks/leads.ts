@@ -13,32 +13,35 @@ const locations = z
     'Locations: the one that the shopper chose, else the selling location of the vehicle; any if empty.',
   );
 
+/** Which leads a rule is for; of every rule that names addresses or numbers. */
+const conditions = {
+  /** Categories or subcategories of leads, in any case; any if empty. Default: `[]`. */
+  categories: z
+    .array(z.string().min(1))
+    .default([])
+    .meta({
+      description: 'Categories or subcategories of leads, in any case; any if empty.',
+      example: ['Fleet Enquiry'],
+    }),
+  /** Departments, by the kind of the location or the words of the category; any if empty. Default: `[]`. */
+  departments,
+  /**
+   * Locations: the one that the shopper chose, else the selling location of the vehicle; any if empty.
+   * Default: `[]`.
+   */
+  locations,
+  /** Whether the location is open when the lead arrives; null for any time. Default: `null`. */
+  hours: z
+    .enum(['open', 'closed'])
+    .nullable()
+    .default(null)
+    .describe('Whether the location is open when the lead arrives; null for any time.'),
+};
+
 /** A rule of who gets which leads. */
 const routeSchema = z
   .strictObject({
-    /** Categories or subcategories of leads, in any case; any if empty. Default: `[]`. */
-    categories: z
-      .array(z.string().min(1))
-      .default([])
-      .meta({
-        description: 'Categories or subcategories of leads, in any case; any if empty.',
-        example: ['Fleet Enquiry'],
-      }),
-    /**
-     * Departments, by the kind of the location or the words of the category; any if empty. Default: `[]`.
-     */
-    departments,
-    /**
-     * Locations: the one that the shopper chose, else the selling location of the vehicle; any if empty.
-     * Default: `[]`.
-     */
-    locations,
-    /** Whether the location is open when the lead arrives; null for any time. Default: `null`. */
-    hours: z
-      .enum(['open', 'closed'])
-      .nullable()
-      .default(null)
-      .describe('Whether the location is open when the lead arrives; null for any time.'),
+    ...conditions,
     /** E-mail addresses that get the lead. */
     to: z.array(z.email()).min(1).max(50).describe('E-mail addresses that get the lead.'),
     /** Whether all addresses get each lead, or one after the other. Default: `'all'`. */
@@ -48,6 +51,33 @@ const routeSchema = z
       .describe('Whether all addresses get each lead, or one after the other.'),
   })
   .describe('A rule of who gets which leads.');
+
+/** A mailbox of a CRM system. */
+const crmSchema = z
+  .strictObject({
+    ...conditions,
+    /** The mailboxes that the CRM system reads. */
+    to: z.array(z.email()).min(1).max(10).describe('The mailboxes that the CRM system reads.'),
+  })
+  .describe('Mailboxes of a CRM system and the leads they get.');
+
+/** Mobiles of staff. */
+const smsSchema = z
+  .strictObject({
+    ...conditions,
+    /** Mobile numbers with country code. */
+    to: z
+      .array(
+        z
+          .string()
+          .regex(/^\+[1-9]\d{7,14}$/, 'A number has a plus, the country code and no spaces.')
+          .meta({ description: 'A mobile number.', example: '+61491570006' }),
+      )
+      .min(1)
+      .max(20)
+      .describe('Mobile numbers with country code.'),
+  })
+  .describe('Mobiles of staff and the leads they get a text message about.');
 
 /** The delivery of leads. Only the server reads this block. */
 export const leadsSchema = z
@@ -84,5 +114,22 @@ export const leadsSchema = z
       .describe(
         'Who gets which leads: the first rule that fits. Without one a lead goes to the address of its location, else to `email`.',
       ),
+    /**
+     * Mailboxes of CRM systems: each gets the leads that fit it, as ADF in the body of an e-mail. Default:
+     * `[]`.
+     */
+    crm: z
+      .array(crmSchema)
+      .max(20)
+      .default([])
+      .describe(
+        'Mailboxes of CRM systems: each gets the leads that fit it, as ADF in the body of an e-mail.',
+      ),
+    /** Staff who get a text message about the leads that fit. Default: `[]`. */
+    sms: z
+      .array(smsSchema)
+      .max(20)
+      .default([])
+      .describe('Staff who get a text message about the leads that fit.'),
   })
   .describe('Lead delivery.');

@@ -5,8 +5,20 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of these operations. */
-export function openApiDocument(all: readonly Operation[]): Json {
+/** A request that the platform sends to a server of the dealer. */
+export interface DocumentedWebhook {
+  name: string;
+  summary: string;
+  description: string;
+  headers: readonly string[];
+  body: z.ZodType;
+}
+
+/** The OpenAPI 3.1 document of these operations and webhooks. */
+export function openApiDocument(
+  all: readonly Operation[],
+  webhooks: readonly DocumentedWebhook[] = [],
+): Json {
   const names = new Map<z.ZodType, string>([[problemSchema, 'Problem']]);
   for (const { id, answer, ...operation } of all) {
     const body = bodyOf(operation);
@@ -34,6 +46,7 @@ export function openApiDocument(all: readonly Operation[]): Json {
     },
     servers: [{ url: '/' }],
     paths,
+    webhooks: Object.fromEntries(webhooks.map((webhook) => [webhook.name, describeWebhook(webhook)])),
     components: { schemas: Object.fromEntries(schemas) },
   };
 }
@@ -59,6 +72,27 @@ function describe(operation: Operation, reference: (schema: z.ZodType) => Json):
       ...(nothing && { 204: { description: nothing } }),
       ...(bodyTypes.length > 1 && { 303: { description: 'For a browser form: redirect to the next page.' } }),
       ...Object.fromEntries(refusals),
+    },
+  };
+}
+
+function describeWebhook({ name, summary, description, headers, body }: DocumentedWebhook): Json {
+  return {
+    post: {
+      operationId: `${name}Webhook`,
+      summary,
+      description,
+      parameters: headers.map((header) => ({
+        name: header,
+        in: 'header',
+        required: true,
+        schema: { type: 'string' },
+      })),
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(body, 'output') } },
+      },
+      responses: { '2XX': { description: 'Delivered.' } },
     },
   };
 }

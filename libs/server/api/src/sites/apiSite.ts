@@ -35,6 +35,8 @@ export function apiSite(
       to: dealer.leads.email,
       from: dealer.leads.fromEmail,
       routes: dealer.leads.routes,
+      crm: dealer.leads.crm,
+      sms: dealer.leads.sms,
       webhook: webhookOf(dealer, env),
     },
     phone: dealer.phones.main,

@@ -3,7 +3,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { acceptLead, deliverLeads } from '@forecourt/lead-desk';
+import { acceptLead, deliverLeads, openSms } from '@forecourt/lead-desk';
 import { recordChoices } from '@forecourt/subscriptions';
 import { leadPayload } from '@forecourt/lead';
 import { sql } from 'kysely';
@@ -39,8 +39,9 @@ describe('npm run leads', () => {
       send: () => Promise.reject(new Error('no such host')),
       close: () => {},
     } as const;
+    const sms = openSms({ mailboxDir: null });
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      await deliverLeads({ db: kit.database.db, siteBySlug: () => site, mailer, now: () => clock });
+      await deliverLeads({ db: kit.database.db, siteBySlug: () => site, mailer, sms, now: () => clock });
       clock = new Date(clock.getTime() + 86_400_000);
     }
   };

@@ -42,6 +42,16 @@ export const settings: readonly Setting[] = [
     does: 'at least 32 characters that sign its sessions; needed in production',
     of: host,
   },
+  {
+    name: 'SMS_URL',
+    does: 'https://account:token@host of an SMS gateway with the Messages API of Twilio; without it text messages wait',
+    of: both,
+  },
+  {
+    name: 'SMS_FROM',
+    does: 'sender of text messages: a number such as +61491570006, or a registered name',
+    of: both,
+  },
   { name: 'IMAGE_HOSTS', does: 'hosts whose pictures are resized, separated by commas; none', of: host },
   { name: 'TRUSTED_PROXIES', does: 'number of trusted proxies that set X-Forwarded-For; 0', of: both },
   { name: 'METRICS_TOKEN', does: 'what /metrics asks for; without it /metrics is closed', of: both },

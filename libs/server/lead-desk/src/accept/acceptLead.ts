@@ -13,7 +13,8 @@ import { ruleOf } from '../deliver/leadRecipient.ts';
 import type { LeadSite } from '../LeadSite.ts';
 import { bookAppointment, type Appointment } from './bookAppointment.ts';
 import { findLeadByKey, findRecentLead } from './earlierLeads.ts';
-import { CONFIRMATION_TOPIC, EMAIL_TOPIC, WEBHOOK_TOPIC, type LeadDelivery } from './topics.ts';
+import { dealerDeliveries } from './dealerDeliveries.ts';
+import { CONFIRMATION_TOPIC, type LeadDelivery } from './topics.ts';
 import { recordMessage } from './leadState.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
 import { mayConfirm } from './mayConfirm.ts';
@@ -97,7 +98,8 @@ export async function acceptLead(
         .execute();
     }
     await recordMessage(transaction, { site, leadId, number: number ?? 1, payload, vehicle, now });
-    const rule = ruleOf(site, { payload, arrived: recent?.createdAt ?? now });
+    const arrived = { payload, arrived: recent?.createdAt ?? now };
+    const rule = ruleOf(site, arrived);
     if (rule?.share === 'in-turn') await takeTurn(transaction, { site: site.slug, leadId, to: rule.to });
     if (appointment) await bookAppointment(transaction, { site: site.slug, leadId, appointment });
     if (consent)
@@ -116,13 +118,14 @@ export async function acceptLead(
       email !== null &&
       (number === null || appointment !== null) &&
       (await mayConfirm(transaction, { site: site.slug, email, now }));
-    const topics = [
-      EMAIL_TOPIC,
-      ...(site.leads.webhook ? [WEBHOOK_TOPIC] : []),
-      ...(confirmed ? [CONFIRMATION_TOPIC] : []),
+    const deliveries = [
+      ...dealerDeliveries(site, arrived, delivery),
+      ...(confirmed ? [{ topic: CONFIRMATION_TOPIC, payload: delivery }] : []),
     ];
-    const messages = topics.map((topic) => ({ topic, key: leadId, payload: delivery, notBefore: now }));
-    await enqueue(transaction, messages);
+    await enqueue(
+      transaction,
+      deliveries.map((each) => ({ ...each, key: leadId, notBefore: now })),
+    );
     return { leadId, outcome: number === null ? 'stored' : 'added' };
   });
 }

@@ -2,9 +2,10 @@ import { enqueue, json, type Schema } from '@forecourt/database';
 import { leadPayloadSchema, type LeadPayload } from '@forecourt/lead';
 import { sql, type Kysely } from 'kysely';
 import type { LeadSite } from '../LeadSite.ts';
+import { dealerDeliveries } from './dealerDeliveries.ts';
 import { recordMessage } from './leadState.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
-import { EMAIL_TOPIC, WEBHOOK_TOPIC, type LeadDelivery } from './topics.ts';
+import type { LeadDelivery } from './topics.ts';
 
 /** A later change of a lead by its shopper, such as an accepted offer. */
 export interface LeadAmendment<Refused> {
@@ -33,7 +34,7 @@ export async function amendLead<Refused>(
   return db.transaction().execute(async (transaction) => {
     const lead = await transaction
       .selectFrom('leads')
-      .select(['payload', 'dedupe_key'])
+      .select(['payload', 'dedupe_key', 'created_at'])
       .where('site', '=', site.slug)
       .where('id', '=', leadId)
       .executeTakeFirst();
@@ -59,11 +60,11 @@ export async function amendLead<Refused>(
       .values({ ...row, idempotency_key: `${leadId}/${number}`, payload: json(changed) })
       .execute();
     await recordMessage(transaction, { site, leadId, number, payload: changed, vehicle, now });
-    const payload: LeadDelivery = { site: site.slug, vehicle, addition: number };
-    const topics = [EMAIL_TOPIC, ...(site.leads.webhook ? [WEBHOOK_TOPIC] : [])];
+    const delivery: LeadDelivery = { site: site.slug, vehicle, addition: number };
+    const deliveries = dealerDeliveries(site, { payload: changed, arrived: lead.created_at }, delivery);
     await enqueue(
       transaction,
-      topics.map((topic) => ({ topic, key: leadId, payload, notBefore: now })),
+      deliveries.map((each) => ({ ...each, key: leadId, notBefore: now })),
     );
     return { outcome: 'added' };
   });

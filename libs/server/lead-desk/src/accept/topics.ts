@@ -9,19 +9,31 @@ export const WEBHOOK_TOPIC = 'lead.webhook';
 /** Outbox topic of the confirmation to the shopper. */
 export const CONFIRMATION_TOPIC = 'lead.confirmation';
 
+/** Outbox topic of a lead's e-mail to the mailboxes of CRM systems. */
+export const CRM_TOPIC = 'lead.crm';
+
+/** Outbox topic of a text message to a member of staff. */
+export const SMS_TOPIC = 'lead.sms';
+
 /** The topics of e-mails, which wait while there is no mail server. */
-export const MAIL_TOPICS = [EMAIL_TOPIC, CONFIRMATION_TOPIC] as const;
+export const MAIL_TOPICS = [EMAIL_TOPIC, CONFIRMATION_TOPIC, CRM_TOPIC] as const;
 
 /** The topics of all deliveries of a lead. */
-export const LEAD_TOPICS = [...MAIL_TOPICS, WEBHOOK_TOPIC] as const;
+export const LEAD_TOPICS = [...MAIL_TOPICS, WEBHOOK_TOPIC, SMS_TOPIC] as const;
 
-/** How a lead is delivered: to the dealer by e-mail or webhook, or confirmed to the shopper. */
-export type LeadChannel = 'email' | 'webhook' | 'confirmation';
+/** How a lead is delivered: to the dealer by e-mail, CRM mailbox, text message or webhook, or confirmed to the shopper. */
+export type LeadChannel = 'email' | 'crm' | 'sms' | 'webhook' | 'confirmation';
+
+const CHANNELS: Readonly<Record<string, LeadChannel>> = {
+  [EMAIL_TOPIC]: 'email',
+  [CRM_TOPIC]: 'crm',
+  [SMS_TOPIC]: 'sms',
+  [CONFIRMATION_TOPIC]: 'confirmation',
+};
 
 /** The channel of an outbox topic of leads. */
 export function channelOf(topic: string): LeadChannel {
-  if (topic === CONFIRMATION_TOPIC) return 'confirmation';
-  return topic === EMAIL_TOPIC ? 'email' : 'webhook';
+  return CHANNELS[topic] ?? 'webhook';
 }
 
 /** The payload of an outbox row of these topics; its key is the lead's id. */
@@ -30,6 +42,8 @@ export interface LeadDelivery {
   vehicle: LeadVehicle | null;
   /** Number of the addition that is delivered, from 2; null or absent for the lead itself. */
   addition?: number | null;
+  /** The number that a text message goes to; absent for other channels. */
+  to?: string;
 }
 
 /** Reads an outbox payload; null when it is not one of ours. */

@@ -1,4 +1,4 @@
-import { ownVehicle, type LeadPayload, type OwnVehicle } from '@forecourt/lead';
+import { ownVehicle, type LeadLoan, type LeadPayload, type OwnVehicle } from '@forecourt/lead';
 import type { LeadVehicle } from '../accept/leadVehicle.ts';
 import type { KeptLead } from '../deliver/KeptLead.ts';
 import type { LeadSite } from '../LeadSite.ts';
@@ -34,6 +34,21 @@ function addWanted(
   addLine(element, 'vin', vehicle?.vin);
   addLine(element, 'stock', vehicle?.stocknum ?? payload.stock_number);
   if (vehicle) addDescription(element, vehicle, site);
+  if (payload.loan) addFinance(element, payload.loan);
+  addComments(element, vehicle ? [vehicleComments(vehicle, site)] : []);
+}
+
+/**
+ * The loan that the shopper calculated, in dollars. The format has no other frequency of repayments than the month, and no rate or term: the
+ * customer's comments have them all.
+ */
+function addFinance(element: AdfElement, { deposit, amount, repayment, frequency }: LeadLoan): void {
+  const finance = element.ele('finance');
+  const exact = { limit: 'exact', currency: 'AUD' };
+  addLine(finance, 'method', 'finance');
+  addLine(finance, 'amount', deposit, { type: 'downpayment', ...exact });
+  if (frequency === 'monthly') addLine(finance, 'amount', repayment, { type: 'monthly', ...exact });
+  addLine(finance, 'amount', amount, { type: 'total', ...exact });
 }
 
 function addDescription(element: AdfElement, vehicle: LeadVehicle, site: LeadSite): void {
@@ -51,7 +66,6 @@ function addDescription(element: AdfElement, vehicle: LeadVehicle, site: LeadSit
   addLine(element, 'imagetag', photoAddress(vehicle, site));
   addLine(element, 'price', vehicle.price, { type: 'asking', currency: 'AUD' });
   addLine(element, 'pricecomments', vehicle.price_text || null);
-  addComments(element, [vehicleComments(vehicle, site)]);
 }
 
 function vehicleComments(vehicle: LeadVehicle, site: LeadSite): string {

@@ -231,6 +231,19 @@ describe('ADF', () => {
     expect(adfXml(keptLead(), site)).not.toContain('Price shown');
   });
 
+  it.each([
+    ['weekly', ['downpayment 5880', 'total 50000']],
+    ['monthly', ['downpayment 5880', 'monthly 224', 'total 50000']],
+  ] as const)('[EN-03] has a calculated loan with %s repayments as its finance', (frequency, amounts) => {
+    const asked = keptLead({ category: 'Finance Enquiry' });
+    const lead = { ...asked, payload: { ...asked.payload, loan: { ...loan, frequency } } };
+    const document = readValid(adfXml(lead, site));
+    expect(textOf(document, 'vehicle > finance > method')).toBe('finance');
+    const found = [...document.querySelectorAll('vehicle > finance > amount')];
+    expect(found.map((each) => `${each.getAttribute('type')} ${each.textContent}`)).toEqual(amounts);
+    expect(read(adfXml(asked, site)).querySelector('finance')).toBeNull();
+  });
+
   it('marks a sold vehicle as sold, without a price', () => {
     const sold = { ...keptLead(), vehicle: leadVehicle({ ...car, status: 'sold' }) };
     const [vehicle] = vehiclesOf(readValid(adfXml(sold, site)));

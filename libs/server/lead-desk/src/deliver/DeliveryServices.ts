@@ -2,6 +2,7 @@ import type { Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import type { SiteBySlug } from '../LeadSite.ts';
 import type { Mailer } from '../mail/Mailer.ts';
+import type { SmsSender } from '../sms/SmsSender.ts';
 
 /** Dependencies of the delivery worker. */
 export interface DeliveryServices {
@@ -9,6 +10,7 @@ export interface DeliveryServices {
   /** Looked up at each attempt, so that retries use a corrected address. */
   siteBySlug: SiteBySlug;
   mailer: Mailer;
+  sms: SmsSender;
   now: () => Date;
   /** Called for every attempt. Contains no personal data. */
   onAttempt?: (attempt: DeliveryAttempt) => void;

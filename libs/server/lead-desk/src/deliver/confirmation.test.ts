@@ -14,6 +14,7 @@ import {
   listRecentLeads,
   listWaiting,
   openMailer,
+  openSms,
   readMailbox,
   type DeliveryServices,
   type Mailer,
@@ -53,6 +54,7 @@ describe.each(testEngines('confirmations'))('confirming leads on %s', (engine) =
     db: database.db,
     siteBySlug: () => site,
     mailer,
+    sms: openSms({ mailboxDir: null }),
     now: () => clock,
     ...changes,
   });

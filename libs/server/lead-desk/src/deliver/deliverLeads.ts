@@ -1,16 +1,21 @@
 import { attemptDue, hold, type OutboxAttempt, type OutboxRow } from '@forecourt/database';
+import { findSubscriber } from '@forecourt/subscriptions';
 import {
-  CONFIRMATION_TOPIC,
-  EMAIL_TOPIC,
+  channelOf,
   LEAD_TOPICS,
   MAIL_TOPICS,
   readLeadDelivery,
+  SMS_TOPIC,
+  type LeadChannel,
 } from '../accept/topics.ts';
-import { findSubscriber } from '@forecourt/subscriptions';
+import type { LeadSite } from '../LeadSite.ts';
 import { confirmationMail } from '../mail/confirmationMail.ts';
+import { crmMail } from '../mail/crmMail.ts';
 import { leadMail } from '../mail/leadMail.ts';
+import { smsText } from '../sms/smsText.ts';
 import { postWebhook, webhookBody } from '../webhook/postWebhook.ts';
 import type { DeliveryAttempt, DeliveryServices } from './DeliveryServices.ts';
+import type { KeptLead } from './KeptLead.ts';
 import { readKeptLead } from './readKeptLead.ts';
 
 /** Which deliveries a pass claims, and how many at a time. */
@@ -44,13 +49,19 @@ function deliveryAttempt({ row, outcome, reason, retryAt }: OutboxAttempt): Deli
   return { leadId: row.key, addition, topic: row.topic, attempt: row.attempts, outcome, reason, retryAt };
 }
 
-/** The topics to claim: without a mail server e-mails wait, with the reason recorded, and use up no attempt. */
-async function sendable({ db, mailer }: DeliveryServices, topics: readonly string[]) {
-  const { holds } = mailer;
-  if (holds === undefined) return topics;
-  const held = MAIL_TOPICS.filter((topic) => topics.includes(topic));
-  for (const topic of held) await hold(db, topic, holds);
-  return topics.filter((topic) => !held.some((each) => each === topic));
+/** The topics to claim: without a mail server e-mails wait, with the reason recorded, and use up no attempt; so do text messages without a gateway. */
+async function sendable({ db, mailer, sms }: DeliveryServices, topics: readonly string[]) {
+  const reasons = [
+    ...MAIL_TOPICS.map((topic) => ({ topic: topic as string, holds: mailer.holds })),
+    { topic: SMS_TOPIC as string, holds: sms.holds },
+  ];
+  const held = new Set<string>();
+  for (const { topic, holds } of reasons) {
+    if (holds === undefined || !topics.includes(topic)) continue;
+    await hold(db, topic, holds);
+    held.add(topic);
+  }
+  return topics.filter((topic) => !held.has(topic));
 }
 
 async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void> {
@@ -60,18 +71,35 @@ async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void
   if (!site)
     throw new Error(`The site ${delivery.site} is not served here, so its e-mail addresses are unknown.`);
   const lead = await readKeptLead(services.db, row, delivery);
-  if (row.topic === EMAIL_TOPIC) return services.mailer.send(leadMail(lead, site));
-  if (row.topic === CONFIRMATION_TOPIC) {
-    const { email, opt_in } = lead.payload;
-    const subscriber =
-      opt_in && email !== null ? await findSubscriber(services.db, { site: site.slug, email }) : null;
-    const mail = confirmationMail(lead, site, subscriber);
-    if (mail) await services.mailer.send(mail);
-    return;
-  }
-  if (!site.leads.webhook) return;
-  await postWebhook(webhookBody(lead, site), site.leads.webhook, {
-    now: services.now(),
-    ...(services.fetch && { fetch: services.fetch }),
-  });
+  await senders[channelOf(row.topic)](services, { lead, site, to: delivery.to });
 }
+
+interface Outgoing {
+  lead: KeptLead;
+  site: LeadSite;
+  /** The number of a text message. */
+  to: string | undefined;
+}
+
+/** Sends a message by each channel. A channel that the site no longer has sends nothing. */
+const senders: Record<LeadChannel, (services: DeliveryServices, outgoing: Outgoing) => Promise<void>> = {
+  email: ({ mailer }, { lead, site }) => mailer.send(leadMail(lead, site)),
+  async crm({ mailer }, { lead, site }) {
+    const mail = crmMail(lead, site);
+    if (mail) await mailer.send(mail);
+  },
+  async sms({ sms }, { lead, site, to }) {
+    if (to === undefined) throw new Error('The payload of this text message has no number.');
+    await sms.send({ leadId: lead.id, number: lead.number, site: site.slug, to, text: smsText(lead) });
+  },
+  async confirmation({ db, mailer }, { lead, site }) {
+    const { email, opt_in } = lead.payload;
+    const subscriber = opt_in && email !== null ? await findSubscriber(db, { site: site.slug, email }) : null;
+    const mail = confirmationMail(lead, site, subscriber);
+    if (mail) await mailer.send(mail);
+  },
+  async webhook({ now, fetch }, { lead, site }) {
+    if (!site.leads.webhook) return;
+    await postWebhook(webhookBody(lead, site), site.leads.webhook, { now: now(), ...(fetch && { fetch }) });
+  },
+};

@@ -12,9 +12,11 @@ import {
   deliverLeads,
   diskMailer,
   leadVehicle,
+  leadWebhook,
   listDeadLetters,
   listWaiting,
   openMailer,
+  openSms,
   readMailbox,
   retry,
   startDelivery,
@@ -86,6 +88,7 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     db: database.db,
     siteBySlug: (slug) => (slug === hooked.slug ? hooked : null),
     mailer: smtpDesk,
+    sms: openSms({ mailboxDir: null }),
     now: () => clock,
     onAttempt: (attempt) => attempts.push(attempt),
     ...changes,
@@ -222,7 +225,10 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     const header = String(headers['forecourt-signature']);
     expect(verifyWebhook({ secret: 'shared', body, header, now: clock })).toBe(true);
     expect(headers['idempotency-key']).toBe(leadId);
-    expect(JSON.parse(body)).toMatchObject({
+    const sent: unknown = JSON.parse(body);
+    expect(leadWebhook.body.parse(sent)).toEqual(sent); // the published schema has every member
+    expect(sent).toMatchObject({
+      version: 1,
       event: 'lead.created',
       lead_id: leadId,
       site: 'harbour-city',

@@ -1,4 +1,12 @@
-import { leadDepartment, leadRecipients, leadRoute, type LeadPayload } from '@forecourt/lead';
+import {
+  fitsLead,
+  leadDepartment,
+  leadRecipients,
+  leadRoute,
+  type LeadConditions,
+  type LeadPayload,
+  type LeadRouteFacts,
+} from '@forecourt/lead';
 import { answerTime, type AnswerTime } from '@forecourt/location';
 import type { LeadLocation, LeadSite } from '../LeadSite.ts';
 import type { KeptLead } from './KeptLead.ts';
@@ -40,15 +48,30 @@ export function leadRecipient(
 }
 
 /** The rule of the site for a lead; null for none. */
-export function ruleOf(site: LeadSite, { payload, arrived }: ArrivedLead) {
+export function ruleOf(site: LeadSite, lead: ArrivedLead) {
+  return leadRoute(site.leads.routes ?? [], factsOf(site, lead));
+}
+
+/** The addresses or numbers of all rules that fit a lead, each once. */
+export function everyRecipient(
+  site: LeadSite,
+  rules: readonly (LeadConditions & { to: readonly string[] })[] | undefined,
+  lead: ArrivedLead,
+): string[] {
+  if (!rules || rules.length === 0) return [];
+  const facts = factsOf(site, lead);
+  return [...new Set(rules.filter((rule) => fitsLead(rule, facts)).flatMap(({ to }) => to))];
+}
+
+function factsOf(site: LeadSite, { payload, arrived }: ArrivedLead): LeadRouteFacts {
   const location = locationOf(site, payload);
-  return leadRoute(site.leads.routes ?? [], {
+  return {
     category: payload.category,
     subcategory: payload.subcategory,
     department: leadDepartment({ category: payload.category, locationType: location?.type ?? null }),
     locationId: payload.location_id,
     open: answerOf(site, { payload, arrived })?.open ?? null,
-  });
+  };
 }
 
 /** When somebody answers a lead: by the hours of its location, else of the primary one; null if they are not known. */

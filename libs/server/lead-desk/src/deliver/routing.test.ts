@@ -3,7 +3,7 @@ import { emptyTables, openTestDatabase, testEngines, type TestDatabase } from '@
 import type { LeadForm, LeadRouteRule } from '@forecourt/lead';
 import type { OpeningHour } from '@forecourt/location';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { acceptLead, deliverLeads, leadVehicle, type LeadSite } from '../index.ts';
+import { acceptLead, deliverLeads, leadVehicle, openSms, type LeadSite } from '../index.ts';
 import { confirmationMail } from '../mail/confirmationMail.ts';
 import type { LeadMail } from '../mail/Mailer.ts';
 import { webhookBody } from '../webhook/postWebhook.ts';
@@ -52,6 +52,7 @@ describe.each(testEngines('lead routing'))('routing leads on %s', (engine) => {
         db: database.db,
         siteBySlug: () => at,
         mailer: { kind: 'smtp', send: async (mail) => void mails.push(mail), close: () => undefined },
+        sms: openSms({ mailboxDir: null }),
         now: () => now,
       },
       { limit: 100 },

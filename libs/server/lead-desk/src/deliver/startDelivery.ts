@@ -12,8 +12,8 @@ export interface DeliveryOptions extends DeliveryServices {
 }
 
 /**
- * Delivers leads until it is stopped. E-mails, confirmations and webhooks have separate loops, so that a webhook
- * timeout never delays an e-mail. Any number of processes may run a worker on the same database.
+ * Delivers leads until it is stopped. Each channel has a loop of its own, so that the timeout of a webhook or an SMS gateway never delays an
+ * e-mail. Any number of processes may run a worker on the same database.
  */
 export function startDelivery(options: DeliveryOptions): Worker {
   const loops = LEAD_TOPICS.map((topic) =>

@@ -6,8 +6,11 @@ export interface MailAddress {
 
 /** An e-mail, before it is composed as MIME. */
 export interface LeadMail {
-  /** A lead to the dealer, its confirmation to the shopper, an answer of staff to the shopper, or a mail to staff that is about no lead. */
-  kind: 'lead' | 'confirmation' | 'reply' | 'staff';
+  /**
+   * A lead to the people of the dealer or to the mailbox of a CRM system, its confirmation to the shopper, an answer of staff to the shopper, or a
+   * mail to staff that is about no lead.
+   */
+  kind: 'lead' | 'crm' | 'confirmation' | 'reply' | 'staff';
   /** Id of the lead; of a mail to staff its own. */
   leadId: string;
   /** 1 for the lead itself, from 2 for its additions; of an answer its number in the history. */
@@ -22,8 +25,8 @@ export interface LeadMail {
   replyTo: MailAddress | null;
   subject: string;
   text: string;
-  /** The same content as a complete HTML document. */
-  html: string;
+  /** The same content as a complete HTML document; null for a mail that programs read. */
+  html: string | null;
   /** Where a mail client's button unsubscribes (RFC 8058); null for a mail that is not marketing. */
   unsubscribe: string | null;
   /** The calendar file of an appointment (`text/calendar`); null for none. */

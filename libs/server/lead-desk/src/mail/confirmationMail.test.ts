@@ -20,7 +20,7 @@ const wordsOf = (text: string) =>
     .filter(Boolean);
 const finance = keptLead({ category: 'Finance Enquiry' });
 const withLoan = { ...finance, payload: { ...finance.payload, loan } };
-const read = (lead = keptLead()) => new DOMParser().parseFromString(mailOf(lead).html, 'text/html');
+const read = (lead = keptLead()) => new DOMParser().parseFromString(mailOf(lead).html ?? '', 'text/html');
 const linksOf = (document: Document) =>
   [...document.querySelectorAll('[href], [src]')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src'),

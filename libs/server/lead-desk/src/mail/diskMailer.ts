@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { keepOnce } from './keepOnce.ts';
 import { mailName } from './mailName.ts';
 import type { LeadMail, Mailer } from './Mailer.ts';
 import { message } from './message.ts';
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Stores mails in a folder instead of sending them: `<folder>/<site>/<lead id>.eml`, `<lead id>.2.eml` for its first addition,
- * `<lead id>.confirmation.eml` for the confirmation to the shopper, each a complete MIME message. Writes are atomic and never overwrite: a file gets its name only when it is complete and synced. A lead
+ * `<lead id>.confirmation.eml` for the confirmation to the shopper, `<lead id>.crm.eml` for the mail to a CRM system, each a complete MIME message. Writes are atomic and never overwrite: a file gets its name only when it is complete and synced. A lead
  * has one file, each addition, confirmation and answer one, however often it is delivered and wherever a process was killed.
  */
 export function diskMailer(folder: string): Mailer {
@@ -39,23 +39,6 @@ export function mailPath(
   return path.join(folder, site, `${mailName(mail)}.eml`);
 }
 
-async function keepOnce(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}.draft`;
-  try {
-    const handle = await open(draft, 'wx');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await link(draft, file).catch(ignoreExisting);
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
 /** Removes partial files of killed processes after an hour, because they contain personal data. */
 async function removeOldDrafts(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
@@ -64,8 +47,4 @@ async function removeOldDrafts(folder: string): Promise<void> {
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
     if (mtimeMs < Date.now() - HOUR_MS) await rm(file, { force: true });
   }
-}
-
-function ignoreExisting(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 }

@@ -12,17 +12,17 @@ export function message(mail: LeadMail): SendMailOptions {
   const idOf = (which: Pick<LeadMail, 'kind' | 'number'>) =>
     `<${mail.kind === 'staff' ? 'staff' : 'lead'}-${mailName({ ...mail, ...which })}@${domain}>`;
   const earlier = earlierMail(mail);
-  const isToOnePerson = mail.kind !== 'lead';
+  const isToSeveral = mail.kind === 'lead' || mail.kind === 'crm';
   return {
     messageId: idOf(mail),
     ...(earlier && { inReplyTo: idOf(earlier), references: idOf(earlier) }),
     date: mail.date,
     from: mail.from,
-    to: isToOnePerson ? { name: '', address: mail.to } : mail.to,
+    to: isToSeveral ? mail.to : { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
-    html: mail.html,
+    ...(mail.html !== null && { html: mail.html }),
     ...(mail.calendar !== null && {
       icalEvent: { method: 'PUBLISH', filename: 'appointment.ics', content: mail.calendar },
     }),
@@ -36,11 +36,16 @@ export function message(mail: LeadMail): SendMailOptions {
 /** The mail that a mail client shows this one below; null for none. */
 function earlierMail({ kind, number }: LeadMail): Pick<LeadMail, 'kind' | 'number'> | null {
   if (kind === 'reply') return { kind: 'confirmation', number: 1 };
-  return kind === 'lead' && number > 1 ? { kind, number: 1 } : null;
+  return (kind === 'lead' || kind === 'crm') && number > 1 ? { kind, number: 1 } : null;
 }
 
 /** An answer of staff is written by a person, everything else by the platform. */
-const AUTO_SUBMITTED = { lead: 'auto-generated', staff: 'auto-generated', confirmation: 'auto-replied' };
+const AUTO_SUBMITTED = {
+  lead: 'auto-generated',
+  crm: 'auto-generated',
+  staff: 'auto-generated',
+  confirmation: 'auto-replied',
+};
 
 function headersOf({ kind, leadId, number, site, unsubscribe }: LeadMail): Record<string, string> {
   return {

@@ -4,9 +4,9 @@ import PostalMime, { type Address } from 'postal-mime';
 import { mailPath } from './diskMailer.ts';
 import type { LeadMail } from './Mailer.ts';
 
-/** A mail of the mailbox, read back from its file. */
+/** A mail or a text message of the mailbox, read back from its file. */
 export interface MailboxMail {
-  kind: LeadMail['kind'];
+  kind: LeadMail['kind'] | 'sms';
   leadId: string;
   /** See `LeadMail`. */
   number: number;
@@ -28,11 +28,11 @@ export async function readMailbox(
   { site, limit = 50 }: { site?: string; limit?: number } = {},
 ): Promise<MailboxMail[]> {
   const sites = site === undefined ? await names(folder) : [site];
-  const files = (await Promise.all(sites.map((each) => mailsOf(folder, each)))).flat();
+  const files = (await Promise.all(sites.map((each) => filesOf(folder, each)))).flat();
   const newest = files
     .sort((a, b) => b.written - a.written || a.leadId.localeCompare(b.leadId) || b.number - a.number)
     .slice(0, limit);
-  const mails = await Promise.all(newest.map((each) => readMail(folder, each)));
+  const mails = await Promise.all(newest.map(readKept));
   return mails.filter((mail) => mail !== null);
 }
 
@@ -46,8 +46,25 @@ export async function readMail(
     kind = 'lead',
   }: { site: string; leadId: string; number?: number; kind?: LeadMail['kind'] },
 ): Promise<MailboxMail | null> {
-  const bytes = await readFile(mailPath(folder, { site, leadId, number, kind })).catch(nullIfMissing);
+  return readKept({ file: mailPath(folder, { site, leadId, number, kind }), kind, leadId, number, site });
+}
+
+async function readKept({ file, ...kept }: KeptFile): Promise<MailboxMail | null> {
+  const bytes = await readFile(file).catch(nullIfMissing);
   if (bytes === null) return null;
+  return kept.kind === 'sms' ? readSms(kept, bytes) : readMime(kept, bytes);
+}
+
+function readSms({ kind, leadId, number, site }: Omit<KeptFile, 'file'>, bytes: Buffer): MailboxMail {
+  const { to, text, date }: { to: string; text: string; date: string } = JSON.parse(bytes.toString('utf8'));
+  const noMail = { from: '', replyTo: '', html: '', attachments: [] };
+  return { ...noMail, kind, leadId, number, site, date, to, text, subject: 'Text message' };
+}
+
+async function readMime(
+  { kind, leadId, number, site }: Omit<KeptFile, 'file'>,
+  bytes: Buffer,
+): Promise<MailboxMail> {
   const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'utf8' });
   return {
     kind,
@@ -70,20 +87,36 @@ export async function readMail(
 }
 
 /** The kinds that a file name says. */
-const OTHER_KINDS = ['confirmation', 'reply', 'staff'] as const;
+const OTHER_KINDS = ['crm', 'confirmation', 'reply', 'staff'] as const;
 
 /** See `mailName`. */
-const FILE_NAME = new RegExp(`^([^.]+)(?:\\.(\\d+))?(?:\\.(${OTHER_KINDS.join('|')}))?\\.eml$`);
+const MAIL_NAME = new RegExp(`^([^.]+)(?:\\.(\\d+))?(?:\\.(${OTHER_KINDS.join('|')}))?\\.eml$`);
 
-async function mailsOf(folder: string, site: string) {
-  const mails = (await names(path.join(folder, site))).filter((name) => name.endsWith('.eml'));
+/** See `diskSms`. */
+const SMS_NAME = /^([^.]+)(?:\.(\d+))?\.sms\.\d+\.json$/;
+
+interface KeptFile {
+  file: string;
+  kind: MailboxMail['kind'];
+  leadId: string;
+  number: number;
+  site: string;
+}
+
+function keptFile(folder: string, site: string, name: string): KeptFile | null {
+  const [, leadId = '', number = '1', suffix] = MAIL_NAME.exec(name) ?? SMS_NAME.exec(name) ?? [];
+  if (leadId === '') return null;
+  const ofMail = OTHER_KINDS.find((each) => each === suffix) ?? 'lead';
+  const kind = name.endsWith('.json') ? 'sms' : ofMail;
+  return { file: path.join(folder, site, name), kind, leadId, number: Number(number), site };
+}
+
+async function filesOf(folder: string, site: string) {
+  const files = (await names(path.join(folder, site))).map((name) => keptFile(folder, site, name));
   return Promise.all(
-    mails.map(async (name) => {
-      const { mtimeMs } = await stat(path.join(folder, site, name));
-      const [, leadId = '', number = '1', other] = FILE_NAME.exec(name) ?? [];
-      const kind: LeadMail['kind'] = OTHER_KINDS.find((each) => each === other) ?? 'lead';
-      return { site, leadId, number: Number(number), kind, written: mtimeMs };
-    }),
+    files
+      .filter((each) => each !== null)
+      .map(async (each) => ({ ...each, written: (await stat(each.file)).mtimeMs })),
   );
 }
 

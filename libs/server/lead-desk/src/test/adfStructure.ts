@@ -32,6 +32,7 @@ const STRUCTURE: Readonly<Record<string, Allowed>> = {
       'imagetag?',
       'price?',
       'pricecomments?',
+      'finance?',
       'comments?',
     ],
     attributes: { interest: ['buy', 'lease', 'sell', 'trade-in', 'test-drive'], status: ['new', 'used'] },
@@ -43,6 +44,14 @@ const STRUCTURE: Readonly<Record<string, Allowed>> = {
   price: {
     attributes: {
       type: ['quote', 'offer', 'msrp', 'invoice', 'call', 'appraisal', 'asking'],
+      currency: null,
+    },
+  },
+  finance: { children: ['method', 'amount*'] },
+  amount: {
+    attributes: {
+      type: ['downpayment', 'monthly', 'total'],
+      limit: ['maximum', 'minimum', 'exact'],
       currency: null,
     },
   },

@@ -1,26 +1,15 @@
 import { leadNews } from '@forecourt/lead';
+import type { z } from 'zod';
 import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadSite, LeadWebhook } from '../LeadSite.ts';
 import { SIGNATURE_HEADER, signWebhook } from './signWebhook.ts';
+import { WEBHOOK_VERSION, type webhookBodySchema } from './webhookSchema.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * The body of a webhook. `lead` is the payload under the specification's names; for an addition it is the whole form again, and
- * `addition` has the new content.
- */
-export interface WebhookBody {
-  event: 'lead.created' | 'lead.added';
-  lead_id: string;
-  /** Null for the lead itself. Additions are numbered from 2. */
-  addition: { number: number; news: { label: string; text: string }[] } | null;
-  site: string;
-  created_at: string;
-  routed_to: { email: string; emails: readonly string[]; location_id: number | null };
-  vehicle: KeptLead['vehicle'];
-  lead: KeptLead['payload'];
-}
+/** The body of a webhook; its schema is published in the OpenAPI document of a site. */
+export type WebhookBody = Readonly<z.output<typeof webhookBodySchema>>;
 
 /** The body of the webhook of a lead, or of an addition to it. */
 export function webhookBody(lead: KeptLead, site: LeadSite): WebhookBody {
@@ -29,12 +18,13 @@ export function webhookBody(lead: KeptLead, site: LeadSite): WebhookBody {
   const news = leadNews(said, lead.payload).map(({ label, text }) => ({ label, text }));
   const addition = lead.number === 1 ? null : { number: lead.number, news };
   return {
+    version: WEBHOOK_VERSION,
     event: addition ? 'lead.added' : 'lead.created',
     lead_id: lead.id,
     addition,
     site: site.slug,
     created_at: lead.createdAt.toISOString(),
-    routed_to: { email, emails, location_id: location?.id ?? null },
+    routed_to: { email, emails: [...emails], location_id: location?.id ?? null },
     vehicle: lead.vehicle,
     lead: lead.payload,
   };

@@ -1,5 +1,5 @@
 import { emptyTables, testEngines } from '@forecourt/database/testing';
-import { deliverLeads, leadLimits, type LeadMail } from '@forecourt/lead-desk';
+import { deliverLeads, leadLimits, openSms, type LeadMail } from '@forecourt/lead-desk';
 import { leadRequestSchema, problemSchema } from '@forecourt/platform-client/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { person, site, type TestApi } from '@forecourt/api/testing';
@@ -59,7 +59,8 @@ describe.each(testEngines('bad input'))('a lead with bad input on %s', (engine) 
     };
     const now = () => new Date('2030-01-01T00:00:00Z');
     const options = { topics: ['lead.email', 'lead.confirmation'], limit: 1_000 };
-    await deliverLeads({ db: kit.database.db, siteBySlug: () => site, mailer, now }, options);
+    const sms = openSms({ mailboxDir: null });
+    await deliverLeads({ db: kit.database.db, siteBySlug: () => site, mailer, sms, now }, options);
     return got;
   };
 
