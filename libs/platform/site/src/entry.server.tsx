@@ -5,6 +5,7 @@ import { siteServices } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { partsLoaded } from '@forecourt/browser';
 import { deferScripts } from './defer-scripts/defer-scripts.ts';
+import { encodeParts } from './encode-parts.ts';
 import { NonceContext } from './nonce.ts';
 import { readHandoff } from './read-handoff.ts';
 
@@ -13,7 +14,12 @@ export { createRequestHandler } from 'react-router';
 
 export const streamTimeout = 5_000;
 
-const encoder = new TextEncoder();
+const pages = new WeakMap<Response, Uint8Array>();
+
+/** The rendered page of a response, for the host: as the body of the response it would be copied twice. Undefined for other responses. */
+export function pageBytes(response: Response): Uint8Array | undefined {
+  return pages.get(response);
+}
 
 /** The router context of one request; the host calls it on the built site's entry module, so that both use the same context key. */
 export function createSiteContext(services: SiteServices): RouterContextProvider {
@@ -24,7 +30,7 @@ export function createSiteContext(services: SiteServices): RouterContextProvider
 
 /**
  * Renders a complete page without streaming, because the host caches it. All loader data and the code of all lazy parts are awaited
- * first, so nothing suspends.
+ * first, so nothing suspends. The host reads the page with `pageBytes`.
  */
 export default async function handleRequest(
   request: Request,
@@ -42,7 +48,9 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
     </NonceContext>,
   );
-  return new Response(encoder.encode(deferScripts(`<!DOCTYPE html>${html}`, nonce)), { status, headers });
+  const response = new Response(null, { status, headers });
+  pages.set(response, encodeParts(['<!DOCTYPE html>', ...deferScripts(html, nonce)]));
+  return response;
 }
 
 /** The host logs loader failures; without this function React Router would log them a second time. */

@@ -83,7 +83,7 @@ test('a page is rendered in one go with all its data, which ends where the page 
     new Request('https://dealer.example/'),
     entry.createSiteContext(services),
   );
-  const html = await answer.text();
+  const html = new TextDecoder().decode(entry.pageBytes(answer));
   expect(html).toContain('<h1>Every car</h1>');
   const [data, end, ...rest] = handedOver(html);
   expect(data?.verb).toBe('enqueue');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HtmlCache } from './html-cache.ts';
+import { renderedPage } from './rendered-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 function cacheAt(start = 0) {
   const clock = { now: start };
@@ -14,10 +16,12 @@ function cacheAt(start = 0) {
 const page =
   (text: string, status = 200) =>
   async () =>
-    new Response(text, {
-      status,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=b' },
-    });
+    renderedPage(
+      new Response(text, {
+        status,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'a=b' },
+      }),
+    );
 const textOf = (body: { identity: Buffer }) => body.identity.toString('utf8');
 
 describe('HtmlCache', () => {
@@ -61,8 +65,8 @@ describe('HtmlCache', () => {
 
   it('does not cache a page that was rendered before a purge', async () => {
     const { cache } = cacheAt();
-    let finish = (_response: Response) => {};
-    const slow = cache.render('a|/', () => new Promise<Response>((resolve) => (finish = resolve)));
+    let finish = (_page: RenderedPage) => {};
+    const slow = cache.render('a|/', () => new Promise<RenderedPage>((resolve) => (finish = resolve)));
     cache.purgeSite('a');
     finish(await page('old')());
     expect(textOf((await slow).body)).toBe('old');

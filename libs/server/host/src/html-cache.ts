@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { contentPolicy, inlineScriptHashes } from './content-policy.ts';
 import type { PolicySources } from './content-policy.ts';
 import { EncodedBody } from './encoded-body.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** A cached page. */
 export interface CachedPage {
@@ -56,7 +57,7 @@ export class HtmlCache {
   /** Renders a page once for concurrent requests, and caches it if possible. `sources` are the other origins for its content security policy. */
   render(
     key: string,
-    make: () => Promise<Response>,
+    make: () => Promise<RenderedPage>,
     sources: PolicySources = { frames: [], maps: [] },
   ): Promise<CachedPage> {
     const running = this.#rendering.get(key);
@@ -85,19 +86,18 @@ export class HtmlCache {
     return this.#pages.size;
   }
 
-  async #make(make: () => Promise<Response>, sources: PolicySources): Promise<CachedPage> {
-    const response = await make();
+  async #make(make: () => Promise<RenderedPage>, sources: PolicySources): Promise<CachedPage> {
+    const { status, headers: made, bytes } = await make();
     const headers: Record<string, string> = {};
     for (const name of KEPT_HEADERS) {
-      const value = response.headers.get(name);
+      const value = made.get(name);
       if (value !== null) headers[name] = value;
     }
-    const bytes = Buffer.from(await response.arrayBuffer());
     const type = headers['content-type'] ?? '';
     if (type.startsWith('text/html'))
       headers['content-security-policy'] = contentPolicy({ hashes: inlineScriptHashes(bytes) }, sources);
     return {
-      status: response.status,
+      status,
       headers,
       body: new EncodedBody(bytes, type, PAGE_QUALITY),
       storedAt: this.#options.now(),

@@ -90,7 +90,7 @@ export function serveSite(
     const contentType = headers['content-type'] ?? '';
     if (contentType.startsWith('text/html'))
       headers['content-security-policy'] = contentPolicy({ nonce }, sources);
-    const body = new EncodedBody(Buffer.from(await made.arrayBuffer()), contentType, 4);
+    const body = new EncodedBody(made.bytes, contentType, 4);
     await respond(incoming, response, {
       status: made.status,
       headers: { ...headers, 'cache-control': 'no-store' },

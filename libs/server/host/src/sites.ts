@@ -7,6 +7,8 @@ import type { SiteServices } from '@forecourt/page/loader';
 import { ConfigError, dealerSchema, publicSite } from '@forecourt/site-config';
 import type { PublicSite, SiteDefinition } from '@forecourt/site-config';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import { renderedPage } from './rendered-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** A served dealer site. */
 export interface HostedSite {
@@ -20,7 +22,7 @@ export interface HostedSite {
   /** Serves files of a dev server, if the site is being edited; false if there is no such file. */
   unbuilt?(incoming: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Renders a request with the services of that request. */
-  render(request: Request, services: SiteServices): Promise<Response>;
+  render(request: Request, services: SiteServices): Promise<RenderedPage>;
 }
 
 export type SiteBuild = ServerBuild & {
@@ -28,6 +30,7 @@ export type SiteBuild = ServerBuild & {
     module: {
       createSiteContext(services: SiteServices): RouterContextProvider;
       createRequestHandler: typeof createRequestHandler;
+      pageBytes(response: Response): Uint8Array | undefined;
     };
   };
 };
@@ -60,8 +63,19 @@ async function loadSite(directory: string): Promise<HostedSite> {
     definition,
     shown: publicSite(definition),
     clientDirectory: path.join(directory, 'build', 'client'),
-    render: (request, services) => handle(request, site.createSiteContext(services)),
+    render: (request, services) => renderWith(site, handle, request, services),
   };
+}
+
+/** Renders one request with the entry module of a site. */
+export async function renderWith(
+  { createSiteContext, pageBytes }: SiteBuild['entry']['module'],
+  handle: ReturnType<typeof createRequestHandler>,
+  request: Request,
+  services: SiteServices,
+): Promise<RenderedPage> {
+  const response = await handle(request, createSiteContext(services));
+  return renderedPage(response, pageBytes(response));
 }
 
 async function readDefinition(file: string): Promise<SiteDefinition> {

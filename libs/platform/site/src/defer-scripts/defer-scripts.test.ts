@@ -9,12 +9,13 @@ const page = [
   '<script>window.stream("</head>");</script></body></html>',
 ].join('');
 
+const deferred = (...given: Parameters<typeof deferScripts>) => deferScripts(...given).join('');
 const running = () => document.querySelectorAll('script[type="module"]').length;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  document.documentElement.innerHTML = deferScripts(page).replace(/<\/?html>/g, '');
+  document.documentElement.innerHTML = deferred(page).replace(/<\/?html>/g, '');
   startScripts();
 });
 
@@ -23,23 +24,23 @@ afterEach(() => {
 });
 
 test('the HTML requests no script, and the rest of it is unchanged', () => {
-  expect(deferScripts(page)).not.toMatch(/rel="modulepreload"|type="module"/);
-  expect(deferScripts(page)).toContain('<link rel="preload" href="/a.woff2"/>');
-  expect(deferScripts(page)).toContain('<script>window.stream("</head>");</script></body></html>');
+  expect(deferred(page)).not.toMatch(/rel="modulepreload"|type="module"/);
+  expect(deferred(page)).toContain('<link rel="preload" href="/a.woff2"/>');
+  expect(deferred(page)).toContain('<script>window.stream("</head>");</script></body></html>');
   expect(running()).toBe(0);
 });
 
 test('the inline script that starts the scripts has the nonce of the page, if there is one', () => {
-  const guarded = deferScripts(page.replace('<script type', '<script nonce="n1" type'), 'n1');
+  const guarded = deferred(page.replace('<script type', '<script nonce="n1" type'), 'n1');
   expect(guarded).not.toMatch(/rel="modulepreload"|type="module"/);
   expect(guarded).toContain('<script nonce="n1" type="later" async="">');
   expect(guarded).toContain('<script nonce="n1">(');
-  expect(deferScripts(page)).toContain('</script><script>(');
-  expect(deferScripts(page)).toContain('[data-dismissed]');
+  expect(deferred(page)).toContain('</script><script>(');
+  expect(deferred(page)).toContain('[data-dismissed]');
 });
 
 test('a page without scripts is unchanged', () => {
-  expect(deferScripts('<html><head></head><body>Gone</body></html>')).toBe(
+  expect(deferred('<html><head></head><body>Gone</body></html>')).toBe(
     '<html><head></head><body>Gone</body></html>',
   );
 });

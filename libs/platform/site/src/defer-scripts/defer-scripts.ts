@@ -1,6 +1,10 @@
 import { hideDismissed, captureEarlyClick } from '@forecourt/browser';
 import { startScripts } from './start-scripts.ts';
 
+const inlineScript = [hideDismissed, captureEarlyClick, startScripts]
+  .map((inline) => `(${inline.toString()})()`)
+  .join(';');
+
 /**
  * Defers the scripts of a page until after the first paint, so that text, styles and the first picture get the bandwidth and the CPU
  * first. The page works without scripts: links, forms and menus. React Router has no option for this. Until the scripts run, inline
@@ -8,21 +12,22 @@ import { startScripts } from './start-scripts.ts';
  *
  * @param html with React Router's scripts: preloads of modules in the head, one module script in the body.
  * @param nonce nonce of the inline script in pages that are never cached; React Router writes it as the first attribute.
+ * @returns the page in parts, because joining them would copy it.
  */
-export function deferScripts(html: string, nonce?: string): string {
+export function deferScripts(html: string, nonce?: string): string[] {
   const head = html.indexOf('</head>');
   const allowed = nonce ? `<script nonce="${nonce}"` : '<script';
   const moduleScript = `${allowed} type="module"`;
   const held = html.indexOf(moduleScript, head);
   const end = html.indexOf('</script>', held);
-  if (head < 0 || held < 0 || end < 0) return html;
+  if (head < 0 || held < 0 || end < 0) return [html];
   return [
     html.slice(0, head).replaceAll('<link rel="modulepreload" ', '<link rel="later" '),
     html.slice(head, held),
     `${allowed} type="later"`,
     html.slice(held + moduleScript.length, end),
     `</script>${allowed}>`,
-    [hideDismissed, captureEarlyClick, startScripts].map((inline) => `(${inline.toString()})()`).join(';'),
+    inlineScript,
     html.slice(end),
-  ].join('');
+  ];
 }

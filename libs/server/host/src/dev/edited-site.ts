@@ -5,6 +5,8 @@ import type { PublicSite, SiteDefinition } from '@forecourt/site-config';
 import type { Declaration } from '@forecourt/site-config/declaration';
 import { isRunnableDevEnvironment } from 'vite';
 import type { ViteDevServer } from 'vite';
+import { renderedPage } from '../rendered-page.ts';
+import { renderWith } from '../sites.ts';
 import type { HostedSite, SiteBuild } from '../sites.ts';
 import { mistakePage } from './mistake-page.ts';
 
@@ -36,11 +38,10 @@ export function editedSite(vite: ViteDevServer, declaration: Declaration): Hoste
         const { ssr } = vite.environments;
         if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no server code here.');
         const build = await ssr.runner.import<SiteBuild>('virtual:react-router/server-build');
-        const { createRequestHandler, createSiteContext } = build.entry.module;
-        const handle = createRequestHandler(build, 'development');
-        return await handle(request, createSiteContext(services));
+        const { module: site } = build.entry;
+        return await renderWith(site, site.createRequestHandler(build, 'development'), request, services);
       } catch (error) {
-        return mistakePage(vite, error);
+        return renderedPage(mistakePage(vite, error));
       }
     },
   };

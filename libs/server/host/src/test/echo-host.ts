@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { request as open } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
+import type { SiteServices } from '@forecourt/page/loader';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { HtmlCache } from '../html-cache.ts';
+import { renderedPage } from '../rendered-page.ts';
 import { createHost } from '../server.ts';
 import { visitorLimits } from '../visitor-limits.ts';
 import type { HostOptions } from '../server.ts';
@@ -25,23 +27,25 @@ export const echoSite: HostedSite = {
   definition,
   shown: publicSite(definition),
   clientDirectory: tmpdir(),
-  async render(request, { now, origin, nonce }) {
-    const { pathname, search } = new URL(request.url);
-    if (pathname.startsWith('/search/moved'))
-      return new Response(null, { status: 308, headers: { location: `/search/here${search}` } });
-    const received = {
-      url: request.url,
-      now: now.toISOString(),
-      origin,
-      nonce: nonce !== null,
-      headers: [...request.headers],
-      body: request.body ? await request.text() : null,
-    };
-    return new Response(`<!DOCTYPE html><p>${JSON.stringify(received)}</p>`, {
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    });
-  },
+  render: async (request, services) => renderedPage(await echo(request, services)),
 };
+
+async function echo(request: Request, { now, origin, nonce }: SiteServices): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.startsWith('/search/moved'))
+    return new Response(null, { status: 308, headers: { location: `/search/here${search}` } });
+  const received = {
+    url: request.url,
+    now: now.toISOString(),
+    origin,
+    nonce: nonce !== null,
+    headers: [...request.headers],
+    body: request.body ? await request.text() : null,
+  };
+  return new Response(`<!DOCTYPE html><p>${JSON.stringify(received)}</p>`, {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}
 
 export interface EchoAnswer {
   status: number;
