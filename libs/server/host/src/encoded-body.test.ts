@@ -13,6 +13,18 @@ describe('EncodedBody', () => {
     expect((await page.bytes('identity')).toString()).toBe(text);
     expect(page.bytes('br')).toBe(page.bytes('br'));
   });
+  it('encodes quickly for the first request if asked to, then small, with the same text and ETag', async () => {
+    const words = Array.from({ length: 4_000 }, (_, index) => `car ${(index * 7919) % 997}`).join(' ');
+    const page = new EncodedBody(Buffer.from(words), 'text/html; charset=utf-8', 5, true);
+    const { etag } = page;
+    const quick = await page.bytes('br');
+    const small = await page.bytes('br');
+    for (const each of [quick, small]) expect(brotliDecompressSync(each).toString()).toBe(words);
+    expect(small.length).toBeLessThan(quick.length);
+    expect(page.bytes('br')).toBe(page.bytes('br'));
+    expect(page.etag).toBe(etag);
+    expect(gunzipSync(await page.bytes('gzip')).toString()).toBe(words);
+  });
   it.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
