@@ -41,10 +41,11 @@ export function variantSegment({ width, height, quality, format }: ImageVariant)
 
 /** The picture's part of the URL, or null if it cannot be resized. */
 function sourcePath(path: string): string | null {
-  if (isDrawing(path)) return null;
+  const bare = withoutQuery(path);
+  if (/\.svg$/i.test(bare)) return null;
   if (path.startsWith('https://')) return remotePath(path);
   if (!path.startsWith('/') || path.startsWith('//') || path.startsWith(`${imagePrefix}/`)) return null;
-  return escapePath(withoutQuery(path));
+  return escapePath(bare);
 }
 
 /** `https://host/a.jpg?v=1` as `/https/host/a.jpg%3Fv=1`: the query is part of the picture's identity. */
@@ -54,15 +55,12 @@ function remotePath(url: string): string | null {
   return `/https/${host}${pathname}${search.replace('?', '%3F').replaceAll('#', '%23')}`;
 }
 
-function isDrawing(path: string): boolean {
-  return withoutQuery(path).toLowerCase().endsWith('.svg');
-}
-
 function withoutQuery(path: string): string {
   return path.replace(/[?#].*$/, '');
 }
 
 /** Percent-encodes a path that may already be encoded. */
 function escapePath(path: string): string {
+  if (/^[\w/.-]*$/.test(path)) return path;
   return encodeURI(path).replace(/%25([0-9a-f]{2})/gi, '%$1');
 }

@@ -4,22 +4,41 @@ import type { OpeningHour } from './openingHour.ts';
 import { openState } from './openState.ts';
 import type { SpecialHoursEntry } from './specialHours.ts';
 
+interface OpenLine {
+  open: boolean;
+  text: string;
+}
+
+interface OpenLineSite {
+  readonly timeZone: string | null;
+  readonly specialHours: readonly (SpecialHoursEntry & { location_id: number })[];
+}
+
+interface OpenLineLocation {
+  readonly id: number;
+  readonly address: { readonly state: string };
+  readonly contact_detail: { readonly opening_hours: readonly OpeningHour[] };
+}
+
+/** The last line of each location: a page shows it in several places. */
+const last = new WeakMap<OpenLineLocation, { site: OpenLineSite; instant: number; line: OpenLine }>();
+
 /**
  * Whether a location is open, in words: "Open until 4:00 pm", "Opens 8:00 am", "Opens Mon 8:00 am", or "Closed".
  * Times are the location's own, by its state, unless the site declares a zone; special hours count.
  *
- * @param site its declared zone, or null, and its special hours.
+ * @param site its declared zone, or null, and its special hours. It and the location are not changed afterwards.
  * @example openLine(site, location, new Date('2026-11-21T02:00:00Z')) // { open: true, text: 'Open until 4:00 pm' }
  */
-export function openLine(
-  site: { timeZone: string | null; specialHours: readonly (SpecialHoursEntry & { location_id: number })[] },
-  location: {
-    id: number;
-    address: { state: string };
-    contact_detail: { opening_hours: readonly OpeningHour[] };
-  },
-  now: Date,
-): { open: boolean; text: string } {
+export function openLine(site: OpenLineSite, location: OpenLineLocation, now: Date): OpenLine {
+  const known = last.get(location);
+  if (known?.site === site && known.instant === now.getTime()) return { ...known.line };
+  const line = newLine(site, location, now);
+  last.set(location, { site, instant: now.getTime(), line });
+  return { ...line };
+}
+
+function newLine(site: OpenLineSite, location: OpenLineLocation, now: Date): OpenLine {
   const zone = timeZoneOf(location.address.state, site.timeZone);
   const { open, until, opensAt } = openState({
     hours: location.contact_detail.opening_hours,

@@ -10,7 +10,14 @@ export function formatNumber(value: number): string {
   const cents = Math.round((size + Number.EPSILON * size) * 100);
   const text = Number.isSafeInteger(cents) ? String(cents / 100) : BigInt(Math.round(size)).toString();
   const [whole = '', fraction] = text.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = inThousands(whole);
   const digits = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   return value < 0 && digits !== '0' ? `-${digits}` : digits;
+}
+
+function inThousands(digits: string): string {
+  let end = digits.length;
+  let grouped = '';
+  for (; end > 3; end -= 3) grouped = `,${digits.slice(end - 3, end)}${grouped}`;
+  return digits.slice(0, end) + grouped;
 }
