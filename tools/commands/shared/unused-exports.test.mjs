@@ -14,21 +14,8 @@ const dealers = 'for the pages and overrides of dealers';
 /** What libs export without an importer in the workspace, by entry and name, with the reason. */
 const meant = {
   '@forecourt/chrome': { StatsBanner: dealers },
-  '@forecourt/desk-client': {
-    LeadDetail: desk,
-    LeadEvent: desk,
-    LeadRow: desk,
-    LeadStatus: desk,
-    Me: desk,
-    Staff: desk,
-    downloadFromDesk: desk,
-  },
-  '@forecourt/desk-client/contracts': {
-    TEMPLATE_FIELDS: desk,
-    leadStatusSchema: desk,
-    liveEventSchema: desk,
-    roleSchema: desk,
-  },
+  '@forecourt/desk-client': { Me: desk, Staff: desk, downloadFromDesk: desk },
+  '@forecourt/desk-client/contracts': { leadStatusSchema: desk, liveEventSchema: desk, roleSchema: desk },
   '@forecourt/embedded-search': { ProtocolError: caught },
   '@forecourt/lead': { requestPhotosSchema: unbuilt, valuationLeadSchema: unbuilt },
   '@forecourt/lead-desk': {

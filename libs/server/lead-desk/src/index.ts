@@ -6,6 +6,8 @@ export { AppointmentTaken, bookedAppointments } from './accept/bookAppointment.t
 export type { Appointment } from './accept/bookAppointment.ts';
 export { leadVehicle } from './accept/leadVehicle.ts';
 export type { LeadVehicle } from './accept/leadVehicle.ts';
+export { channelOf, LEAD_TOPICS, readLeadDelivery, REPLY_TOPIC } from './accept/topics.ts';
+export type { LeadDelivery } from './accept/topics.ts';
 
 export { deliverLeads } from './deliver/deliverLeads.ts';
 export type { DeliverOptions } from './deliver/deliverLeads.ts';

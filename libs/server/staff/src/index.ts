@@ -12,4 +12,4 @@ export {
   removeStaff,
   updateStaff,
 } from './roles/staffRoles.ts';
-export type { Invitation, Membership, StaffMember } from './roles/staffRoles.ts';
+export type { Invitation, Membership, SeenMembership, StaffMember } from './roles/staffRoles.ts';

@@ -18,7 +18,7 @@ export const leadRowSchema = z.object({
   status: leadStatusSchema,
   category: z.string(),
   department: z
-    .enum(['sales', 'service'])
+    .enum(['sales', 'service', 'parts'])
     .meta({ description: 'Staff with role `service` see that one only.' }),
   name: z.string(),
   email: z.string().nullable(),
@@ -64,9 +64,7 @@ export const leadEventSchema = z.object({
   id: z.number().int(),
   at: moment,
   kind: z.enum(leadEventKinds),
-  by: person
-    .nullable()
-    .meta({ description: 'Null when the platform did it, or when the person was removed.' }),
+  by: person.nullable().meta({ description: 'Null when the platform did it.' }),
   data: z
     .object({
       text: z.string().optional().meta({ description: 'Of a note, a call, a reply or a reason.' }),
@@ -74,6 +72,7 @@ export const leadEventSchema = z.object({
       to: person.nullable().optional().meta({ description: 'Of `assigned`; null for nobody.' }),
       status: leadStatusSchema.optional(),
       until: moment.nullable().optional().meta({ description: 'Of `snoozed`; null when it was woken.' }),
+      minutes: z.number().int().optional().meta({ description: 'Of `called`: how long it took.' }),
       outcome: z.string().optional().meta({ description: 'Of `called`, `decided`.' }),
       lead_id: z.uuid().optional().meta({ description: 'Of `merged`: the other lead.' }),
       starts_at: moment.optional().meta({ description: 'Of `released`: the appointment.' }),

@@ -32,6 +32,11 @@ export async function callerOf(
   if (!site || !membership || !access.roles.includes(membership.role)) return refuse('noAccess');
   if (access.secondFactor && session.verifiedUntil === null) return refuse('secondFactor');
   const { id, name } = session.staff;
-  await noteSeen(services.db, { site: site.slug, id, now: services.now() });
-  return { session, site, member: { ...membership, id, name }, cookies };
+  await noteSeen(services.db, membership, { id, now: services.now() });
+  return {
+    session,
+    site,
+    member: { site: site.slug, role: membership.role, locationIds: membership.locationIds, id, name },
+    cookies,
+  };
 }

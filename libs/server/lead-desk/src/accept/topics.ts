@@ -15,20 +15,24 @@ export const CRM_TOPIC = 'lead.crm';
 /** Outbox topic of a text message to a member of staff. */
 export const SMS_TOPIC = 'lead.sms';
 
+/** Outbox topic of an answer of staff to the shopper. */
+export const REPLY_TOPIC = 'lead.reply';
+
 /** The topics of e-mails, which wait while there is no mail server. */
-export const MAIL_TOPICS = [EMAIL_TOPIC, CONFIRMATION_TOPIC, CRM_TOPIC] as const;
+export const MAIL_TOPICS = [EMAIL_TOPIC, CONFIRMATION_TOPIC, CRM_TOPIC, REPLY_TOPIC] as const;
 
 /** The topics of all deliveries of a lead. */
 export const LEAD_TOPICS = [...MAIL_TOPICS, WEBHOOK_TOPIC, SMS_TOPIC] as const;
 
-/** How a lead is delivered: to the dealer by e-mail, CRM mailbox, text message or webhook, or confirmed to the shopper. */
-export type LeadChannel = 'email' | 'crm' | 'sms' | 'webhook' | 'confirmation';
+/** How a lead is delivered: to the dealer by e-mail, CRM mailbox, text message or webhook, or confirmed to the shopper, or answered. */
+export type LeadChannel = 'email' | 'crm' | 'sms' | 'webhook' | 'confirmation' | 'reply';
 
 const CHANNELS: Readonly<Record<string, LeadChannel>> = {
   [EMAIL_TOPIC]: 'email',
   [CRM_TOPIC]: 'crm',
   [SMS_TOPIC]: 'sms',
   [CONFIRMATION_TOPIC]: 'confirmation',
+  [REPLY_TOPIC]: 'reply',
 };
 
 /** The channel of an outbox topic of leads. */
@@ -44,6 +48,8 @@ export interface LeadDelivery {
   addition?: number | null;
   /** The number that a text message goes to; absent for other channels. */
   to?: string;
+  /** Number of the answer in the history of the lead; absent for other channels. */
+  reply?: number;
 }
 
 /** Reads an outbox payload; null when it is not one of ours. */

@@ -7,16 +7,19 @@ import {
   readLeadDelivery,
   SMS_TOPIC,
   type LeadChannel,
+  type LeadDelivery,
 } from '../accept/topics.ts';
 import type { LeadSite } from '../LeadSite.ts';
 import { confirmationMail } from '../mail/confirmationMail.ts';
 import { crmMail } from '../mail/crmMail.ts';
 import { leadMail } from '../mail/leadMail.ts';
+import { replyMail } from '../mail/replyMail.ts';
 import { smsText } from '../sms/smsText.ts';
 import { postWebhook, webhookBody } from '../webhook/postWebhook.ts';
 import type { DeliveryAttempt, DeliveryServices } from './DeliveryServices.ts';
 import type { KeptLead } from './KeptLead.ts';
 import { readKeptLead } from './readKeptLead.ts';
+import { readReply } from './readReply.ts';
 
 /** Which deliveries a pass claims, and how many at a time. */
 export interface DeliverOptions {
@@ -71,14 +74,13 @@ async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void
   if (!site)
     throw new Error(`The site ${delivery.site} is not served here, so its e-mail addresses are unknown.`);
   const lead = await readKeptLead(services.db, row, delivery);
-  await senders[channelOf(row.topic)](services, { lead, site, to: delivery.to });
+  await senders[channelOf(row.topic)](services, { lead, site, delivery });
 }
 
 interface Outgoing {
   lead: KeptLead;
   site: LeadSite;
-  /** The number of a text message. */
-  to: string | undefined;
+  delivery: LeadDelivery;
 }
 
 /** Sends a message by each channel. A channel that the site no longer has sends nothing. */
@@ -88,7 +90,7 @@ const senders: Record<LeadChannel, (services: DeliveryServices, outgoing: Outgoi
     const mail = crmMail(lead, site);
     if (mail) await mailer.send(mail);
   },
-  async sms({ sms }, { lead, site, to }) {
+  async sms({ sms }, { lead, site, delivery: { to } }) {
     if (to === undefined) throw new Error('The payload of this text message has no number.');
     await sms.send({ leadId: lead.id, number: lead.number, site: site.slug, to, text: smsText(lead) });
   },
@@ -97,6 +99,9 @@ const senders: Record<LeadChannel, (services: DeliveryServices, outgoing: Outgoi
     const subscriber = opt_in && email !== null ? await findSubscriber(db, { site: site.slug, email }) : null;
     const mail = confirmationMail(lead, site, subscriber);
     if (mail) await mailer.send(mail);
+  },
+  async reply({ db, mailer }, { lead, site, delivery }) {
+    await mailer.send(replyMail(lead, site, await readReply(db, lead, delivery)));
   },
   async webhook({ now, fetch }, { lead, site }) {
     if (!site.leads.webhook) return;

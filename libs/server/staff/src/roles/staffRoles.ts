@@ -22,15 +22,25 @@ export interface StaffMember extends Membership {
   enrolled: boolean;
 }
 
+/** A membership, with when the person was last seen there. */
+export interface SeenMembership extends Membership {
+  lastSeenAt: Date | null;
+}
+
 /** The dealerships of a person, by slug. */
-export async function membershipsOf(db: Kysely<Schema>, staffId: string): Promise<Membership[]> {
+export async function membershipsOf(db: Kysely<Schema>, staffId: string): Promise<SeenMembership[]> {
   const rows = await db
     .selectFrom('staff_roles')
-    .select(['site', 'role', 'location_ids'])
+    .select(['site', 'role', 'location_ids', 'last_seen_at'])
     .where('staff_id', '=', staffId)
     .orderBy('site')
     .execute();
-  return rows.map(({ site, role, location_ids }) => ({ site, role, locationIds: location_ids }));
+  return rows.map(({ site, role, location_ids, last_seen_at }) => ({
+    site,
+    role,
+    locationIds: location_ids,
+    lastSeenAt: last_seen_at,
+  }));
 }
 
 /** The staff of a dealership by name, or one of them. */
@@ -151,14 +161,16 @@ export async function lockStaff(transaction: Kysely<Schema>, site: string): Prom
 /** Notes that a person works, at most once in five minutes. */
 export async function noteSeen(
   db: Kysely<Schema>,
-  { site, id, now }: { site: string; id: string; now: Date },
+  { site, lastSeenAt }: SeenMembership,
+  { id, now }: { id: string; now: Date },
 ): Promise<void> {
-  const before = new Date(now.getTime() - 300_000);
+  if (lastSeenAt && now.getTime() - lastSeenAt.getTime() < SEEN_MS) return;
   await db
     .updateTable('staff_roles')
     .set({ last_seen_at: now })
     .where('site', '=', site)
     .where('staff_id', '=', id)
-    .where((either) => either.or([either('last_seen_at', 'is', null), either('last_seen_at', '<', before)]))
     .execute();
 }
+
+const SEEN_MS = 300_000;

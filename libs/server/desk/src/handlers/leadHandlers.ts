@@ -1,0 +1,195 @@
+import { enqueue } from '@forecourt/database';
+import { REPLY_TOPIC } from '@forecourt/lead-desk';
+import { listStaff } from '@forecourt/staff';
+import { recordEvent } from '../events/recordEvent.ts';
+import type { DeskHandlers } from '../http/DeskCall.ts';
+import { refuse, Refused } from '../http/Refused.ts';
+import { leadDetail, messagesOf } from '../leads/leadDetail.ts';
+import { leadDrafts } from '../leads/leadDrafts.ts';
+import { listLeads } from '../leads/listLeads.ts';
+import { updateState, writeLead, type LockedState } from '../leads/writeLead.ts';
+
+const YEAR_MS = 366 * 86_400_000;
+
+export type LeadCalls =
+  | 'leads'
+  | 'lead'
+  | 'leadDrafts'
+  | 'assignLead'
+  | 'noteLead'
+  | 'setLeadStatus'
+  | 'mergeLead'
+  | 'snoozeLead'
+  | 'replyToLead'
+  | 'logCall';
+
+/** The leads: list, detail, and what staff do with them. */
+export function leadHandlers(): DeskHandlers<LeadCalls> {
+  return {
+    leads: listLeads,
+
+    async lead(call) {
+      return (await leadDetail(call, call.request.params.id)) ?? refuse('notFound');
+    },
+
+    leadDrafts,
+
+    async assignLead(call) {
+      const { staff_id, key, expected_version: expected } = call.request.body;
+      const [to] =
+        staff_id === null ? [] : await listStaff(call.services.db, { site: call.site.slug, id: staff_id });
+      const data = { to: to ? { id: to.id, name: to.name } : null };
+      return writeLead<'notStaff'>(call, {
+        id: call.request.params.id,
+        key,
+        kind: 'assigned',
+        data,
+        expected,
+        async change({ transaction, state, now }) {
+          if (staff_id !== null && !(to && sees(to, state))) return refuse('notStaff');
+          await updateState(transaction, state, { now, assignee: staff_id });
+        },
+      });
+    },
+
+    async noteLead(call) {
+      const { text, key } = call.request.body;
+      const written = await writeLead(call, {
+        id: call.request.params.id,
+        key,
+        kind: 'noted',
+        data: { text },
+        mergedToo: true,
+        async change({ transaction, state, now }) {
+          await updateState(transaction, state, { now, counts: false });
+        },
+      });
+      return written instanceof Refused ? refuse('notFound') : written;
+    },
+
+    async setLeadStatus(call) {
+      const { status, reason = '', key, expected_version: expected } = call.request.body;
+      return writeLead<'noReason'>(call, {
+        id: call.request.params.id,
+        key,
+        kind: 'status',
+        data: { status, ...(reason !== '' && { text: reason }) },
+        expected,
+        async change({ transaction, state, now }) {
+          if (status === 'lost' && reason === '') return refuse('noReason');
+          await updateState(transaction, state, { now, status, snoozed_until: null });
+        },
+      });
+    },
+
+    async mergeLead(call) {
+      const { into, key } = call.request.body;
+      const { id } = call.request.params;
+      const { member, site } = call;
+      const merged = await writeLead<'sameLead' | 'notFound'>(call, {
+        id,
+        key,
+        kind: 'merged',
+        data: { lead_id: into },
+        with: into,
+        async change({ transaction, state, other: target, now }) {
+          if (into === id) return refuse('sameLead');
+          if (!target) return refuse('notFound');
+          if (target.merged_into !== null) return refuse('sameLead');
+          await transaction
+            .updateTable('lead_states')
+            .set({ merged_into: into })
+            .where('merged_into', '=', id)
+            .execute();
+          await updateState(transaction, state, { now, merged_into: into });
+          await updateState(transaction, target, { now });
+          const entry = {
+            site: site.slug,
+            kind: 'merged',
+            staffId: member.id,
+            leadId: into,
+            data: { lead_id: id },
+            now,
+          };
+          await recordEvent(transaction, entry);
+        },
+      });
+      if (merged instanceof Refused) return merged;
+      return (await leadDetail(call, into)) ?? refuse('notFound');
+    },
+
+    async snoozeLead(call) {
+      const { until, key, expected_version: expected } = call.request.body;
+      const at = until === null ? null : new Date(until);
+      return writeLead<'notAhead'>(call, {
+        id: call.request.params.id,
+        key,
+        kind: 'snoozed',
+        data: { until: at?.toISOString() ?? null },
+        expected,
+        async change({ transaction, state, now }) {
+          if (at && (at <= now || at.getTime() > now.getTime() + YEAR_MS)) return refuse('notAhead');
+          await updateState(transaction, state, { now, snoozed_until: at });
+        },
+      });
+    },
+
+    async replyToLead(call) {
+      const { subject, text, template_id = null, status, key } = call.request.body;
+      const { services, site, member } = call;
+      const { id } = call.request.params;
+      const replied = await writeLead<'noAddress'>(call, {
+        id,
+        key,
+        kind: 'replied',
+        data: { subject, text, ...(template_id !== null && { template_id }) },
+        async change({ transaction, state, event, now }) {
+          const [said] = await messagesOf({ services: { ...services, db: transaction } }, id);
+          if (!said?.payload.email) return refuse('noAddress');
+          const next = state.status === 'new' || state.status === 'open' ? 'waiting' : state.status;
+          await updateState(transaction, state, {
+            now,
+            status: status ?? next,
+            snoozed_until: null,
+            ...firstAnswer(state, member.id, now),
+          });
+          const payload = { site: site.slug, vehicle: null, reply: event };
+          await enqueue(transaction, [{ topic: REPLY_TOPIC, key: id, payload, notBefore: now }]);
+        },
+      });
+      services.wake();
+      return replied;
+    },
+
+    async logCall(call) {
+      const { outcome, text = '', minutes, key } = call.request.body;
+      return writeLead(call, {
+        id: call.request.params.id,
+        key,
+        kind: 'called',
+        data: { outcome, ...(text !== '' && { text }), ...(minutes !== undefined && { minutes }) },
+        async change({ transaction, state, now }) {
+          await updateState(transaction, state, {
+            now,
+            status: state.status === 'new' ? 'open' : state.status,
+            ...(outcome === 'reached' && firstAnswer(state, call.member.id, now)),
+          });
+        },
+      });
+    },
+  };
+}
+
+/** The first answer of a lead, if this is it. */
+function firstAnswer({ first_response_at }: LockedState, by: string, now: Date) {
+  return first_response_at === null ? { first_response_at: now, first_response_by: by } : {};
+}
+
+/** Whether somebody sees a lead: the rule of `visible`, about another member of staff. */
+function sees(
+  { role, locationIds }: { role: string; locationIds: readonly number[] | null },
+  { department, location_id }: LockedState,
+): boolean {
+  if (role === 'service' && department !== 'service') return false;
+  return locationIds === null || (location_id !== null && locationIds.includes(location_id));
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Schema } from '@forecourt/database';
+import { TEMPLATE_FIELDS } from '@forecourt/desk-client/contracts';
+import type { Selectable } from 'kysely';
+import { recordEvent } from '../events/recordEvent.ts';
+import type { DeskHandlers } from '../http/DeskCall.ts';
+import { refuse } from '../http/Refused.ts';
+import { unknownFields } from '../leads/leadDrafts.ts';
+import { targetOf } from '../leads/targetOf.ts';
+
+export type TemplateCalls = 'templates' | 'createTemplate' | 'updateTemplate' | 'settings' | 'updateSettings';
+
+/** Texts to answer with, and the target for the first answer. */
+export function templateHandlers(): DeskHandlers<TemplateCalls> {
+  return {
+    async templates({ services: { db }, site }) {
+      const rows = await db
+        .selectFrom('desk_templates')
+        .selectAll()
+        .where('site', '=', site.slug)
+        .orderBy('archived')
+        .orderBy('name')
+        .execute();
+      return { templates: rows.map(templateAnswer), fields: [...TEMPLATE_FIELDS] };
+    },
+
+    async createTemplate({ services: { db, now: clock }, site: { slug: site }, member, request: { body } }) {
+      if (unknownFields(body.subject + body.text).length > 0) return refuse('unknownField');
+      const now = clock();
+      return db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .insertInto('desk_templates')
+          .values({ id: randomUUID(), site, ...body, updated_at: now })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await recordEvent(transaction, {
+          site,
+          kind: 'templateAdded',
+          staffId: member.id,
+          subject: row.id,
+          now,
+        });
+        return templateAnswer(row);
+      });
+    },
+
+    async updateTemplate({ services: { db, now: clock }, site: { slug: site }, member, request }) {
+      const { params, body } = request;
+      if (unknownFields(`${body.subject ?? ''}${body.text ?? ''}`).length > 0) return refuse('unknownField');
+      const now = clock();
+      return db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable('desk_templates')
+          .set({ ...body, updated_at: now })
+          .where('site', '=', site)
+          .where('id', '=', params.id)
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return refuse('notFound');
+        await recordEvent(transaction, {
+          site,
+          kind: 'templateChanged',
+          staffId: member.id,
+          subject: row.id,
+          now,
+        });
+        return templateAnswer(row);
+      });
+    },
+
+    async settings(call) {
+      return { response_target_minutes: await targetOf(call) };
+    },
+
+    async updateSettings({ services: { db, now: clock }, site: { slug: site }, member, request: { body } }) {
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('desk_settings')
+          .values({ site, ...body })
+          .onConflict((conflict) => conflict.column('site').doUpdateSet(body))
+          .execute();
+        const entry = { site, kind: 'settingsChanged', staffId: member.id, data: body, now: clock() };
+        await recordEvent(transaction, entry);
+      });
+      return body;
+    },
+  };
+}
+
+function templateAnswer(row: Selectable<Schema['desk_templates']>) {
+  const { id, name, subject, text, archived, updated_at } = row;
+  return { id, name, subject, text, archived, updated_at: updated_at.toISOString() };
+}

@@ -1,0 +1,174 @@
+import { stockOf } from '@forecourt/api';
+import type { LeadDetail, LeadEvent } from '@forecourt/desk-client';
+import { leadEventKinds } from '@forecourt/desk-client/contracts';
+import { leadNews, leadPayloadSchema, leadStatements, type LeadPayload } from '@forecourt/lead';
+import { channelOf, LEAD_TOPICS, readLeadDelivery, type LeadVehicle } from '@forecourt/lead-desk';
+import { findSubscriber } from '@forecourt/subscriptions';
+import { sql } from 'kysely';
+import type { StaffCall } from '../http/DeskCall.ts';
+import { leadRow, leadRows, stateRows } from './leadRows.ts';
+import { targetOf } from './targetOf.ts';
+import { visible } from './visible.ts';
+
+/** Other leads of a person that are shown with a lead. */
+const RELATED = 20;
+
+/** A lead with all that is known of it; null if it does not exist or is not visible to the caller. */
+export async function leadDetail(call: StaffCall, id: string): Promise<LeadDetail | null> {
+  const { services, site, member } = call;
+  const { db } = services;
+  const own = sql`${visible(member)} and s.lead_id = ${id}::uuid`;
+  const [row] = await stateRows(call, { where: own, order: sql`s.lead_id`, limit: 1 });
+  if (!row) return null;
+  const said = await messagesOf(call, id);
+  const [first] = said;
+  if (!first) return null;
+  const { payload } = first;
+  const deliveries = await deliveriesOf(call, id);
+  const appointments = await db
+    .selectFrom('appointments')
+    .select(['location_id', 'starts_at'])
+    .where('lead_id', '=', id)
+    .orderBy('starts_at')
+    .execute();
+  const newest = { order: sql`s.created_at desc, s.lead_id desc`, limit: RELATED };
+  const person = sql`exists (select from lead_states as own where own.lead_id = ${id}::uuid
+    and (own.email = s.email or own.phone = s.phone))`;
+  const subscriber =
+    payload.email === null ? null : await findSubscriber(db, { site: site.slug, email: payload.email });
+  const { vehicle } = row;
+  return {
+    ...leadRow(call, row, await targetOf(call)),
+    message: payload.message ?? '',
+    preferred_contact: payload.PreferredContactMethod,
+    url: payload.url,
+    visited_pages: payload.lead_attributes.visited_pages,
+    campaign: payload.lead_attributes.linked_query_params,
+    said: said.map((message, at) => ({
+      number: message.number,
+      at: message.at.toISOString(),
+      answers: answersOf(
+        said.slice(0, at).map((each) => each.payload),
+        message.payload,
+      ),
+    })),
+    car: vehicle && (await carOf(call, vehicle, payload.car_id)),
+    appointments: appointments.map(({ location_id, starts_at }) => ({
+      location_id,
+      location_name: site.locations.find((each) => each.id === location_id)?.name ?? '',
+      starts_at: starts_at.toISOString(),
+    })),
+    deliveries: deliveries.map(({ reply: _, ...delivery }) => delivery),
+    history: await historyOf(call, id, deliveries),
+    merged_into: row.merged_into,
+    merged: await leadRows(call, {
+      ...newest,
+      where: sql`${visible(member)} and s.merged_into = ${id}::uuid`,
+      limit: 200,
+    }),
+    related: await leadRows(call, {
+      ...newest,
+      where: sql`${visible(member)} and s.lead_id <> ${id}::uuid and s.merged_into is distinct from ${id}::uuid and ${person}`,
+    }),
+    unsubscribed: subscriber && subscriber.wanted.length === 0,
+  };
+}
+
+/** A message of a shopper. */
+interface Said {
+  number: number;
+  at: Date;
+  payload: LeadPayload;
+}
+
+/** The messages of a lead, oldest first. */
+export async function messagesOf(
+  { services: { db } }: Pick<StaffCall, 'services'>,
+  id: string,
+): Promise<Said[]> {
+  const { rows } = await sql<{ number: number; at: Date; payload: unknown }>`
+    select 1 as number, created_at as at, payload from leads where id = ${id}::uuid
+    union all
+    select number, created_at, payload from lead_additions where lead_id = ${id}::uuid
+    order by number
+  `.execute(db);
+  return rows.map(({ payload, ...message }) => ({ ...message, payload: leadPayloadSchema.parse(payload) }));
+}
+
+/** What a message says: all of the first, of an addition what is new. */
+function answersOf(earlier: readonly LeadPayload[], payload: LeadPayload) {
+  const said = earlier.length === 0 ? leadStatements(payload) : leadNews(earlier, payload);
+  return said.map(({ key, label, text }) => ({ key, label, text }));
+}
+
+async function carOf({ services: { db }, site }: StaffCall, vehicle: LeadVehicle, id: number | null) {
+  const now = await db
+    .selectFrom('cars')
+    .select(['id', 'status', 'removed_at'])
+    .where('dealer', 'in', [...stockOf(site)])
+    .where('slug', '=', vehicle.slug)
+    .executeTakeFirst();
+  return {
+    id: now?.id ?? id,
+    name: vehicle.name,
+    stocknum: vehicle.stocknum,
+    vin: vehicle.vin,
+    regplate: vehicle.regplate ?? null,
+    price_text: vehicle.price_text,
+    status_text: vehicle.status_text ?? null,
+    image: vehicle.image,
+    url: new URL(`/cars/${encodeURIComponent(vehicle.slug)}`, site.origin).href,
+    status_now: now && now.removed_at === null ? now.status : null,
+  };
+}
+
+type Delivery = LeadDetail['deliveries'][number] & { reply: number | undefined };
+
+async function deliveriesOf({ services: { db } }: StaffCall, id: string): Promise<Delivery[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('topic', 'in', LEAD_TOPICS)
+    .where('key', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => {
+    const delivery = readLeadDelivery(row.payload);
+    return {
+      id: row.id,
+      number: delivery?.addition ?? 1,
+      channel: channelOf(row.topic),
+      state: row.done_at ? 'delivered' : row.failed_at ? 'failed' : 'waiting',
+      attempts: row.attempts,
+      at: (row.done_at ?? row.failed_at ?? row.created_at).toISOString(),
+      error: row.done_at ? '' : (row.last_error ?? ''),
+      reply: delivery?.reply,
+    };
+  });
+}
+
+async function historyOf(
+  { services: { db } }: StaffCall,
+  id: string,
+  deliveries: readonly Delivery[],
+): Promise<LeadEvent[]> {
+  const rows = await db
+    .selectFrom('desk_events')
+    .leftJoin('staff', 'staff.id', 'desk_events.staff_id')
+    .select(['desk_events.id', 'at', 'kind', 'staff_id', 'staff.name', 'data'])
+    .where('lead_id', '=', id)
+    .orderBy('desk_events.id')
+    .execute();
+  return rows.flatMap((row) => {
+    const kind = leadEventKinds.find((each) => each === row.kind);
+    if (!kind) return [];
+    const delivery = deliveries.find(({ reply }) => reply === row.id)?.state ?? null;
+    return {
+      id: row.id,
+      at: row.at.toISOString(),
+      kind,
+      by: row.staff_id === null ? null : { id: row.staff_id, name: row.name ?? '' },
+      data: { ...row.data, ...(kind === 'replied' && { delivery }) },
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import type { LeadStatus } from '@forecourt/desk-client';
+import { sql, type RawBuilder } from 'kysely';
+import type { Member } from '../http/DeskCall.ts';
+import { visible } from './visible.ts';
+
+/** The filter of the list, as the contract parses it. */
+export interface LeadFilter {
+  status?: LeadStatus[] | undefined;
+  assignee?: string | undefined;
+  category?: string | undefined;
+  location_id?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  snoozed?: 'hide' | 'only' | 'show' | undefined;
+  overdue?: 'yes' | undefined;
+  search?: string | undefined;
+}
+
+/** Statuses of leads that somebody has to do something about. */
+export const OPEN: readonly LeadStatus[] = ['new', 'open', 'waiting'];
+
+const ALL_BUT_SPAM: readonly LeadStatus[] = ['new', 'open', 'waiting', 'won', 'lost'];
+
+/** The statuses of a filter: all but spam, unless it says which. */
+export function statusesOf({ status }: Pick<LeadFilter, 'status'>): readonly LeadStatus[] {
+  return status ?? ALL_BUT_SPAM;
+}
+
+/** The condition of a filter, without its statuses, about `lead_states as s`. Merged leads are in none. */
+export function leadFilter(
+  filter: LeadFilter,
+  { member, now, targetMinutes }: { member: Member; now: Date; targetMinutes: number },
+): RawBuilder<boolean> {
+  const { assignee, category, location_id, from, to, snoozed = 'hide', overdue, search = '' } = filter;
+  const parts = [visible(member), sql`s.merged_into is null`];
+  if (assignee === 'none') parts.push(sql`s.assignee is null`);
+  else if (assignee !== undefined)
+    parts.push(sql`s.assignee = ${assignee === 'me' ? member.id : assignee}::uuid`);
+  if (category !== undefined) parts.push(sql`s.category = ${category}`);
+  if (location_id !== undefined) parts.push(sql`s.location_id = ${location_id}`);
+  if (from !== undefined) parts.push(sql`s.created_at >= ${from}::timestamptz`);
+  if (to !== undefined) parts.push(sql`s.created_at < ${to}::timestamptz`);
+  if (snoozed === 'hide') parts.push(sql`(s.snoozed_until is null or s.snoozed_until <= ${now})`);
+  if (snoozed === 'only') parts.push(sql`s.snoozed_until > ${now}`);
+  if (overdue) parts.push(overdueAt({ now, targetMinutes }));
+  for (const word of searchWords(search)) parts.push(sql`s.search like ${`%${word}%`}`);
+  return sql<boolean>`(${sql.join(parts, sql` and `)})`;
+}
+
+/** The condition of a lead whose first answer is late. */
+export function overdueAt({ now, targetMinutes }: { now: Date; targetMinutes: number }): RawBuilder<boolean> {
+  const before = new Date(now.getTime() - targetMinutes * 60_000);
+  return sql<boolean>`(s.first_response_at is null and s.status in ('new', 'open', 'waiting') and s.created_at < ${before})`;
+}
+
+/** The words of a search, ready for `like`. A phone number is one word, and an Australian one is found with 0 or +61. */
+export function searchWords(search: string): string[] {
+  // PostgreSQL reads no NUL.
+  const text = search
+    .toLowerCase()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
+  const isNumber = /^[\d\s+()-]{3,}$/.test(text);
+  const words = isNumber
+    ? [text.replace(/[\s()-]/g, '').replace(/^(\+61|0)(?=\d{3})/, '')]
+    : text.split(/\s+/);
+  return words.filter((word) => word !== '').map((word) => word.replace(/[\\%_]/g, '\\$&'));
+}

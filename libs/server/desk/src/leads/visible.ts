@@ -1,0 +1,17 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Member } from '../http/DeskCall.ts';
+
+/**
+ * The condition by which somebody sees a row of `lead_states as s`: of the dealership; for `service` of that department; of the places of
+ * the role. A lead without a place is seen by those who see all places.
+ */
+export function visible({
+  site,
+  role,
+  locationIds,
+}: Pick<Member, 'site' | 'role' | 'locationIds'>): RawBuilder<boolean> {
+  const parts = [sql`s.site = ${site}`];
+  if (role === 'service') parts.push(sql`s.department = 'service'`);
+  if (locationIds !== null) parts.push(sql`s.location_id = any(${[...locationIds]}::bigint[])`);
+  return sql<boolean>`(${sql.join(parts, sql` and `)})`;
+}

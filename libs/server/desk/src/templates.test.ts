@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { deskRoutes } from '@forecourt/desk-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addLead } from './test/addLead.ts';
+import { other, site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
+
+const {
+  createTemplate,
+  figures,
+  leadDrafts,
+  logCall,
+  setLeadStatus,
+  settings,
+  templates,
+  updateSettings,
+  updateTemplate,
+} = deskRoutes;
+const params = { site: site.slug };
+const text =
+  'Hello {first_name},\n\nthe {vehicle} ({price}) is at {location}, {location_phone}. See you {appointment}.\n\n{staff_name}';
+
+describe('templates, settings and figures', () => {
+  let kit: TestDesk;
+  let owner: Browser;
+  let sales: Browser;
+  beforeAll(async () => {
+    kit = await testDesk();
+    owner = await kit.staff('owner');
+    sales = await kit.staff('sales');
+  });
+  afterAll(() => kit.database.close());
+
+  it('fills a template in for a lead; what is not known is a word to replace', async () => {
+    const made = await owner.ask(createTemplate, {
+      params,
+      body: { name: 'Here', subject: 'Your {vehicle}', text },
+    });
+    const start = new Date('2027-01-05T00:30:00Z');
+    const id = await addLead(kit, { form: { name: 'Kim\n\nPS: pay to <x>' }, appointment: start });
+    const { drafts } = await sales.ask(leadDrafts, { params: { ...params, id } });
+    expect(drafts).toEqual([
+      {
+        template_id: made.id,
+        name: 'Here',
+        subject: expect.stringMatching(/^Your 2020 Toyota RAV4/),
+        text: expect.stringMatching(
+          /^Hello Kim,\n\nthe 2020 Toyota RAV4.* \(\$55,880\) is at Newstead, \(07\) 5550 4100\. See you Tuesday 5 January at 10:30 am\.\n\nsales \d+$/,
+        ),
+      },
+    ]);
+    const bare = await addLead(kit, { about: null, locationId: null });
+    const [draft] = (await sales.ask(leadDrafts, { params: { ...params, id: bare } })).drafts;
+    expect(draft?.text).toContain(
+      'the [vehicle] ([price]) is at Harbour City Motors, [location phone]. See you [appointment].',
+    );
+  });
+
+  it('refuses a name in braces that is not known', async () => {
+    const body = { name: 'X', subject: 'X', text: 'Hello {last_name}' };
+    expect(await owner.refused(createTemplate, { params, body })).toBe('422 unknownField');
+  });
+
+  it('changes and archives a template, of its own dealership only', async () => {
+    const body = { name: 'Away', subject: 'Away', text: 'Away' };
+    const { id } = await owner.ask(createTemplate, { params, body });
+    const stranger = await kit.staff('owner', { site: other.slug });
+    const theirs = { site: other.slug, id };
+    expect(await stranger.refused(updateTemplate, { params: theirs, body: { text: 'Mine' } })).toBe(
+      '404 notFound',
+    );
+    const changed = await owner.ask(updateTemplate, { params: { ...params, id }, body: { archived: true } });
+    expect(changed).toMatchObject({ ...body, archived: true });
+    const all = (await sales.ask(templates, { params })).templates;
+    expect(all.at(-1)?.id).toBe(id);
+    const lead = await addLead(kit);
+    const { drafts } = await sales.ask(leadDrafts, { params: { ...params, id: lead } });
+    expect(drafts.map((each) => each.name)).not.toContain('Away');
+    expect((await stranger.ask(templates, { params: { site: other.slug } })).templates).toEqual([]);
+  });
+
+  it('measures first answers against the target that is set', async () => {
+    const stranger = await kit.staff('owner', { site: other.slug });
+    const day = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString();
+    const query = { from: day(1), to: day(31) };
+    const ids = [];
+    for (const minutes of [10, 30, 90, null, null]) {
+      const at = new Date(Date.UTC(2026, 0, 15));
+      const id = await addLead(kit, { at });
+      ids.push(id);
+      if (minutes === null) continue;
+      await sales.ask(logCall, {
+        params: { ...params, id },
+        body: { outcome: 'reached', key: randomUUID() },
+      });
+      const first_response_at = new Date(at.getTime() + minutes * 60_000);
+      await kit.database.db
+        .updateTable('lead_states')
+        .set({ first_response_at })
+        .where('lead_id', '=', id)
+        .execute();
+    }
+    const [won = '', , , spam = ''] = ids;
+    await sales.ask(setLeadStatus, {
+      params: { ...params, id: won },
+      body: { status: 'won', key: randomUUID() },
+    });
+    await sales.ask(setLeadStatus, {
+      params: { ...params, id: spam },
+      body: { status: 'spam', key: randomUUID() },
+    });
+    const seen = await owner.ask(figures, { params, query });
+    expect(seen).toMatchObject({ leads: 4, answered: 3, in_target: 2, median_minutes: 30 });
+    expect(seen.by_staff).toMatchObject([
+      { staff: { id: sales.staffId }, leads: 3, answered: 3, won: 1 },
+      { staff: null, leads: 1, answered: 0 },
+    ]);
+    expect(seen.by_category).toEqual([{ category: 'Vehicle Enquiry', leads: 4, won: 1 }]);
+    await owner.ask(updateSettings, { params, body: { response_target_minutes: 15 } });
+    expect(await sales.ask(settings, { params })).toEqual({ response_target_minutes: 15 });
+    expect((await owner.ask(figures, { params, query })).in_target).toBe(1);
+    const empty = await stranger.ask(figures, { params: { site: other.slug }, query });
+    expect(empty).toMatchObject({ leads: 0, median_minutes: null, by_staff: [] });
+    for (const [from, to] of [
+      [day(31), day(1)],
+      [day(-500), day(1)],
+    ] as const)
+      expect(await owner.refused(figures, { params, query: { from, to } })).toBe('422 badRange');
+  });
+});
