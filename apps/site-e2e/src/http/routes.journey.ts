@@ -166,28 +166,41 @@ test('[RT-04] the old listing of a car type redirects permanently to the search 
   expect((await get('/used-car/stolen/')).status).toBe(404);
 });
 
-test('other names of the contact page and of a location redirect permanently to it, with the query (ruling 16)', async ({
-  dealer,
-  get,
-}) => {
-  const slug = dealer.locations[0]?.slug ?? '';
-  for (const [other, path] of [
-    ['/contact', '/contact-us'],
-    [`/locations/${slug}`, `/contact-us/${slug}`],
-    [`/our-location/${slug}`, `/contact-us/${slug}`],
-  ]) {
-    const moved = await get(`${other}?fbclid=1`);
-    expect([moved.status, moved.headers.location], other).toEqual([301, `${path}?fbclid=1`]);
-  }
-  for (const other of [
-    '/locations/no-such-place',
-    '/our-location',
-    '/locations',
-    '/used-car',
-    '/new-car/new',
-  ])
-    expect((await get(other)).status, other).toBe(404);
-});
+test(
+  '[RT-12] the contact page, the list of locations and each location have a page; their other names redirect permanently to it, with the query (ruling 16)',
+  { tag: '@every-dealer' },
+  async ({ dealer, get }) => {
+    const places = dealer.locations.filter(({ visible }) => visible);
+    for (const { name, slug, phone } of places) {
+      const page = await get(`/contact-us/${slug}`);
+      expect(page.status, slug).toBe(200);
+      expect(name, slug).toContain(headingOf(page.text));
+      expect(readableText(page.text), slug).toContain(phone ?? name);
+    }
+    const list = readableText((await get('/dealerships')).text);
+    for (const { address, name } of places) expect(list, name).toContain(address.street);
+    expect(readableText((await get('/contact-us')).text)).toContain('Send us a message');
+
+    const slug = places[0]?.slug ?? '';
+    for (const [other, path] of [
+      ['/contact', '/contact-us'],
+      ['/dealer-locator', '/dealerships'],
+      [`/locations/${slug}`, `/contact-us/${slug}`],
+      [`/our-location/${slug}`, `/contact-us/${slug}`],
+    ]) {
+      const moved = await get(`${other}?fbclid=1`);
+      expect([moved.status, moved.headers.location], other).toEqual([301, `${path}?fbclid=1`]);
+    }
+    for (const other of [
+      '/locations/no-such-place',
+      '/our-location',
+      '/locations',
+      '/used-car',
+      '/new-car/new',
+    ])
+      expect((await get(other)).status, other).toBe(404);
+  },
+);
 
 test(
   '[RT-03] /search/prestige-cars lists the prestige stock of a site that declares it, and is 404 on other sites',

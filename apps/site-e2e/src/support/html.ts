@@ -12,7 +12,10 @@ export function readableText(html: string): string {
 
 /** The text of the first `h1`. */
 export function headingOf(html: string): string {
-  return (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').replaceAll(/<[^>]+>/g, '').trim();
+  return (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .trim();
 }
 
 /** Every JSON-LD object. */

@@ -30,7 +30,7 @@ export function routeTable(definition: SiteDefinition): TableRow[] {
     ...of('enquiry', '/success', '/book-test-drive', '/pages/unsubscribe'),
     ...of('garage', '/my-garage'),
     ...of('locations', '/contact', '/contact-us', `/contact-us/${place}`, `/our-location/${place}`),
-    ...of('locations', `/locations/${place}`, '/dealerships'),
+    ...of('locations', `/locations/${place}`, '/dealerships', '/dealer-locator?near=4000'),
     ...of('content', '/about-us', '/terms-and-conditions', '/privacy-policy'),
     ...ifDeclared('/cars/trade-in?car_id=1', '/trade-in', '/sell-your-car', '/sell-my-car'),
     ...ifDeclared('/finance', '/finance-enquiry', '/apply-for-finance', '/finance-pre-approval'),
@@ -47,7 +47,7 @@ export function routeTable(definition: SiteDefinition): TableRow[] {
     ...ifDeclared('/twg-cars', '/twg-rental', '/twg-tyres', '/neotek', '/4x4-outdoor'),
     ...ifDeclared(`/cars/${slug}/checkout`, `/cars/${slug}/buy-online`, `/checkout-journey?car_id=${slug}`),
     ...ifDeclared('/sign-in?type=watchlist&redirect=/&back=/', '/spin-to-win', '/online-payment'),
-    ...ifDeclared('/dealer-locator', `/${slugify(make)}/overview`),
+    ...ifDeclared(`/${slugify(make)}/overview`),
   ];
 }
 

@@ -21,6 +21,8 @@ export const leadMessages = {
   dateTimeOver: 'This time is over. Please choose a later one.',
   dateTimeTaken: 'This time was just taken. Please choose another one.',
   notBooked: 'Nothing was booked.',
+  offline:
+    'You’re offline, so nothing was sent. What you wrote is still here: send it again once you’re back online.',
   postcode: 'Invalid postcode. Please enter a 4-digit number.',
   formErrors: 'Please fix the following errors:',
   submitFailed: 'An error occurred when submitting this form',

@@ -12,6 +12,7 @@ test('a dealer who lists it gets the contact page, a page for each location and 
       { path: 'contact-us/:location' },
       { path: 'dealerships' },
       { path: 'contact', redirects: true },
+      { path: 'dealer-locator', redirects: true },
       { path: 'locations/:location', redirects: true },
       { path: 'our-location/:location', redirects: true },
     ],

@@ -17,8 +17,8 @@ const options = z.strictObject({
   minimumRating: z.number().min(0).max(5).default(4).describe('Minimum Google rating to show, stars.'),
 });
 
-/** Other names of the contact page and of a location's page, which redirect to it. (ruling 16) */
-const OTHER_NAMES = ['contact', 'locations/:location', 'our-location/:location'];
+/** Other names of the contact page, of the list and of a location's page, which redirect to it. (ruling 16) */
+const OTHER_NAMES = ['contact', 'dealer-locator', 'locations/:location', 'our-location/:location'];
 
 /** Where the dealer is, when it is open, and how to reach it. */
 export const locations = defineFeature({

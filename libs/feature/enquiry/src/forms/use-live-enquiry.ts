@@ -213,7 +213,7 @@ export function useLiveEnquiry({
         showStep(refused);
         return;
       }
-      setFailure(failureText(problem));
+      setFailure(failureText(problem, { isOffline: !navigator.onLine }));
       if (options.nativeAlert) window.alert(leadMessages.submitFailed);
     },
     [site, topic, car, places, loan, value, options, postLead, dispatch, navigate, setError, ask, showStep],
