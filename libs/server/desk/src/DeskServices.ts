@@ -1,5 +1,6 @@
 import type { ApiSite } from '@forecourt/api';
 import type { Schema } from '@forecourt/database';
+import type { LeadLimits } from '@forecourt/lead-desk';
 import type { StaffAuth } from '@forecourt/staff';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -18,6 +19,12 @@ export interface DeskServices {
   trustedProxies?: number;
   /** How long a call may take, milliseconds; 15 seconds by default. Above it the response is `unavailable`. */
   timeoutMs?: number;
+  /** Rate limit of calls by visitor; 600 a minute by default. */
+  callLimits?: LeadLimits;
+  /** True once the process is stopping: live streams end. */
+  stopping?: () => boolean;
+  /** How often a live stream says that it lives, milliseconds; 20 seconds by default. */
+  beatMs?: number;
   /** How long a request for a code takes at least, milliseconds, so that its time tells nothing; 400 by default. */
   codeMs?: number;
 }

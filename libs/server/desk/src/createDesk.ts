@@ -30,8 +30,9 @@ type AnyHandler = { handle(call: unknown): Promise<unknown> }['handle'];
  */
 export function createDesk(services: DeskServices): Desk {
   const { logger, trustedProxies = 0, timeoutMs = TIMEOUT_MS } = services;
-  const limit = leadLimits({ perAddress: CALLS_PER_MINUTE, perSite: null, seconds: 60 });
-  const handlers = new Map<string, AnyHandler>(Object.entries(deskHandlers()));
+  const { callLimits: limit = leadLimits({ perAddress: CALLS_PER_MINUTE, perSite: null, seconds: 60 }) } =
+    services;
+  const handlers = new Map<string, AnyHandler>(Object.entries(deskHandlers(services)));
   const desk: Desk = new Hono();
 
   async function answer(context: Context, operation: DeskOperation): Promise<Response> {
@@ -75,7 +76,6 @@ export function createDesk(services: DeskServices): Desk {
     context.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   });
   for (const operation of Object.values<DeskOperation>(deskOperations)) {
-    if (!handlers.has(operation.id)) continue;
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     desk[operation.method](path, async (context) => {
       const started = performance.now();

@@ -188,7 +188,6 @@ describe.each(testEngines('leads of the desk'))('leads on %s', (engine) => {
         ['email', 1],
         ['email', 2],
       ]);
-      // The same phone number.
       expect(detail.related.map((row) => row.id)).toEqual([later]);
     });
 
@@ -238,7 +237,6 @@ describe.each(testEngines('leads of the desk'))('leads on %s', (engine) => {
       expect(await sales.refused(assignLead, { params: at(id), body: mine })).toBe('409 changed');
       const seen = await sales.ask(lead, { params: at(id) });
       expect([seen.assignee?.id, seen.version, seen.history.length]).toEqual([colleague.staffId, 2, 1]);
-      // The key was not used up.
       const again = { ...mine, expected_version: 2 };
       expect((await sales.ask(assignLead, { params: at(id), body: again })).assignee?.id).toBe(sales.staffId);
     });

@@ -1,4 +1,5 @@
 import { deskRoutes } from '@forecourt/desk-client';
+import { leadLimits } from '@forecourt/lead-desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOST, other, site, testDesk, type TestDesk } from './test/testDesk.ts';
 
@@ -70,6 +71,18 @@ describe('sessions of the desk', () => {
         own.stranger().refused(signIn, { body: { email: 'kim@dealer.example', code: '000000' } });
       for (let tried = 0; tried < 30; tried += 1) expect(await guess()).toBe('422 wrongCode');
       expect(await guess()).toBe('429 tooMany');
+    } finally {
+      await own.database.close();
+    }
+  });
+
+  it('limits the calls of a visitor', async () => {
+    const callLimits = leadLimits({ perAddress: 3, perSite: null, seconds: 60 });
+    const own = await testDesk('pglite', { callLimits });
+    try {
+      const answers = [];
+      for (let asked = 0; asked < 4; asked += 1) answers.push(await own.stranger().refused(me));
+      expect(answers).toEqual([...Array<string>(3).fill('401 signedOut'), '429 tooMany']);
     } finally {
       await own.database.close();
     }

@@ -13,6 +13,7 @@ import { deskMount } from './desk-mount.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 import { openDesk } from './open-desk.ts';
 import { startHost } from './start-host.ts';
+import { visitorLimits } from './visitor-limits.ts';
 import { echoHost, echoSite, type EchoHost } from './test/echo-host.ts';
 
 const logger = pino({ level: 'silent' });
@@ -47,7 +48,16 @@ describe('the desk on the real host', () => {
     });
     const { mailer, wake } = api;
     const origin = () => 'http://desk.localhost:4200';
-    const opened = openDesk(config, { database, mailer, bySlug, wake, origin, now, logger });
+    const opened = openDesk(config, {
+      database,
+      mailer,
+      bySlug,
+      wake,
+      origin,
+      stopping: () => false,
+      now,
+      logger,
+    });
     host = await echoHost({
       desk: deskMount(opened.desk, config.deskHosts),
       mounts: [
@@ -145,11 +155,18 @@ it.each(['https://desk.example', 'desk.example:443', '*.example'])('%s is not a 
 );
 
 it('in production the desk needs a secret of its own', () => {
-  const config = { env: { NODE_ENV: 'production' }, dataDirectory: tmpdir() };
+  const config = { env: { NODE_ENV: 'production' }, dataDirectory: tmpdir(), limits: visitorLimits({}) };
   const unused = () => {
     throw new Error('It is not reached.');
   };
-  const surroundings = { bySlug: unused, wake: unused, origin: unused, now: unused, logger };
+  const surroundings = {
+    bySlug: unused,
+    wake: unused,
+    origin: unused,
+    stopping: unused,
+    now: unused,
+    logger,
+  };
   for (const [secret, text] of [
     [undefined, 'DESK_SECRET is not set'],
     ['short', 'DESK_SECRET is too short'],

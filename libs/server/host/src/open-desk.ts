@@ -26,14 +26,15 @@ export interface DeskSurroundings {
   wake(): void;
   /** Origin of the desk, as staff see it. */
   origin(): string;
+  stopping(): boolean;
   now: () => Date;
   logger: Logger;
 }
 
 /** Opens the desk: sign-in of staff, its API, and the mails to staff. */
 export function openDesk(
-  { env, dataDirectory }: Pick<ServerConfig, 'env' | 'dataDirectory'>,
-  { database: { db }, mailer, bySlug, wake, origin, now, logger }: DeskSurroundings,
+  { env, dataDirectory, limits }: Pick<ServerConfig, 'env' | 'dataDirectory' | 'limits'>,
+  { database: { db }, mailer, bySlug, wake, origin, stopping, now, logger }: DeskSurroundings,
 ): OpenedDesk {
   const production = env['NODE_ENV'] === 'production';
   const mails = { db, mailer, siteBySlug: bySlug, origin, now };
@@ -69,6 +70,8 @@ export function openDesk(
     },
     now,
     logger,
+    callLimits: limits.calls,
+    stopping,
     trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
   });
   const notes =

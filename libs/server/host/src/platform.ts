@@ -127,6 +127,7 @@ export async function openPlatform(
           mailer: opened.mailer,
           bySlug: (slug) => lookup.bySlug(slug),
           wake: opened.wake,
+          stopping: hooks.stopping,
           origin: () =>
             deskHost.endsWith('.localhost') ? `http://${deskHost}:${hooks.port()}` : `https://${deskHost}`,
           now,

@@ -4,6 +4,7 @@ export { amendLead } from './accept/amendLead.ts';
 export type { AmendedLead, LeadAmendment } from './accept/amendLead.ts';
 export { AppointmentTaken, bookedAppointments } from './accept/bookAppointment.ts';
 export type { Appointment } from './accept/bookAppointment.ts';
+export { personKeys } from './accept/leadState.ts';
 export { leadVehicle } from './accept/leadVehicle.ts';
 export type { LeadVehicle } from './accept/leadVehicle.ts';
 export { channelOf, LEAD_TOPICS, readLeadDelivery, REPLY_TOPIC } from './accept/topics.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authOptions } from './auth/authOptions.ts';
 import { inviteStaff, openStaffAuth, removeStaff, type StaffAuth } from './index.ts';
-import { totp } from './test/totp.ts';
+import { totp } from './testing/totp.ts';
 
 const email = 'kim@dealer.example';
 const secret = 'a secret of the test with enough characters';

@@ -5,6 +5,8 @@ export type { Subscriber, SubscriberName } from './findSubscriber.ts';
 export { listUnsubscribed } from './listUnsubscribed.ts';
 export type { Unsubscribed } from './listUnsubscribed.ts';
 export { maskedAddress } from './maskedAddress.ts';
+export { pageOfUnsubscribed } from './pageOfUnsubscribed.ts';
+export type { UnsubscribedPage, UnsubscribedPerson } from './pageOfUnsubscribed.ts';
 export { recordChoices } from './recordChoices.ts';
 export type { Choice } from './recordChoices.ts';
 export { unsubscribeLinks } from './unsubscribeLinks.ts';

@@ -139,22 +139,6 @@ export const addUnsubscribe = {
   path: '/api/desk/sites/{site}/unsubscribes',
 } as const;
 
-export const financeApplications = {
-  id: 'financeApplications',
-  method: 'get',
-  path: '/api/desk/sites/{site}/finance-applications',
-} as const;
-export const financeApplication = {
-  id: 'financeApplication',
-  method: 'get',
-  path: '/api/desk/sites/{site}/finance-applications/{id}',
-} as const;
-export const decideFinanceApplication = {
-  id: 'decideFinanceApplication',
-  method: 'post',
-  path: '/api/desk/sites/{site}/finance-applications/{id}/decision',
-} as const;
-
 export const imports = { id: 'imports', method: 'get', path: '/api/desk/sites/{site}/imports' } as const;
 export const importRows = {
   id: 'importRows',
@@ -167,11 +151,6 @@ export const stockHealth = {
   path: '/api/desk/sites/{site}/stock-health',
 } as const;
 export const cars = { id: 'cars', method: 'get', path: '/api/desk/sites/{site}/cars' } as const;
-export const carFlags = {
-  id: 'carFlags',
-  method: 'get',
-  path: '/api/desk/sites/{site}/cars/{id}/flags',
-} as const;
 
 export const staff = { id: 'staff', method: 'get', path: '/api/desk/sites/{site}/staff' } as const;
 export const inviteStaff = {

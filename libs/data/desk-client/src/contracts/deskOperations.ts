@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { DeskRoute } from '../client/routes.ts';
 import { dayOperations } from './dayOperations.ts';
-import { financeOperations } from './financeOperations.ts';
 import { leadOperations } from './leadOperations.ts';
 import { liveOperations } from './live.ts';
 import { peopleOperations } from './peopleOperations.ts';
@@ -13,7 +12,6 @@ export const deskOperations = {
   ...sessionOperations,
   ...leadOperations,
   ...dayOperations,
-  ...financeOperations,
   ...stockOperations,
   ...peopleOperations,
   ...liveOperations,

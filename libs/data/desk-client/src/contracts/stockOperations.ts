@@ -6,7 +6,6 @@ import { EVERYONE, LEADERS, SELLERS } from './role.ts';
 
 const NO_IMPORT = { status: 404, error: 'This import does not exist.' } as const;
 const BAD_CURSOR = { status: 422, error: 'This page of the list is out of date. Start again.' } as const;
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** A run of a stock import. */
 export const importSchema = z.object({
@@ -17,30 +16,9 @@ export const importSchema = z.object({
   started_at: moment,
   finished_at: moment.nullable(),
   state: z
-    .enum(['running', 'applied', 'refused', 'stopped'])
-    .meta({
-      description:
-        '`refused`: nothing was changed, see `message`; `stopped`: it ended before it was applied.',
-    }),
-  message: z.string().nullable(),
+    .enum(['running', 'applied', 'stopped'])
+    .meta({ description: '`stopped`: its process ended before it was applied; nothing was changed.' }),
   counts: z.record(z.string(), z.number()).meta({ description: 'Rows by outcome and cars by change.' }),
-});
-
-/** Why a flag of a car has its value. The levels are from the most specific to the least; the first that is set decides. */
-export const flagReasonSchema = z.object({
-  flag: z
-    .string()
-    .meta({ description: 'Its key in the config, such as `show.vin`, or the action of a button.' }),
-  label: z.string(),
-  value,
-  decided_by: z.enum(['car', 'dealership', 'dealer', 'template', 'platform']),
-  reason: z.string().meta({ description: 'One sentence for staff.' }),
-  levels: z.array(
-    z.object({
-      level: z.enum(['car', 'dealership', 'dealer', 'template', 'platform']),
-      value: value.optional(),
-    }),
-  ),
 });
 
 /** The calls about stock. */
@@ -72,12 +50,7 @@ export const stockOperations = {
           outcome: z.enum(['accept', 'merge', 'skip', 'review', 'reject']),
           reason: z.string().nullable(),
           warnings: z.array(
-            z.object({
-              code: z.string(),
-              text: z.string(),
-              field: z.string().nullable(),
-              raw: z.string().nullable(),
-            }),
+            z.object({ code: z.string(), field: z.string().nullable(), raw: z.string().nullable() }),
           ),
         }),
       ),
@@ -125,16 +98,5 @@ export const stockOperations = {
       ),
     }),
     problems: {},
-  }),
-  carFlags: defineDeskOperation(routes.carFlags, {
-    summary: 'Why does this car show this button?',
-    description: 'Every button and flag of the car’s page with its value and the level that decided it.',
-    access: { who: 'staff', roles: SELLERS },
-    request: z.object({ params: atNumber }),
-    answer: z.object({
-      car: z.object({ id: z.number().int(), name: z.string(), stocknum: z.string(), status: z.string() }),
-      flags: z.array(flagReasonSchema),
-    }),
-    problems: { notFound: { status: 404, error: 'This car is not in the stock of the site.' } },
   }),
 };

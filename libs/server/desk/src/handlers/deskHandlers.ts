@@ -1,21 +1,32 @@
+import type { DeskServices } from '../DeskServices.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
+import { appointmentHandlers } from './appointmentHandlers.ts';
 import { auditHandlers } from './auditHandlers.ts';
+import { deliveryHandlers } from './deliveryHandlers.ts';
 import { figureHandlers } from './figureHandlers.ts';
-import { leadHandlers, type LeadCalls } from './leadHandlers.ts';
-import { sessionHandlers, type SessionCalls } from './sessionHandlers.ts';
-import { staffHandlers, type StaffCalls } from './staffHandlers.ts';
-import { templateHandlers, type TemplateCalls } from './templateHandlers.ts';
+import { leadHandlers } from './leadHandlers.ts';
+import { liveHandlers } from './liveHandlers.ts';
+import { peopleHandlers } from './peopleHandlers.ts';
+import { sessionHandlers } from './sessionHandlers.ts';
+import { staffHandlers } from './staffHandlers.ts';
+import { stockHandlers } from './stockHandlers.ts';
+import { templateHandlers } from './templateHandlers.ts';
+import { unsubscribeHandlers } from './unsubscribeHandlers.ts';
 
-/** The handlers of all calls. */
-export function deskHandlers(): DeskHandlers<
-  SessionCalls | StaffCalls | LeadCalls | TemplateCalls | 'figures' | 'audit'
-> {
+/** The handlers of all calls: one that is declared and not served does not compile. */
+export function deskHandlers(services: DeskServices): DeskHandlers {
   return {
     ...sessionHandlers(),
-    ...staffHandlers(),
     ...leadHandlers(),
     ...templateHandlers(),
     ...figureHandlers(),
+    ...appointmentHandlers(),
+    ...deliveryHandlers(),
+    ...unsubscribeHandlers(),
+    ...stockHandlers(),
+    ...staffHandlers(),
+    ...peopleHandlers(),
     ...auditHandlers(),
+    ...liveHandlers(services),
   };
 }

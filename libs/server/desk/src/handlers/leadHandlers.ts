@@ -11,7 +11,7 @@ import { updateState, writeLead, type LockedState } from '../leads/writeLead.ts'
 
 const YEAR_MS = 366 * 86_400_000;
 
-export type LeadCalls =
+type LeadCalls =
   | 'leads'
   | 'lead'
   | 'leadDrafts'

@@ -8,7 +8,7 @@ import { errorFacts } from '@forecourt/api';
 
 const CODE_MS = 400;
 
-export type SessionCalls =
+type SessionCalls =
   | 'requestCode'
   | 'signIn'
   | 'signOut'

@@ -15,7 +15,7 @@ import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { refuse, type Refused } from '../http/Refused.ts';
 import { INVITATION_TOPIC } from '../mail/invitations.ts';
 
-export type StaffCalls = 'staff' | 'inviteStaff' | 'updateStaff' | 'removeStaff' | 'resetSecondFactor';
+type StaffCalls = 'staff' | 'inviteStaff' | 'updateStaff' | 'removeStaff' | 'resetSecondFactor';
 
 /** The staff of a dealership: each change is one transaction with its entry of the audit. */
 export function staffHandlers(): DeskHandlers<StaffCalls> {

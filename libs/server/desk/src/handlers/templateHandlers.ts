@@ -8,7 +8,7 @@ import { refuse } from '../http/Refused.ts';
 import { unknownFields } from '../leads/leadDrafts.ts';
 import { targetOf } from '../leads/targetOf.ts';
 
-export type TemplateCalls = 'templates' | 'createTemplate' | 'updateTemplate' | 'settings' | 'updateSettings';
+type TemplateCalls = 'templates' | 'createTemplate' | 'updateTemplate' | 'settings' | 'updateSettings';
 
 /** Texts to answer with, and the target for the first answer. */
 export function templateHandlers(): DeskHandlers<TemplateCalls> {

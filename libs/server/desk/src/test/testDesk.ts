@@ -2,6 +2,7 @@ import type { ApiSite } from '@forecourt/api';
 import { openTestDatabase, type TestDatabase, type TestEngine } from '@forecourt/database/testing';
 import { deskRoutes, type DeskAnswer, type DeskInput, type Role } from '@forecourt/desk-client';
 import type { KnownDeskRoute } from '@forecourt/desk-client/contracts';
+import { leadLimits } from '@forecourt/lead-desk';
 import { inviteStaff, openStaffAuth, type StaffAuth } from '@forecourt/staff';
 import { pino } from 'pino';
 import { expect } from 'vitest';
@@ -95,6 +96,7 @@ export async function testDesk(
     now,
     logger: pino({ level: 'trace' }, { write: (line: string) => logs.push(line) }),
     codeMs: 1,
+    callLimits: leadLimits({ perAddress: 100_000, perSite: null }),
     ...changes,
   });
 

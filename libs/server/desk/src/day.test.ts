@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { emptyTables, testEngines } from '@forecourt/database/testing';
+import { deskRoutes, type LiveEvent } from '@forecourt/desk-client';
+import { bookedAppointments } from '@forecourt/lead-desk';
+import { recordChoices } from '@forecourt/subscriptions';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addLead } from './test/addLead.ts';
+import { other, site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
+
+const { addUnsubscribe, appointments, deliveries, lead, live, noteLead, releaseAppointment, removeStaff } =
+  deskRoutes;
+const { retryAllDeliveries, retryDelivery, setCapacity, unsubscribes } = deskRoutes;
+const params = { site: site.slug };
+const start = new Date('2027-01-05T00:30:00Z');
+const january = { from: '2027-01-01T00:00:00Z', to: '2027-02-01T00:00:00Z' };
+
+describe.each(testEngines('the day of the desk'))('on %s', (engine) => {
+  let kit: TestDesk;
+  let owner: Browser;
+  beforeAll(async () => {
+    kit = await testDesk(engine, { beatMs: 100 });
+  });
+  beforeEach(async () => {
+    const tables = [
+      'leads',
+      'outbox',
+      'staff',
+      'desk_events',
+      'appointments',
+      'subscribers',
+      'appointment_capacity',
+    ] as const;
+    await emptyTables(kit.database.db, tables);
+    owner = await kit.staff('owner');
+  });
+  afterAll(() => kit.database.close());
+
+  describe('appointments', () => {
+    it('are listed with their places, for those who see the lead', async () => {
+      const id = await addLead(kit, { appointment: start });
+      await addLead(kit, { appointment: new Date('2027-03-05T00:30:00Z') });
+      await addLead(kit, { site: other, locationId: 201, appointment: start });
+      const elsewhere = await kit.staff('sales', { places: [102] });
+      const seen = await owner.ask(appointments, { params, query: january });
+      expect(seen.appointments).toMatchObject([
+        { lead_id: id, location_name: 'Newstead', starts_at: start.toISOString(), place: 1, name: 'Kim Lee' },
+      ]);
+      expect(seen.capacity).toHaveLength(3);
+      expect(await elsewhere.ask(appointments, { params, query: january })).toEqual({
+        appointments: [],
+        capacity: [{ location_id: 102, location_name: 'Bowen Hills', places: 1 }],
+      });
+      const long = { from: january.from, to: '2027-12-01T00:00:00Z' };
+      expect(await owner.refused(appointments, { params, query: long })).toBe('422 badRange');
+    });
+
+    it('are released once; the time can be booked again, and the history says so', async () => {
+      const id = await addLead(kit, { appointment: start });
+      const body = { location_id: 101, starts_at: start.toISOString(), lead_id: id };
+      const elsewhere = await kit.staff('sales', { places: [102] });
+      expect(await elsewhere.refused(releaseAppointment, { params, body })).toBe('404 notFound');
+      const both = await Promise.all([1, 2].map(() => owner.refused(releaseAppointment, { params, body })));
+      expect(both.toSorted()).toEqual(['200 ', '404 notFound']);
+      expect((await owner.ask(lead, { params: { ...params, id } })).history).toMatchObject([
+        { kind: 'released', data: { starts_at: start.toISOString() } },
+      ]);
+      await addLead(kit, { appointment: start });
+    });
+
+    it('fill as many places of a half hour as are set, also when many book at once', async () => {
+      await owner.ask(setCapacity, { params, body: { location_id: 101, places: 3 } });
+      const booked = await Promise.allSettled(
+        Array.from({ length: 12 }, () => addLead(kit, { appointment: start })),
+      );
+      expect(booked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+      const seen = await owner.ask(appointments, { params, query: january });
+      expect(seen.appointments.map(({ place }) => place)).toEqual([1, 2, 3]);
+      const { db } = kit.database;
+      const facts = { site: site.slug, locationId: 101, from: new Date(0) };
+      expect(await bookedAppointments(db, facts)).toEqual([start]);
+      await owner.ask(setCapacity, { params, body: { location_id: 101, places: 4 } });
+      expect(await bookedAppointments(db, facts)).toEqual([]);
+      expect(await owner.refused(setCapacity, { params, body: { location_id: 201, places: 2 } })).toBe(
+        '404 notFound',
+      );
+      expect(await owner.refused(setCapacity, { params, body: { location_id: 101, places: 21 } })).toBe(
+        '422 invalid',
+      );
+    });
+  });
+
+  describe('deliveries', () => {
+    const fail = () =>
+      sql`update outbox set failed_at = now(), last_error = '550 no such user'`.execute(kit.database.db);
+
+    it('are listed by state, and a dead letter is retried once', async () => {
+      const [id, theirs] = [await addLead(kit), await addLead(kit, { site: other, locationId: 201 })];
+      await fail();
+      await addLead(kit);
+      const seen = await owner.ask(deliveries, { params, query: { state: 'failed' } });
+      expect(seen).toMatchObject({
+        failed: 1,
+        deliveries: [
+          { lead_id: id, channel: 'email', state: 'failed', error: '550 no such user', lead_name: 'Kim Lee' },
+        ],
+      });
+      expect(
+        (await owner.ask(deliveries, { params, query: {} })).deliveries.map(({ state }) => state),
+      ).toEqual(['waiting', 'failed']);
+      const at = { ...params, id: String(seen.deliveries[0]?.id) };
+      const both = await Promise.all(
+        [1, 2].map(() => owner.refused(retryDelivery, { params: at, body: {} })),
+      );
+      expect(both.toSorted()).toEqual(['200 ', '404 notFound']);
+      const foreign = await kit.database.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('key', '=', theirs)
+        .executeTakeFirst();
+      expect(
+        await owner.refused(retryDelivery, { params: { ...params, id: String(foreign?.id) }, body: {} }),
+      ).toBe('404 notFound');
+    });
+
+    it('are all retried, page by page before, of the own places alone', async () => {
+      for (let added = 0; added < 3; added += 1) await addLead(kit);
+      await addLead(kit, { locationId: 102 });
+      await fail();
+      const placed = await kit.staff('manager', { places: [102] });
+      expect((await placed.ask(deliveries, { params, query: {} })).failed).toBe(1);
+      const first = await owner.ask(deliveries, { params, query: { limit: '3' } });
+      const second = await owner.ask(deliveries, { params, query: { limit: '3', cursor: first.next ?? '' } });
+      expect([first.deliveries.length, second.deliveries.length, second.next]).toEqual([3, 1, null]);
+      expect(await placed.ask(retryAllDeliveries, { params, body: {} })).toEqual({ retried: 1 });
+      expect(await owner.ask(retryAllDeliveries, { params, body: {} })).toEqual({ retried: 3 });
+    });
+  });
+
+  it('lists who gets no marketing, and adds who asked by phone', async () => {
+    const choose = (email: string, wanted: boolean) =>
+      kit.database.db
+        .transaction()
+        .execute((transaction) =>
+          recordChoices(transaction, { site: site.slug, email, at: new Date() }, [
+            { topic: 'news', wanted, source: 'page' },
+          ]),
+        );
+    await choose('lee@shopper.example', true);
+    await choose('robin@shopper.example', false);
+    const sales = await kit.staff('sales');
+    await sales.ask(addUnsubscribe, { params, body: { email: ' LEE@shopper.example ' } });
+    await sales.ask(addUnsubscribe, { params, body: { email: 'lee@shopper.example' } });
+    const seen = await owner.ask(unsubscribes, { params, query: { limit: '1' } });
+    expect(seen.unsubscribes).toMatchObject([{ email: 'lee@shopper.example', source: 'address' }]);
+    const rest = await owner.ask(unsubscribes, { params, query: { limit: '1', cursor: seen.next ?? '' } });
+    expect(rest).toMatchObject({
+      unsubscribes: [{ email: 'robin@shopper.example', source: 'page' }],
+      next: null,
+    });
+    const found = await owner.ask(unsubscribes, { params, query: { search: 'ROBIN' } });
+    expect(found.unsubscribes).toHaveLength(1);
+    expect((await owner.ask(unsubscribes, { params, query: { search: '%' } })).unsubscribes).toEqual([]);
+  });
+
+  describe('the live stream', () => {
+    const follow = async (browser: Browser, headers: Record<string, string> = {}) => {
+      const response = await browser.send(live, { params }, { headers });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let text = '';
+      const until = async (found: (text: string) => boolean) => {
+        while (!found(text)) {
+          const { done, value = '' } = (await reader?.read()) ?? { done: true };
+          text += value;
+          if (done) break;
+        }
+        return text;
+      };
+      const events = () =>
+        [...text.matchAll(/event: change\ndata: (.*)\n/g)].map(([, data]): LiveEvent =>
+          JSON.parse(data ?? ''),
+        );
+      return { until, events, stop: () => reader?.cancel() };
+    };
+
+    it('tells what changes, without personal data, and lives', async () => {
+      const stream = await follow(owner);
+      const id = await addLead(kit);
+      await owner.ask(noteLead, { params: { ...params, id }, body: { text: 'Secret', key: randomUUID() } });
+      await addLead(kit, { site: other, locationId: 201 });
+      const text = await stream.until(() => stream.events().length >= 2);
+      await stream.until((all) => all.includes(': alive'));
+      expect(stream.events()).toMatchObject([
+        { what: 'lead', change: 'added', id, by: null },
+        { what: 'lead', change: 'changed', id, by: owner.staffId },
+      ]);
+      expect(text).not.toMatch(/Secret|Kim|again/);
+      await stream.stop();
+    });
+
+    it('tells of a lead only those who may see it', async () => {
+      const service = await kit.staff('service');
+      const stream = await follow(service);
+      await addLead(kit);
+      const workshop = await addLead(kit, { locationId: 103 });
+      await stream.until(() => stream.events().length > 0);
+      expect(stream.events().map(({ id }) => id)).toEqual([workshop]);
+      await stream.stop();
+    });
+
+    it('loses nothing that is committed late, and tells it once', async () => {
+      const stream = await follow(owner);
+      const slow = addLead(kit);
+      const fast = addLead(kit);
+      const both = new Set(await Promise.all([slow, fast]));
+      const last = await addLead(kit);
+      await stream.until(() => stream.events().some(({ id }) => id === last));
+      expect(stream.events()).toHaveLength(3);
+      expect(new Set(stream.events().map(({ id }) => id))).toEqual(new Set([...both, last]));
+      await stream.stop();
+    });
+
+    it('tells a browser that connects again that it missed something', async () => {
+      const stream = await follow(owner, { 'last-event-id': '0' });
+      expect(await stream.until((text) => text.includes('event: again'))).toContain('event: again');
+      await stream.stop();
+    });
+
+    it('ends when the process stops', async () => {
+      let stopping = false;
+      const own = await testDesk(engine, { stopping: () => stopping });
+      try {
+        const stream = await follow(await own.staff('sales'));
+        stopping = true;
+        expect(await stream.until(() => false)).toBe('id: 0\n\n');
+      } finally {
+        await own.database.close();
+      }
+    });
+
+    it('ends when the role ends', async () => {
+      const sales = await kit.staff('sales');
+      const stream = await follow(sales);
+      await owner.ask(removeStaff, { params: { ...params, id: sales.staffId }, body: {} });
+      expect(await stream.until(() => false)).toContain('event: signedOut');
+    });
+  });
+});

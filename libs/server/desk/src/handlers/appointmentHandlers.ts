@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { recordEvent } from '../events/recordEvent.ts';
+import type { DeskHandlers } from '../http/DeskCall.ts';
+import { refuse } from '../http/Refused.ts';
+import { oneLine } from '@forecourt/lead';
+import { visible } from '../leads/visible.ts';
+
+const LONGEST_MS = 62 * 86_400_000;
+
+type AppointmentCalls = 'appointments' | 'releaseAppointment' | 'setCapacity';
+
+interface Row {
+  location_id: number;
+  starts_at: Date;
+  place: number;
+  lead_id: string;
+  category: string;
+  name: string;
+  phone: string | null;
+  vehicle: string | null;
+}
+
+/** The calendar of appointments, and how many shoppers may book one half hour. */
+export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
+  return {
+    async appointments({ services: { db }, site, member, request: { query } }) {
+      const [from, to] = [new Date(query.from), new Date(query.to)];
+      if (from >= to || to.getTime() - from.getTime() > LONGEST_MS) return refuse('badRange');
+      const { rows } = await sql<Row>`
+        select appointments.location_id, appointments.starts_at, appointments.place, s.lead_id, s.category,
+          concat_ws(' ', leads.payload ->> 'name', leads.payload ->> 'last_name') as name,
+          leads.payload ->> 'phone' as phone, s.vehicle ->> 'name' as vehicle
+        from appointments join lead_states as s using (lead_id) join leads on leads.id = s.lead_id
+        where ${visible(member)} and appointments.site = ${site.slug}
+          and appointments.starts_at >= ${from} and appointments.starts_at < ${to}
+          and (${query.location_id ?? null}::bigint is null or appointments.location_id = ${query.location_id ?? null})
+        order by appointments.starts_at, appointments.location_id, appointments.place
+      `.execute(db);
+      const set = await db
+        .selectFrom('appointment_capacity')
+        .selectAll()
+        .where('site', '=', site.slug)
+        .execute();
+      const nameOf = (id: number) => site.locations.find((each) => each.id === id)?.name ?? '';
+      return {
+        appointments: rows.map((row) => ({
+          ...row,
+          location_name: nameOf(row.location_id),
+          starts_at: row.starts_at.toISOString(),
+          name: oneLine(row.name),
+          phone: row.phone || null,
+        })),
+        capacity: site.locations
+          .filter(({ id }) => member.locationIds?.includes(id) ?? true)
+          .map(({ id, name }) => ({
+            location_id: id,
+            location_name: name,
+            places: set.find(({ location_id }) => location_id === id)?.places ?? 1,
+          })),
+      };
+    },
+
+    async releaseAppointment({
+      services: { db, now: clock },
+      site: { slug: site },
+      member,
+      request: { body },
+    }) {
+      const { location_id, lead_id } = body;
+      const [start, now] = [new Date(body.starts_at), clock()];
+      return db.transaction().execute(async (transaction) => {
+        const { rows } = await sql`
+          delete from appointments using lead_states as s
+          where ${visible(member)} and s.lead_id = appointments.lead_id and appointments.site = ${site}
+            and appointments.lead_id = ${lead_id}::uuid and appointments.location_id = ${location_id}
+            and appointments.starts_at = ${start}
+          returning appointments.lead_id
+        `.execute(transaction);
+        if (rows.length === 0) return refuse('notFound');
+        const data = { starts_at: start.toISOString() };
+        await recordEvent(transaction, {
+          site,
+          kind: 'released',
+          staffId: member.id,
+          leadId: lead_id,
+          data,
+          now,
+        });
+        return { done: true };
+      });
+    },
+
+    async setCapacity({ services: { db, now: clock }, site, member, request: { body } }) {
+      const { location_id, places } = body;
+      const own = member.locationIds?.includes(location_id) ?? true;
+      if (!own || !site.locations.some(({ id }) => id === location_id)) return refuse('notFound');
+      const { slug } = site;
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('appointment_capacity')
+          .values({ site: slug, location_id, places })
+          .onConflict((conflict) => conflict.columns(['site', 'location_id']).doUpdateSet({ places }))
+          .execute();
+        const entry = { site: slug, kind: 'capacityChanged', staffId: member.id, data: body, now: clock() };
+        await recordEvent(transaction, entry);
+      });
+      return { done: true };
+    },
+  };
+}

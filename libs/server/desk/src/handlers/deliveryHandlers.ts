@@ -1,0 +1,112 @@
+import { retryDeadLetters, type OutboxRow, type Schema } from '@forecourt/database';
+import { oneLine } from '@forecourt/lead';
+import { channelOf, LEAD_TOPICS, readLeadDelivery } from '@forecourt/lead-desk';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { recordEvent } from '../events/recordEvent.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
+import { refuse } from '../http/Refused.ts';
+import { visible } from '../leads/visible.ts';
+
+type DeliveryCalls = 'deliveries' | 'retryDelivery' | 'retryAllDeliveries';
+
+type Row = OutboxRow & { lead_name: string };
+
+const STATES: Record<'failed' | 'waiting' | 'delivered', RawBuilder<unknown>> = {
+  failed: sql`done_at is null and failed_at is not null`,
+  waiting: sql`done_at is null and failed_at is null`,
+  delivered: sql`done_at is not null`,
+};
+
+/** Deliveries of leads and answers, and retries of those that failed for good. */
+export function deliveryHandlers(): DeskHandlers<DeliveryCalls> {
+  return {
+    async deliveries(call) {
+      const { cursor, limit = 50, state } = call.request.query;
+      const read = readCursor(cursor, 1);
+      const before = Number(read?.[0] ?? Number.MAX_SAFE_INTEGER);
+      if (read === 'bad' || !Number.isSafeInteger(before)) return refuse('badCursor');
+      const { db } = call.services;
+      const ofState = sql`${state ? STATES[state] : sql`true`} and outbox.id < ${before}`;
+      const rows = await deliveriesOf(db, call, { where: ofState, limit: limit + 1 });
+      const failed = await deliveriesOf(db, call, { where: STATES.failed, limit: null });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        deliveries: page.map((row) => ({
+          id: row.id,
+          lead_id: row.key,
+          number: readLeadDelivery(row.payload)?.addition ?? 1,
+          channel: channelOf(row.topic),
+          state: row.done_at ? 'delivered' : row.failed_at ? 'failed' : 'waiting',
+          attempts: row.attempts,
+          accepted_at: row.created_at.toISOString(),
+          next_attempt_at: row.done_at || row.failed_at ? null : row.next_attempt_at.toISOString(),
+          ended_at: (row.done_at ?? row.failed_at)?.toISOString() ?? null,
+          error: row.done_at ? '' : (row.last_error ?? ''),
+          lead_name: oneLine(row.lead_name),
+        })),
+        next: rows.length > limit && last ? writeCursor([String(last.id)]) : null,
+        failed: failed.length,
+      };
+    },
+
+    async retryDelivery(call) {
+      const { id } = call.request.params;
+      const retried = await retry(call, sql`outbox.id = ${id}`);
+      return retried > 0 ? { done: true } : refuse('notFound');
+    },
+
+    async retryAllDeliveries(call) {
+      return { retried: await retry(call, sql`true`) };
+    },
+  };
+}
+
+/** The deliveries that the caller may see, newest first. */
+async function deliveriesOf(
+  db: Kysely<Schema>,
+  { site, member }: StaffCall,
+  { where, limit }: { where: RawBuilder<unknown>; limit: number | null },
+): Promise<Row[]> {
+  // Only keys of these topics are ids of leads, so they are chosen before they are read as ids.
+  const { rows } = await sql<Row>`
+    with own as materialized (
+      select outbox.* from outbox
+      where topic = any(${[...LEAD_TOPICS]}) and payload ->> 'site' = ${site.slug} and ${where}
+    )
+    select own.*, concat_ws(' ', leads.payload ->> 'name', leads.payload ->> 'last_name') as lead_name
+    from own join lead_states as s on s.lead_id = own.key::uuid join leads on leads.id = s.lead_id
+    where ${visible(member)} order by own.id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Retries dead letters that the caller may see; returns how many. */
+async function retry(call: StaffCall, which: RawBuilder<unknown>): Promise<number> {
+  const { services, site, member } = call;
+  const now = services.now();
+  const retried = await services.db.transaction().execute(async (transaction) => {
+    const dead = await deliveriesOf(transaction, call, {
+      where: sql`${STATES.failed} and ${which}`,
+      limit: null,
+    });
+    const ids = await retryDeadLetters(
+      transaction,
+      dead.map(({ id }) => id),
+      now,
+    );
+    for (const { id, key } of dead.filter((row) => ids.includes(row.id)))
+      await recordEvent(transaction, {
+        site: site.slug,
+        kind: 'retried',
+        staffId: member.id,
+        leadId: key,
+        subject: String(id),
+        now,
+      });
+    return ids.length;
+  });
+  services.wake();
+  return retried;
+}

@@ -1,0 +1,159 @@
+import path from 'node:path';
+import { stockOf, type ApiSite } from '@forecourt/api';
+import { sql, type RawBuilder } from 'kysely';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import type { DeskHandlers } from '../http/DeskCall.ts';
+import { refuse } from '../http/Refused.ts';
+import { searchWords } from '../leads/leadFilter.ts';
+
+type StockCalls = 'imports' | 'importRows' | 'stockHealth' | 'cars';
+
+/** An import that is not finished after this time was ended with its process, milliseconds. */
+const STOPPED_MS = 3_600_000;
+const EXAMPLES = 5;
+const CARS_FOUND = 20;
+
+/** What a live car should have, with the condition of a car without it. */
+const MISSING = [
+  { what: 'photos', label: 'No photo', where: sql`car ->> 'primary_image_url' is null` },
+  { what: 'price', label: 'No price', where: sql`coalesce((car ->> 'price')::numeric, 0) = 0` },
+  {
+    what: 'description',
+    label: 'No description',
+    where: sql`coalesce(trim(car ->> 'dealercomments'), '') = ''`,
+  },
+  {
+    what: 'kilometres',
+    label: 'No kilometres on a used car',
+    where: sql`car ->> 'km' is null and car ->> 'car_type' <> 'new'`,
+  },
+  { what: 'colour', label: 'No colour', where: sql`coalesce(trim(car ->> 'colour'), '') = ''` },
+] as const;
+
+interface CarName {
+  id: number;
+  name: string;
+  stocknum: string;
+}
+
+/** Imports of the stock, its health, and cars by name. */
+export function stockHandlers(): DeskHandlers<StockCalls> {
+  return {
+    async imports({ services: { db, now }, site, request: { query } }) {
+      const before = readNumber(query.cursor);
+      if (before === 'bad') return refuse('badCursor');
+      const { limit = 50 } = query;
+      const rows = await db
+        .selectFrom('imports')
+        .select(['id', 'dealer', 'feed', 'map', 'started_at', 'finished_at', 'counts'])
+        .where('dealer', 'in', [...stockOf(site)])
+        .where('id', '<', before)
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const page = rows.slice(0, limit);
+      const stopped = now().getTime() - STOPPED_MS;
+      return {
+        imports: page.map((row) => ({
+          id: row.id,
+          dealer: row.dealer,
+          // The folder of a feed is a fact of the server.
+          feed: path.basename(row.feed),
+          map: row.map,
+          started_at: row.started_at.toISOString(),
+          finished_at: row.finished_at?.toISOString() ?? null,
+          state: row.finished_at ? 'applied' : row.started_at.getTime() < stopped ? 'stopped' : 'running',
+          counts: numbersOf(row.counts),
+        })),
+        next: rows.length > limit ? writeCursor([String(page.at(-1)?.id)]) : null,
+      };
+    },
+
+    async importRows({ services: { db }, site, request: { params, query } }) {
+      const after = query.cursor === undefined ? -1 : readNumber(query.cursor);
+      if (after === 'bad') return refuse('badCursor');
+      const { limit = 50, outcome } = query;
+      const own = await db
+        .selectFrom('imports')
+        .select('id')
+        .where('id', '=', params.id)
+        .where('dealer', 'in', [...stockOf(site)])
+        .executeTakeFirst();
+      if (!own) return refuse('notFound');
+      const rows = await db
+        .selectFrom('import_rows')
+        .select(['row', 'stocknum', 'outcome', 'reason', 'warnings'])
+        .where('import_id', '=', own.id)
+        .where('row', '>', after)
+        .$if(outcome !== undefined, (rest) => rest.where('outcome', 'in', outcome ?? []))
+        .orderBy('row')
+        .limit(limit + 1)
+        .execute();
+      const page = rows.slice(0, limit);
+      return { rows: page, next: rows.length > limit ? writeCursor([String(page.at(-1)?.row)]) : null };
+    },
+
+    async stockHealth({ services: { db }, site }) {
+      const live = liveCars(site);
+      const { rows: byStatus } = await sql<{ status: string; cars: number }>`
+        select status, count(*) as cars from cars where ${live} group by status order by status
+      `.execute(db);
+      const missing = [];
+      for (const { what, label, where } of MISSING) {
+        const { rows } = await sql<CarName & { cars: number }>`
+          select id, car ->> 'name' as name, stocknum, count(*) over () as cars from cars
+          where ${live} and ${where} order by id desc limit ${EXAMPLES}
+        `.execute(db);
+        const examples = rows.map(({ id, name, stocknum }) => ({ id, name, stocknum }));
+        missing.push({ what, label, cars: rows[0]?.cars ?? 0, examples });
+      }
+      const last = await db
+        .selectFrom('imports')
+        .select((row) => row.fn.max('finished_at').as('at'))
+        .where('dealer', 'in', [...stockOf(site)])
+        .executeTakeFirst();
+      return {
+        live: byStatus.reduce((sum, { cars }) => sum + cars, 0),
+        by_status: Object.fromEntries(byStatus.map(({ status, cars }) => [status, cars])),
+        last_import_at: last?.at?.toISOString() ?? null,
+        missing,
+      };
+    },
+
+    async cars({ services: { db }, site, request: { query } }) {
+      const words = searchWords(query.search ?? '').map(
+        (word) => sql`lower(concat_ws(' ', car ->> 'name', stocknum, slug)) like ${`%${word}%`}`,
+      );
+      const { rows } = await sql<
+        CarName & { slug: string; status: string; image: string | null; removed: boolean }
+      >`
+        select id, slug, stocknum, car ->> 'name' as name, status, car ->> 'primary_image_url' as image,
+          removed_at is not null as removed
+        from cars where ${sql.join([stockOn(site), ...words], sql` and `)}
+        order by removed_at is not null, created_at desc, id desc limit ${CARS_FOUND}
+      `.execute(db);
+      return { cars: rows };
+    },
+  };
+}
+
+/** The cars that a site lists, also those that left. */
+function stockOn(site: ApiSite): RawBuilder<boolean> {
+  return sql<boolean>`dealer = any(${[...stockOf(site)]}) and stocknum <> all(${[...(site.excludeStock ?? [])]}::text[])`;
+}
+
+function liveCars(site: ApiSite): RawBuilder<boolean> {
+  return sql<boolean>`${stockOn(site)} and removed_at is null`;
+}
+
+function readNumber(cursor: string | undefined): number | 'bad' {
+  const read = readCursor(cursor, 1);
+  const value = Number(read?.[0] ?? Number.MAX_SAFE_INTEGER);
+  return read === 'bad' || !Number.isSafeInteger(value) ? 'bad' : value;
+}
+
+function numbersOf(counts: Record<string, unknown>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(counts).filter((each): each is [string, number] => typeof each[1] === 'number'),
+  );
+}

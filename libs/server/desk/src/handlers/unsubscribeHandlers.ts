@@ -1,0 +1,51 @@
+import { MARKETING_TOPIC_IDS } from '@forecourt/lead';
+import { pageOfUnsubscribed, recordChoices } from '@forecourt/subscriptions';
+import { recordEvent } from '../events/recordEvent.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import type { DeskHandlers } from '../http/DeskCall.ts';
+import { refuse } from '../http/Refused.ts';
+
+type UnsubscribeCalls = 'unsubscribes' | 'addUnsubscribe';
+
+/** Who gets no marketing. */
+export function unsubscribeHandlers(): DeskHandlers<UnsubscribeCalls> {
+  return {
+    async unsubscribes({ services: { db }, site, request: { query } }) {
+      const { cursor, limit = 50, search } = query;
+      const read = readCursor(cursor, 2);
+      if (read === 'bad' || (read && Number.isNaN(Date.parse(read[0] ?? '')))) return refuse('badCursor');
+      const [at = '', email = ''] = read ?? [];
+      const after = read ? { since: new Date(at), email } : null;
+      const people = await pageOfUnsubscribed(db, {
+        site: site.slug,
+        search: search ?? '',
+        after,
+        limit: limit + 1,
+      });
+      const page = people.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        unsubscribes: page.map((person) => ({
+          email: person.email,
+          at: person.since.toISOString(),
+          source: person.source,
+        })),
+        next: people.length > limit && last ? writeCursor([last.since.toISOString(), last.email]) : null,
+      };
+    },
+
+    async addUnsubscribe({ services: { db, now: clock }, site: { slug: site }, member, request: { body } }) {
+      const now = clock();
+      await db.transaction().execute(async (transaction) => {
+        const choices = MARKETING_TOPIC_IDS.map((topic) => ({
+          topic,
+          wanted: false,
+          source: 'address' as const,
+        }));
+        await recordChoices(transaction, { site, email: body.email, at: now }, choices);
+        await recordEvent(transaction, { site, kind: 'unsubscribed', staffId: member.id, now });
+      });
+      return { done: true };
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { deskRoutes } from '@forecourt/desk-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addLead } from './test/addLead.ts';
+import { secondFactor } from './test/secondFactor.ts';
+import { other, site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
+
+const { audit, erasePerson, exportLeads, exportPerson, lead, leads, noteLead, resetSecondFactor } =
+  deskRoutes;
+const params = { site: site.slug };
+
+describe('exports and the rights of shoppers', () => {
+  let kit: TestDesk;
+  let owner: Browser;
+  beforeAll(async () => {
+    kit = await testDesk();
+    owner = await kit.staff('owner');
+  });
+  afterAll(() => kit.database.close());
+
+  it('exports the leads of a filter as CSV that no spreadsheet runs', async () => {
+    const message = '=HYPERLINK("http://evil.example","x"),\nsecond line';
+    await addLead(kit, {
+      form: {
+        name: '@SUM(1)',
+        last_name: '',
+        email: 'csv@shopper.example',
+        phone: '+61 491 570 006',
+        message,
+      },
+    });
+    await addLead(kit, { form: { name: 'Elsewhere' }, site: other, locationId: 201 });
+    const response = await owner.send(exportLeads, { params, query: { search: 'csv@shopper' } });
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="leads-harbour-city-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    const text = bytes.toString('utf8');
+    expect(text).toContain(
+      ',\'@SUM(1),csv@shopper.example,\'+61 491 570 006,"\'=HYPERLINK(""http://evil.example""',
+    );
+    expect(text).not.toContain('Elsewhere');
+    const { entries } = await owner.ask(audit, { params, query: { limit: '1' } });
+    expect(entries).toMatchObject([{ kind: 'leadsExported', by: { id: owner.staffId } }]);
+  });
+
+  it('exports more leads than are read at a time, each once', async () => {
+    const id = await addLead(kit, { form: { name: 'Many' } });
+    const { sql } = await import('kysely');
+    await sql`insert into leads select gen_random_uuid(), site, 'many' || n, 'many' || n, category, payload, created_at
+      from leads, generate_series(1, 2500) as n where id = ${id}`.execute(kit.database.db);
+    await sql`insert into lead_states (lead_id, site, category, department, created_at, updated_at, search)
+      select id, site, category, 'sales', created_at, created_at, 'many' from leads where dedupe_key like 'many%'`.execute(
+      kit.database.db,
+    );
+    const text = await (await owner.send(exportLeads, { params, query: { search: 'many' } })).text();
+    const lines = text.trim().split('\r\n').slice(1);
+    expect(lines).toHaveLength(2501);
+    expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(2501);
+  });
+
+  it('exports all data of a shopper, found by address or by number', async () => {
+    const email = 'robin@shopper.example';
+    const id = await addLead(kit, { form: { email, phone: '0491 570 156' } });
+    await owner.ask(noteLead, {
+      params: { ...params, id },
+      body: { text: 'Wants a towbar', key: randomUUID() },
+    });
+    for (const body of [{ email: 'Robin@shopper.example' }, { phone: '+61 491 570 156' }]) {
+      const seen = await owner.ask(exportPerson, { params, body });
+      expect(seen.leads).toMatchObject([
+        { id, email, history: [{ kind: 'noted', data: { text: 'Wants a towbar' } }] },
+      ]);
+    }
+    for (const body of [{}, { phone: '12' }, { phone: 'none' }])
+      expect(await owner.refused(exportPerson, { params, body })).toBe('422 noPerson');
+    const stranger = await kit.staff('owner', { site: other.slug });
+    expect(
+      (await stranger.ask(exportPerson, { params: { site: other.slug }, body: { email } })).leads,
+    ).toEqual([]);
+  });
+
+  it('erases a shopper behind the second factor: leads, additions, history, appointments, mails; the wish for no marketing stays', async () => {
+    const email = 'erased@shopper.example';
+    const form = { email, phone: '0491 570 110', name: 'Zebedee' };
+    const first = await addLead(kit, {
+      form,
+      appointment: new Date('2027-01-05T00:30:00Z'),
+      at: new Date(Date.now() - 60_000),
+    });
+    await addLead(kit, { form: { ...form, message: 'And a towbar?' } });
+    await addLead(kit, { form: { ...form, category: 'Trade-In' } });
+    const elsewhere = await addLead(kit, { form, site: other, locationId: 201 });
+    await owner.ask(noteLead, {
+      params: { ...params, id: first },
+      body: { text: 'Zebedee called', key: randomUUID() },
+    });
+    await owner.ask(deskRoutes.addUnsubscribe, { params, body: { email } });
+    const body = { email, reason: 'Asked by phone', leads: 2 };
+    expect(await owner.refused(erasePerson, { params, body })).toBe('403 secondFactor');
+    await secondFactor(owner);
+    expect(await owner.refused(erasePerson, { params, body: { ...body, leads: 1 } })).toBe('409 otherCount');
+    expect(await owner.ask(erasePerson, { params, body })).toEqual({ erased: 2 });
+    expect(await owner.refused(lead, { params: { ...params, id: first } })).toBe('404 notFound');
+    expect((await owner.ask(leads, { params, query: { search: 'zebedee' } })).total).toBe(0);
+    const { db } = kit.database;
+    const tables = [
+      'leads',
+      'lead_additions',
+      'lead_states',
+      'desk_events',
+      'outbox',
+      'appointments',
+    ] as const;
+    for (const table of tables) {
+      const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute());
+      expect([table, rows.replaceAll(elsewhere, '').includes(first)]).toEqual([table, false]);
+      if (table === 'desk_events') expect(rows).not.toContain('Zebedee');
+    }
+    expect(await db.selectFrom('leads').selectAll().where('id', '=', elsewhere).execute()).toHaveLength(1);
+    const { unsubscribes } = await owner.ask(deskRoutes.unsubscribes, {
+      params,
+      query: { search: 'erased@' },
+    });
+    expect(unsubscribes).toHaveLength(1);
+    const { entries } = await owner.ask(audit, { params, query: { limit: '1' } });
+    expect(entries).toMatchObject([
+      { kind: 'erased', lead_id: null, data: { leads: 2, why: 'Asked by phone' } },
+    ]);
+  });
+
+  it('resets a lost authenticator app of a colleague, behind the second factor', async () => {
+    const [one, two] = [await kit.staff('owner'), await kit.staff('sales')];
+    await secondFactor(two);
+    const at = { params: { ...params, id: two.staffId }, body: {} };
+    expect(await one.refused(resetSecondFactor, at)).toBe('403 secondFactor');
+    await secondFactor(one);
+    expect(await one.refused(resetSecondFactor, { params: { ...params, id: one.staffId }, body: {} })).toBe(
+      '403 own',
+    );
+    await one.ask(resetSecondFactor, at);
+    expect(await two.refused(deskRoutes.me)).toBe('401 signedOut');
+  });
+});

@@ -1,0 +1,117 @@
+import { json } from '@forecourt/database';
+import { deskRoutes } from '@forecourt/desk-client';
+import { parseCar } from '@forecourt/vehicle';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCar } from './test/addLead.ts';
+import { other, site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
+
+const { cars, importRows, imports, stockHealth } = deskRoutes;
+const params = { site: site.slug };
+const whole = {
+  make: 'Toyota',
+  car_type: 'used',
+  status: 'in_stock',
+  year: 2020,
+  price: 30_000,
+  km: 50_000,
+  colour: 'Black',
+  dealercomments: 'One owner.',
+  primary_image_url: '/pictures/a.webp',
+};
+
+describe('the stock in the desk', () => {
+  let kit: TestDesk;
+  let owner: Browser;
+  const ids: number[] = [];
+  beforeAll(async () => {
+    kit = await testDesk();
+    owner = await kit.staff('owner');
+    const { db } = kit.database;
+    const add = (id: number, model: string, changes: object = {}, dealer?: string) =>
+      addCar(
+        kit,
+        parseCar({ id, slug: `car-${id}`, stocknum: `S${id}`, model, ...whole, ...changes }),
+        dealer,
+      );
+    await add(1, 'RAV4');
+    await add(2, 'Corolla', { primary_image_url: null, price: null, status: 'sold' });
+    await add(3, 'HiLux', { km: null, dealercomments: '' });
+    await add(4, 'Yaris', { km: null, car_type: 'new' });
+    await add(5, 'Kluger', {}, other.slug);
+    await db.updateTable('cars').set({ removed_at: new Date() }).where('id', '=', 2).execute();
+    for (const [dealer, finished_at] of [
+      [site.slug, new Date()],
+      [other.slug, new Date()],
+      [site.slug, null],
+    ] as const) {
+      const facts = { dealer, feed: '/srv/feeds/stock.csv', map: 'autogate', finished_at };
+      const report = { counts: json({ rows: 3, added: 2 }), report: json({}) };
+      const { id } = await db
+        .insertInto('imports')
+        .values({ ...facts, ...report })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      ids.push(id);
+      const rows = [1, 2, 3].map((row) => ({
+        import_id: id,
+        row,
+        stocknum: `S${row}`,
+        outcome: row === 1 ? ('accept' as const) : ('reject' as const),
+        warnings: json([{ code: 'price.zero', field: 'price', raw: '0' }]),
+        reason: row === 1 ? null : 'It has no price.',
+      }));
+      await db.insertInto('import_rows').values(rows).execute();
+    }
+  });
+  afterAll(() => kit.database.close());
+
+  it('lists the imports of its own dealers, with state and the name of the feed', async () => {
+    const seen = await owner.ask(imports, { params, query: {} });
+    expect(seen.imports).toMatchObject([
+      { id: ids[2], state: 'running', feed: 'stock.csv', counts: { rows: 3, added: 2 } },
+      { id: ids[0], state: 'applied' },
+    ]);
+    expect(JSON.stringify(seen)).not.toContain('/srv');
+  });
+
+  it('says of each row of an import why it was not accepted', async () => {
+    const at = { ...params, id: String(ids[0]) };
+    const first = await owner.ask(importRows, { params: at, query: { limit: '2' } });
+    const second = await owner.ask(importRows, {
+      params: at,
+      query: { limit: '2', cursor: first.next ?? '' },
+    });
+    expect([...first.rows, ...second.rows].map(({ row }) => row)).toEqual([1, 2, 3]);
+    const rejected = await owner.ask(importRows, { params: at, query: { outcome: 'reject' } });
+    expect(rejected.rows).toMatchObject([
+      { row: 2, reason: 'It has no price.', warnings: [{ code: 'price.zero' }] },
+      { row: 3 },
+    ]);
+    for (const id of [String(ids[1]), '99999'])
+      expect(await owner.refused(importRows, { params: { ...params, id } })).toBe('404 notFound');
+  });
+
+  it('counts the live cars, and those without what a shopper looks for', async () => {
+    const seen = await owner.ask(stockHealth, { params });
+    expect(seen).toMatchObject({ live: 3, by_status: { in_stock: 3 } });
+    expect(
+      seen.missing.map(({ what, cars: count, examples }) => [what, count, examples.map(({ id }) => id)]),
+    ).toEqual([
+      ['photos', 0, []],
+      ['price', 0, []],
+      ['description', 1, [3]],
+      ['kilometres', 1, [3]],
+      ['colour', 0, []],
+    ]);
+    expect(seen.last_import_at).not.toBeNull();
+  });
+
+  it('finds a car by words, the removed ones last', async () => {
+    const found = async (search: string) =>
+      (await owner.ask(cars, { params, query: { search } })).cars.map(({ id }) => id);
+    expect(await found('hilux 2020')).toEqual([3]);
+    expect(await found('s2')).toEqual([2]);
+    expect((await found('toyota')).at(-1)).toBe(2);
+    for (const none of ['kluger', '%', "'"]) expect(await found(none)).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { totp } from './totp.ts';
