@@ -1,11 +1,12 @@
 import { json } from '@forecourt/database';
 import { deskRoutes } from '@forecourt/desk-client';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { parseCar } from '@forecourt/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCar } from './test/addLead.ts';
 import { other, site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
 
-const { cars, importRows, imports, stockHealth } = deskRoutes;
+const { carFlags, cars, importRows, imports, stockHealth } = deskRoutes;
 const params = { site: site.slug };
 const whole = {
   make: 'Toyota',
@@ -24,7 +25,15 @@ describe('the stock in the desk', () => {
   let owner: Browser;
   const ids: number[] = [];
   beforeAll(async () => {
-    kit = await testDesk();
+    const definition = defineDealer({ ...exampleDealer, slug: site.slug, features: [] });
+    const enquiry = {
+      actions: { new: ['enquire'] },
+      show: { finance: true, tradeIn: false },
+      customAction: null,
+    };
+    const shown = { ...publicSite({ ...definition, routes: [] }), features: { enquiry } };
+    const own = { ...site, shown, publish: { vin: true, regplate: false, privatePlace: false } };
+    kit = await testDesk('pglite', { siteBySlug: (slug) => (slug === site.slug ? own : null) });
     owner = await kit.staff('owner');
     const { db } = kit.database;
     const add = (id: number, model: string, changes: object = {}, dealer?: string) =>
@@ -38,6 +47,7 @@ describe('the stock in the desk', () => {
     await add(3, 'HiLux', { km: null, dealercomments: '' });
     await add(4, 'Yaris', { km: null, car_type: 'new' });
     await add(5, 'Kluger', {}, other.slug);
+    await add(6, 'Camry', { reserved: true, features: { finance: false, checkout: true } });
     await db.updateTable('cars').set({ removed_at: new Date() }).where('id', '=', 2).execute();
     for (const [dealer, finished_at] of [
       [site.slug, new Date()],
@@ -93,7 +103,7 @@ describe('the stock in the desk', () => {
 
   it('counts the live cars, and those without what a shopper looks for', async () => {
     const seen = await owner.ask(stockHealth, { params });
-    expect(seen).toMatchObject({ live: 3, by_status: { in_stock: 3 } });
+    expect(seen).toMatchObject({ live: 4, by_status: { in_stock: 4 } });
     expect(
       seen.missing.map(({ what, cars: count, examples }) => [what, count, examples.map(({ id }) => id)]),
     ).toEqual([
@@ -104,6 +114,36 @@ describe('the stock in the desk', () => {
       ['colour', 0, []],
     ]);
     expect(seen.last_import_at).not.toBeNull();
+  });
+
+  it('says why a car shows a button, by the level that decided', async () => {
+    const flagsOf = async (id: number) => {
+      const { flags } = await owner.ask(carFlags, { params: { ...params, id: String(id) } });
+      return Object.fromEntries(flags.map(({ flag, value, decided_by }) => [flag, [value, decided_by]]));
+    };
+    expect(await flagsOf(1)).toEqual({
+      show_on_dealer_website: [true, 'car'],
+      'action.enquire': [true, 'platform'],
+      'action.testDrive': [true, 'platform'],
+      'action.reserve': [false, 'platform'],
+      'action.finance': [true, 'dealer'],
+      'action.tradeIn': [false, 'dealer'],
+      'action.custom': [false, 'platform'],
+      'show.vin': [true, 'dealer'],
+      'show.regplate': [false, 'platform'],
+      'show.privatePlace': [false, 'platform'],
+    });
+    expect(await flagsOf(6)).toMatchObject({
+      'action.finance': [false, 'car'],
+      'action.reserve': [false, 'state'],
+      'action.testDrive': [false, 'state'],
+    });
+    expect(await flagsOf(2)).toMatchObject({
+      'action.enquire': [false, 'state'],
+      show_on_dealer_website: [false, 'state'],
+    });
+    expect(await flagsOf(4)).toMatchObject({ 'action.testDrive': [false, 'dealer'] });
+    expect(await owner.refused(carFlags, { params: { ...params, id: '5' } })).toBe('404 notFound');
   });
 
   it('finds a car by words, the removed ones last', async () => {

@@ -150,6 +150,11 @@ export const stockHealth = {
   method: 'get',
   path: '/api/desk/sites/{site}/stock-health',
 } as const;
+export const carFlags = {
+  id: 'carFlags',
+  method: 'get',
+  path: '/api/desk/sites/{site}/cars/{id}/flags',
+} as const;
 export const cars = { id: 'cars', method: 'get', path: '/api/desk/sites/{site}/cars' } as const;
 
 export const staff = { id: 'staff', method: 'get', path: '/api/desk/sites/{site}/staff' } as const;

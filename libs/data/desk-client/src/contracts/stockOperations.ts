@@ -21,6 +21,22 @@ export const importSchema = z.object({
   counts: z.record(z.string(), z.number()).meta({ description: 'Rows by outcome and cars by change.' }),
 });
 
+const level = z.enum(['car', 'dealer', 'platform']);
+
+/** Why a flag of a car has its value. The levels are from the most specific to the least; the first that is set decides. */
+const flagReasonSchema = z.object({
+  flag: z.string().meta({ description: 'Such as `show.vin`, or `action.finance` for a button.' }),
+  label: z.string(),
+  value: z.boolean(),
+  decided_by: z
+    .union([level, z.literal('state')])
+    .meta({ description: '`state`: the status, price or reservation of the car, whatever is switched on.' }),
+  reason: z.string().meta({ description: 'One sentence for staff.' }),
+  levels: z.array(
+    z.object({ level, value: z.boolean().nullable().meta({ description: 'Null if it is not set.' }) }),
+  ),
+});
+
 /** The calls about stock. */
 export const stockOperations = {
   imports: defineDeskOperation(routes.imports, {
@@ -98,5 +114,17 @@ export const stockOperations = {
       ),
     }),
     problems: {},
+  }),
+  carFlags: defineDeskOperation(routes.carFlags, {
+    summary: 'Why does this car show this button?',
+    description:
+      'Buttons and flags of the car’s page with their values, and who decided: the car, the site, the default, or what the car is now.',
+    access: { who: 'staff', roles: SELLERS },
+    request: z.object({ params: atNumber }),
+    answer: z.object({
+      car: z.object({ id: z.number().int(), name: z.string(), stocknum: z.string(), status: z.string() }),
+      flags: z.array(flagReasonSchema),
+    }),
+    problems: { notFound: { status: 404, error: 'This car is not in the stock of the site.' } },
   }),
 };

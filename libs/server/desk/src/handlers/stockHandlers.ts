@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { stockOf, type ApiSite } from '@forecourt/api';
+import { findCarById, stockOf, type ApiSite } from '@forecourt/api';
 import { sql, type RawBuilder } from 'kysely';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
 import { searchWords } from '../leads/leadFilter.ts';
+import { carFlags } from '../stock/carFlags.ts';
 
-type StockCalls = 'imports' | 'importRows' | 'stockHealth' | 'cars';
+type StockCalls = 'imports' | 'importRows' | 'stockHealth' | 'cars' | 'carFlags';
 
 /** An import that is not finished after this time was ended with its process, milliseconds. */
 const STOPPED_MS = 3_600_000;
@@ -133,6 +134,13 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
         order by removed_at is not null, created_at desc, id desc limit ${CARS_FOUND}
       `.execute(db);
       return { cars: rows };
+    },
+
+    async carFlags({ services: { db, now }, site, request: { params } }) {
+      const car = await findCarById(db, site, params.id);
+      if (!car) return refuse('notFound');
+      const { id, name, stocknum, status } = car;
+      return { car: { id, name, stocknum: stocknum ?? '', status }, flags: carFlags(car, site, now()) };
     },
   };
 }
