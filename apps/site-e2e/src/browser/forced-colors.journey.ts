@@ -102,3 +102,20 @@ journey(
     expect(await outline(pricePanel(page).getByRole('link', { name: /^Enquire now/i }))).toBeGreaterThan(0);
   },
 );
+
+journey(
+  'in a contrast theme each button of a home page has a face: none is on the picture behind it',
+  { tag: '@every-dealer' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, '/');
+    const faces = await page
+      .locator('main .button:not(.button-text)')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((button) => [button.textContent, getComputedStyle(button).backgroundColor] as const),
+      );
+    expect(faces.length).toBeGreaterThan(0);
+    expect(faces.filter(([, face]) => /^rgba\(.*, 0\)$/.test(face))).toEqual([]);
+  },
+);

@@ -69,3 +69,17 @@ journey(
     }
   },
 );
+
+journey(
+  'the search field of the hero ends before the diagonal of its picture: 1280, 1440 and 1920 pixels',
+  { tag: '@once-desktop' },
+  async ({ page }) => {
+    await visit(page, '/');
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const field = await page.getByRole('main').getByRole('search').first().boundingBox();
+      const picture = await page.locator('.angled').first().boundingBox();
+      expect((field?.x ?? 0) + (field?.width ?? Infinity), `at ${width}`).toBeLessThan(picture?.x ?? 0);
+    }
+  },
+);

@@ -13,8 +13,15 @@ const A4 = { width: 718, height: 1_046 };
 const controls = (page: Page) =>
   page
     .locator(
-      'header:has(nav), nav, button, select, .button, input[type="range"], aside[inert], [aria-label="Filters"]',
+      'header a:not(:has(.site-logo)), nav, button, select, .button, input[type="range"], aside[inert], [aria-label="Filters"]',
     )
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 120)));
+
+/** What is over pictures on the paper, beside buttons: icons of the gallery, counts of photos. */
+const marks = (page: Page) =>
+  page
+    .locator('.photo-count, [aria-label^="Photos of"] p, .gallery-stage svg')
     .filter({ visible: true })
     .evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 120)));
 
@@ -48,6 +55,9 @@ journey(
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);
     expect(await controls(page), 'vehicle').toEqual([]);
+    expect(await marks(page), 'vehicle').toEqual([]);
+    const logo = page.locator('.site-logo').first();
+    await expect(logo, 'logo of a vehicle').toBeInViewport();
     expect(await cut(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await expect(pricePanel(page)).toContainText(price);
@@ -74,6 +84,8 @@ journey(
 
     await page.goto(STOCK);
     expect(await controls(page), 'search').toEqual([]);
+    expect(await marks(page), 'search').toEqual([]);
+    await expect(logo, 'logo of a search').toBeInViewport();
     expect(await cut(page)).toEqual([]);
     const stock = new StockPage(page);
     expect((await stock.prices()).length).toBeGreaterThan(10);

@@ -100,6 +100,27 @@ journey(
   },
 );
 
+journey(
+  'the toast of a saved car covers nothing of price, actions and finance',
+  { tag: '@once-desktop' },
+  async ({ page, site }) => {
+    const car = carOf(site, 'plain');
+    await visit(page, `/cars/${car.slug}`);
+    await heartOf(page, car, 'Save').click();
+    const toast = page.getByRole('status').filter({ hasText: 'Car Saved In Watchlist' });
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const panel = await page.getByRole('complementary', { name: 'Price and contact' }).boundingBox();
+      const shown = await toast.boundingBox();
+      expect((shown?.x ?? 0) + (shown?.width ?? Infinity), `at ${width}`).toBeLessThanOrEqual(panel?.x ?? 0);
+    }
+  },
+);
+
 journey('the heart is worked by keyboard, and its coming moves nothing', async ({ page, site }) => {
   const car = carOf(site, 'plain');
   await page.goto(`/cars/${car.slug}`);

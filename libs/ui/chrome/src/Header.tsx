@@ -36,7 +36,7 @@ export function Header({
   return (
     <header
       className={clsx(
-        'relative z-(--z-header) border-b print:hidden',
+        'site-header relative z-(--z-header) border-b',
         tone === 'page' ? 'border-line bg-page' : 'on-inverse border-line-inverse bg-inverse text-on-inverse',
       )}
       onClick={closeOnLink}

@@ -183,7 +183,7 @@ export function Gallery(props: GalleryProps) {
               className={
                 shown < photos
                   ? clsx(
-                      'pointer-events-none absolute right-4 bottom-4 rounded-round bg-surface px-4 py-2 text-small font-semibold tabular-nums noscript:hidden',
+                      'pointer-events-none absolute right-4 bottom-4 rounded-round bg-surface px-4 py-2 text-small font-semibold tabular-nums noscript:hidden print:hidden',
                       wide && 'lg:right-16 lg:bottom-8',
                     )
                   : 'sr-only'

@@ -9,7 +9,8 @@ export interface ToastMessage {
 }
 
 /**
- * Live region for one toast at a time: bottom right, above a sticky bar. A toast stays until it is
+ * Live region for one toast at a time: bottom left, because the right of a vehicle page has price, actions and finance; on phones at the
+ * bottom, above a sticky bar. A toast stays until it is
  * dismissed, because it may hold an action. The region is always rendered, or screen readers would miss the message.
  * While a dialog is open, which hides the page from screen readers, the toast does not cover its buttons.
  */
@@ -17,7 +18,7 @@ export function ToastRegion({ toast, onDismiss }: { toast: ToastMessage | null; 
   return (
     <div
       role="status"
-      className="pointer-events-none fixed aria-hidden:invisible inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--sticky-bar-height,0px))] z-(--z-toast) flex justify-end md:inset-x-auto md:right-gutter md:bottom-[calc(2rem+var(--sticky-bar-height,0px))] print:hidden"
+      className="pointer-events-none fixed aria-hidden:invisible inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--sticky-bar-height,0px))] z-(--z-toast) flex md:inset-x-auto md:left-gutter md:bottom-[calc(2rem+var(--sticky-bar-height,0px))] print:hidden"
     >
       {toast && (
         <div className="on-inverse pointer-events-auto flex w-full max-w-117.5 items-center gap-4 rounded-card bg-inverse p-4 text-on-inverse shadow-overlay">

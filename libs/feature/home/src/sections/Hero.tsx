@@ -111,7 +111,7 @@ function InverseHero({ section, stock, searchKey, now }: HeroProps) {
   const canSearch = hasPage(useSite(), paths.stock());
   return (
     <section className="on-inverse relative bg-inverse text-on-inverse">
-      <div className="container-site relative z-1 py-10 xl:min-h-[640px] xl:py-[84px]">
+      <div className="container-site relative z-1 py-10 xl:min-h-[560px] xl:py-[84px] min-[1440px]:min-h-[640px]">
         <div className="xl:max-w-[40%]">
           <Headline text={section.title} />
           {section.text && (
@@ -130,7 +130,7 @@ function InverseHero({ section, stock, searchKey, now }: HeroProps) {
           )}
         </div>
       </div>
-      <div className="angled relative bg-stage xl:absolute xl:inset-y-0 xl:right-0 xl:w-[62%]">
+      <div className="angled relative bg-stage xl:absolute xl:inset-y-0 xl:right-0 xl:w-[min(62%,calc(50%+7rem))]">
         {section.portrait === null ? (
           <Picture
             src={section.image}
