@@ -204,7 +204,11 @@ export default defineDealer({
       { label: 'Security registration', amount: 6, charged: 'once', government: true },
     ],
   },
-  leads: { email: 'sales@harbour-city-motors.example', fromEmail: 'website@harbour-city-motors.example' },
+  leads: {
+    email: 'sales@harbour-city-motors.example',
+    fromEmail: 'website@harbour-city-motors.example',
+    mailColor: '#0b5fa5',
+  },
   delivery: {
     regions: {
       Brisbane: 0,

@@ -250,7 +250,11 @@ export default defineDealer({
     youx: {},
     sliders: { default: { amount: { min: 5000, max: 250_000 }, interestPercent: { min: 4, max: 20 } } },
   },
-  leads: { email: 'sales@northside-auto-group.example', fromEmail: 'website@northside-auto-group.example' },
+  leads: {
+    email: 'sales@northside-auto-group.example',
+    fromEmail: 'website@northside-auto-group.example',
+    mailColor: '#c9311e',
+  },
   delivery: {
     text: 'To your door, or free to the dealership nearest you.',
     regions: {

@@ -199,6 +199,7 @@ export default defineDealer({
   leads: {
     email: 'sales@outback-caravans-and-rv.example',
     fromEmail: 'website@outback-caravans-and-rv.example',
+    mailColor: '#a63f22',
   },
   delivery: {
     text: 'Towed to your door by one of us, with the handover there.',

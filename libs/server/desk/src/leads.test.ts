@@ -63,7 +63,6 @@ describe.each(testEngines('leads of the desk'))('leads on %s', (engine) => {
       expect(rows[0]?.appointment_at).not.toBeNull();
       expect([total, counts.new, categories]).toEqual([1, 1, ['Vehicle Enquiry']]);
     });
-
     it('shows each role and place its own leads, and nothing of another dealership', async () => {
       const newstead = await addLead(kit, { locationId: 101 });
       const bowen = await addLead(kit, { locationId: 102 });

@@ -22,6 +22,8 @@ export interface LeadRoute {
   to: string;
   /** Sender of lead e-mails. */
   from: string;
+  /** Colour of the head and the buttons of HTML mails, `#rrggbb`; near black if it is omitted. */
+  mailColor?: string;
   /** Who gets which leads: the first rule that fits. Without one the location, else `to`. */
   routes?: readonly LeadRouteRule[];
   /** Mailboxes of CRM systems, each with the leads it gets. */

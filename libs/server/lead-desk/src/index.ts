@@ -35,7 +35,7 @@ export { readMailbox } from './mail/readMailbox.ts';
 export type { MailboxMail } from './mail/readMailbox.ts';
 
 export { openSms } from './sms/openSms.ts';
-export type { LeadSms, SmsSender } from './sms/SmsSender.ts';
+export type { SmsSender } from './sms/SmsSender.ts';
 
 export { addressGroup } from './spam/addressGroup.ts';
 export { visitorAddress } from './spam/visitorAddress.ts';

@@ -1,4 +1,5 @@
 import { validPhone } from '@forecourt/phone';
+import { formatNumber } from '@forecourt/values';
 import { APPOINTMENT_LABEL } from '../forms/appointmentLabel.ts';
 import { PRICE_SHOWN_LABEL } from '../forms/priceShownLabel.ts';
 import { loanRows } from './leadLoan.ts';
@@ -43,7 +44,7 @@ export function leadStatements(lead: LeadPayload): LeadStatement[] {
     ['make', 'Trade-in make', lead['Trade-In Make']],
     ['model', 'Trade-in model', lead['Trade-In Model']],
     ['rego', 'Trade-in registration', [lead.rego, lead.regoState].filter(Boolean).join(' ')],
-    ['kms', 'Trade-in kilometres', lead.kms],
+    ['kms', 'Trade-in kilometres', lead.kms === null ? null : formatNumber(lead.kms)],
     ['finance', 'Trade-in under finance', lead.finance],
     ...(lead.valuation ? valuationRows(lead.valuation) : []),
     ...(lead.loan ? loanRows(lead.loan) : []),

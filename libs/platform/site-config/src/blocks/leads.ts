@@ -86,6 +86,19 @@ export const leadsSchema = z
     email: z.email().describe('E-mail address for leads whose location has no address of its own.'),
     /** Sender of lead e-mails. */
     fromEmail: z.email().describe('Sender of lead e-mails.'),
+    /**
+     * Colour of the head and the buttons of e-mails, which do not read theme.css; their text is black or
+     * white. Default: `'#16181d'`.
+     */
+    mailColor: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/, 'A colour is # and six small hexadecimal digits.')
+      .meta({
+        description:
+          'Colour of the head and the buttons of e-mails, which do not read theme.css; their text is black or white.',
+        example: '#0b5fa5',
+      })
+      .default('#16181d'),
     /** A webhook that receives each lead; null for none. Default: `null`. */
     webhook: z
       .strictObject({

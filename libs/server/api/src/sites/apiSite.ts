@@ -34,6 +34,7 @@ export function apiSite(
     leads: {
       to: dealer.leads.email,
       from: dealer.leads.fromEmail,
+      mailColor: dealer.leads.mailColor,
       routes: dealer.leads.routes,
       crm: dealer.leads.crm,
       sms: dealer.leads.sms,

@@ -61,6 +61,7 @@ Hours: Monday – Friday: 8:00 am - 5:30 pm
 You get this e-mail because this address was entered in a form on harbour-city-motors.example. If that was not you, please ignore it.
 `);
     expect(linksOf(read())).toEqual([
+      'https://harbour-city-motors.example/apple-touch-icon.png',
       'https://harbour-city-motors.example/cars/2020-toyota-rav4-u647390',
       'https://harbour-city-motors.example/images/960x640.jpg/pictures/suv/black-front34.webp',
       'tel:+61755504100',
@@ -76,9 +77,23 @@ You get this e-mail because this address was entered in a form on harbour-city-m
     ['a general enquiry', keptLead({}, false)],
   ])('[EN-03] about %s says the same as text and as HTML, word for word', (_name, lead) => {
     const { body } = read(lead);
-    for (const own of body.querySelectorAll('a')) own.remove(); // links and the photo are of the HTML alone
+    const [head] = body.querySelectorAll('div > div');
+    expect(head?.textContent).toBe(site.name);
+    for (const own of [head, ...body.querySelectorAll('a')]) own?.remove(); // head, links and the photo are of the HTML alone
     for (const end of body.querySelectorAll('p, td')) end.append('\n');
     expect(wordsOf(body.textContent ?? '')).toEqual(wordsOf(mailOf(lead).text));
+  });
+
+  it('[EN-03] has the look of the dealer: name and icon on its colour, buttons in it, with text that can be read', () => {
+    const styleOf = (mailColor: string, selector: string) => {
+      const { html } = confirmationMail(keptLead(), { ...site, leads: { ...site.leads, mailColor } }) ?? {};
+      const document = new DOMParser().parseFromString(html ?? '', 'text/html');
+      return document.querySelector(selector)?.getAttribute('style') ?? '';
+    };
+    for (const selector of ['div > div', 'a[href^="tel:"]']) {
+      expect(styleOf('#0b5fa5', selector)).toContain('background:#0b5fa5;color:#ffffff');
+      expect(styleOf('#f2a33a', selector)).toContain('background:#f2a33a;color:#000000');
+    }
   });
 
   it('[EN-04] has the special hours of the next two weeks at its location, in the time zone of the location', () => {

@@ -78,15 +78,19 @@ export function confirmationMail(
     replyTo: { name: location?.name ?? site.name, address: email },
     subject: oneLine(subject.slice(0, 200)),
     text: `${[...opening, blocksText(blocks), ...(links ? [`${agreed} Unsubscribe or change this: ${links.page}`] : []), closing].join('\n\n')}\n`,
-    html: mailHtml(subject, [
-      ...opening.map((line) => markup`<p style="margin:0 0 16px">${line}</p>`),
-      vehiclePhoto(vehicle, site),
-      mailLinks(linksOf(lead, site, location)),
-      ...blocksHtml(blocks),
-      links &&
-        markup`<p style="margin:0 0 16px;color:#5c6470;font-size:13px">${agreed} <a href="${links.page}">Unsubscribe or change this</a>.</p>`,
-      markup`<p style="margin:0;color:#5c6470;font-size:13px">${closing}</p>`,
-    ]),
+    html: mailHtml(
+      subject,
+      [
+        ...opening.map((line) => markup`<p style="margin:0 0 16px">${line}</p>`),
+        vehiclePhoto(vehicle, site),
+        mailLinks(linksOf(lead, site, location), site),
+        ...blocksHtml(blocks),
+        links &&
+          markup`<p style="margin:0 0 16px;color:#5c6470;font-size:13px">${agreed} <a href="${links.page}">Unsubscribe or change this</a>.</p>`,
+        markup`<p style="margin:0;color:#5c6470;font-size:13px">${closing}</p>`,
+      ],
+      site,
+    ),
     unsubscribe: links?.oneClick ?? null,
     calendar: calendarOf(lead, site, { about, location }),
     attachments: [],

@@ -15,7 +15,7 @@ const textOf = (document: Document) => (document.body.textContent ?? '').replace
 describe('the HTML of a lead’s mail', () => {
   it('[EN-03] has the photo of the car with its page, and the content of the text', () => {
     const document = read();
-    const photo = document.querySelector('img');
+    const photo = document.querySelector('a img');
     expect(photo?.getAttribute('src')).toBe(
       'https://harbour-city-motors.example/images/960x640.jpg/pictures/suv/black-front34.webp',
     );
@@ -47,14 +47,14 @@ describe('the HTML of a lead’s mail', () => {
     const lead = keptLead({ email: '', phone: '' }, false);
     const document = read({ ...lead, payload: { ...lead.payload, email: null, phone: null } });
     expect(linksOf(document)).toEqual([]);
-    expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector('a img')).toBeNull();
   });
 
   it.each(['data:image/png;base64,AA', 'javascript:alert(1)', '//evil.example/a.png', ''])(
     'has no photo for the picture address %j',
     (primary_image_url) => {
       const vehicle = leadVehicle({ ...car, primary_image_url });
-      expect(read({ ...keptLead(), vehicle }).querySelector('img')).toBeNull();
+      expect(read({ ...keptLead(), vehicle }).querySelector('a img')).toBeNull();
     },
   );
 

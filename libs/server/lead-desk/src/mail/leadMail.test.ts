@@ -52,7 +52,7 @@ describe('the mail of a lead', () => {
       }),
     );
     expect(text).toContain(
-      '\nTrade-in make: Mazda\nTrade-in registration: 123ABC QLD\nTrade-in kilometres: 84000\n',
+      '\nTrade-in make: Mazda\nTrade-in registration: 123ABC QLD\nTrade-in kilometres: 84,000\n',
     );
   });
 

@@ -12,24 +12,35 @@ const PLACED = ['name', 'email', 'phone', 'postcode', 'message', 'subcategory', 
 
 /** The text of a lead's mail, with all a dealer needs to reply. */
 export function leadText(lead: KeptLead, site: LeadSite): string {
-  return `${leadOpening(lead, site)}\n\n${blocksText(leadBlocks(lead, site))}\n`;
+  return `${leadOpening(lead, site)}\n\n${blocksText([...essentialBlocks(lead), ...otherBlocks(lead, site)])}\n`;
 }
 
-/** The blocks of a lead's mail; of an addition with new content first and earlier messages last. */
-export function leadBlocks(lead: KeptLead, site: LeadSite): MailBlock[] {
-  const { payload, vehicle } = lead;
+/** What somebody needs who answers at once: what is new in an addition, what the lead is about, who asks, and what they said. */
+export function essentialBlocks(lead: KeptLead): MailBlock[] {
+  const { payload } = lead;
   const statements = leadStatements(payload);
-  const said = (key: string) => statements.find((each) => each.key === key)?.text;
+  const said = (wanted: string) => statements.find(({ key }) => key === wanted)?.text;
   return [
     { label: 'New', passage: news(lead) },
     {
       rows: [
+        ['About', [payload.category, payload.subcategory].filter(Boolean).join(' / ')],
+        ...statements.filter(({ label }) => label === APPOINTMENT_LABEL).map(rowOf),
         ['Name', said('name')],
         ['E-mail', payload.email],
         ['Phone', payload.phone],
         ['Postcode', payload.postcode],
       ],
     },
+    { label: 'Message', passage: payload.message },
+  ];
+}
+
+/** Everything else, with the vehicle first and the earlier messages of an addition last. */
+export function otherBlocks(lead: KeptLead, site: LeadSite): MailBlock[] {
+  const { payload, vehicle } = lead;
+  const statements = leadStatements(payload);
+  return [
     {
       rows: [
         ['Vehicle', oneLine(vehicle?.name ?? '')],
@@ -41,12 +52,12 @@ export function leadBlocks(lead: KeptLead, site: LeadSite): MailBlock[] {
         ['Page', vehicle ? vehiclePage(vehicle, site) : payload.url],
       ],
     },
-    { label: 'Message', passage: payload.message },
     {
       rows: [
-        ['About', [payload.category, payload.subcategory].filter(Boolean).join(' / ')],
         ['Location', leadRecipient(site, lead).location?.name ?? payload.location],
-        ...statements.filter(({ key }) => !PLACED.includes(key)).map(rowOf),
+        ...statements
+          .filter(({ key, label }) => !PLACED.includes(key) && label !== APPOINTMENT_LABEL)
+          .map(rowOf),
       ],
     },
     {
