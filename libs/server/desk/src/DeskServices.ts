@@ -1,5 +1,6 @@
 import type { ApiSite } from '@forecourt/api';
 import type { Schema } from '@forecourt/database';
+import type { Keyring } from '@forecourt/finance-desk';
 import type { LeadLimits } from '@forecourt/lead-desk';
 import type { StaffAuth } from '@forecourt/staff';
 import type { Kysely } from 'kysely';
@@ -15,6 +16,8 @@ export interface DeskServices {
   wake(): void;
   now: () => Date;
   logger: Logger;
+  /** The keys of finance applications; null where none are kept. */
+  financeKeys: Keyring | null;
   /** Number of trusted proxies that add to X-Forwarded-For; 0 by default. */
   trustedProxies?: number;
   /** How long a call may take, milliseconds; 15 seconds by default. Above it the response is `unavailable`. */

@@ -140,6 +140,11 @@ describe('exports and the rights of shoppers', () => {
     expect(await one.refused(resetSecondFactor, { params: { ...params, id: one.staffId }, body: {} })).toBe(
       '403 own',
     );
+    // Who works at another dealership too is not theirs alone.
+    const shared = await kit.staff('owner', { site: other.slug });
+    await kit.staff('sales', { email: shared.email });
+    const foreign = { params: { ...params, id: shared.staffId }, body: {} };
+    expect(await one.refused(resetSecondFactor, foreign)).toBe('403 notYours');
     await one.ask(resetSecondFactor, at);
     expect(await two.refused(deskRoutes.me)).toBe('401 signedOut');
   });

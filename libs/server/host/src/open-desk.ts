@@ -3,6 +3,8 @@ import type { ApiSite } from '@forecourt/api';
 import type { Database, Worker } from '@forecourt/database';
 import { createDesk, sendCode, startInvitations } from '@forecourt/desk';
 import type { Desk } from '@forecourt/desk';
+import { financeKeyring } from '@forecourt/finance-desk';
+import type { Keyring } from '@forecourt/finance-desk';
 import type { Mailer } from '@forecourt/lead-desk';
 import { deskSecret, openStaffAuth } from '@forecourt/staff';
 import type { Logger } from 'pino';
@@ -38,7 +40,8 @@ export function openDesk(
 ): OpenedDesk {
   const production = env['NODE_ENV'] === 'production';
   const mails = { db, mailer, siteBySlug: bySlug, origin, now };
-  const secret = deskSecret(env, production && env['FORECOURT_MAILBOX'] !== 'on' ? null : dataDirectory);
+  const development = production && env['FORECOURT_MAILBOX'] !== 'on' ? null : dataDirectory;
+  const secret = deskSecret(env, development);
   const auth = openStaffAuth({
     db,
     secret,
@@ -62,6 +65,7 @@ export function openDesk(
   });
   const desk = createDesk({
     db,
+    financeKeys: financeKeys(env, development),
     auth,
     siteBySlug: bySlug,
     wake() {
@@ -79,4 +83,9 @@ export function openDesk(
       ? []
       : [`Staff cannot sign in to the desk, because no code is sent: ${mailer.holds}.`];
   return { desk, notes, close: () => invitations.stop() };
+}
+
+/** The keys of finance applications; null in production without them, where no site takes applications. */
+function financeKeys(env: NodeJS.ProcessEnv, development: string | null): Keyring | null {
+  return env['FINANCE_KEYS'] || development !== null ? financeKeyring(env, development) : null;
 }

@@ -139,6 +139,22 @@ export const addUnsubscribe = {
   path: '/api/desk/sites/{site}/unsubscribes',
 } as const;
 
+export const financeApplications = {
+  id: 'financeApplications',
+  method: 'get',
+  path: '/api/desk/sites/{site}/finance-applications',
+} as const;
+export const financeApplication = {
+  id: 'financeApplication',
+  method: 'get',
+  path: '/api/desk/sites/{site}/finance-applications/{id}',
+} as const;
+export const decideFinanceApplication = {
+  id: 'decideFinanceApplication',
+  method: 'post',
+  path: '/api/desk/sites/{site}/finance-applications/{id}/decision',
+} as const;
+
 export const imports = { id: 'imports', method: 'get', path: '/api/desk/sites/{site}/imports' } as const;
 export const importRows = {
   id: 'importRows',

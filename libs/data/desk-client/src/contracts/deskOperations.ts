@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { DeskRoute } from '../client/routes.ts';
 import { dayOperations } from './dayOperations.ts';
+import { financeOperations } from './financeOperations.ts';
 import { leadOperations } from './leadOperations.ts';
 import { liveOperations } from './live.ts';
 import { peopleOperations } from './peopleOperations.ts';
@@ -12,6 +13,7 @@ export const deskOperations = {
   ...sessionOperations,
   ...leadOperations,
   ...dayOperations,
+  ...financeOperations,
   ...stockOperations,
   ...peopleOperations,
   ...liveOperations,

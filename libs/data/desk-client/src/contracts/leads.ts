@@ -56,6 +56,7 @@ export const leadEventKinds = [
   'called',
   'released',
   'retried',
+  'decided',
 ] as const;
 
 /** An entry of a lead's history. */
@@ -72,7 +73,7 @@ export const leadEventSchema = z.object({
       status: leadStatusSchema.optional(),
       until: moment.nullable().optional().meta({ description: 'Of `snoozed`; null when it was woken.' }),
       minutes: z.number().int().optional().meta({ description: 'Of `called`: how long it took.' }),
-      outcome: z.string().optional().meta({ description: 'Of `called`.' }),
+      outcome: z.string().optional().meta({ description: 'Of `called`, `decided`.' }),
       lead_id: z.uuid().optional().meta({ description: 'Of `merged`: the other lead.' }),
       starts_at: moment.optional().meta({ description: 'Of `released`: the appointment.' }),
       delivery: z

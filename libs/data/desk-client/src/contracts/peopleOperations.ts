@@ -89,7 +89,7 @@ export const peopleOperations = {
   resetSecondFactor: defineDeskOperation(routes.resetSecondFactor, {
     summary: 'Reset a lost authenticator app',
     description:
-      'That person enrols again. Needs the second factor of whoever does it, and cannot be done for oneself.',
+      'That person enrols again. Needs the second factor of whoever does it, who leads the person at every dealership where the person works, and cannot be done for oneself.',
     access: { ...leaders, secondFactor: true },
     request: z.object({ params: atUuid, body: z.object({}) }),
     answer: done,

@@ -4,6 +4,7 @@ import { appointmentHandlers } from './appointmentHandlers.ts';
 import { auditHandlers } from './auditHandlers.ts';
 import { deliveryHandlers } from './deliveryHandlers.ts';
 import { figureHandlers } from './figureHandlers.ts';
+import { financeHandlers } from './financeHandlers.ts';
 import { leadHandlers } from './leadHandlers.ts';
 import { liveHandlers } from './liveHandlers.ts';
 import { peopleHandlers } from './peopleHandlers.ts';
@@ -23,6 +24,7 @@ export function deskHandlers(services: DeskServices): DeskHandlers {
     ...appointmentHandlers(),
     ...deliveryHandlers(),
     ...unsubscribeHandlers(),
+    ...financeHandlers(),
     ...stockHandlers(),
     ...staffHandlers(),
     ...peopleHandlers(),

@@ -1,4 +1,5 @@
 import type { LeadDetail } from '@forecourt/desk-client';
+import { purgeOfLeads } from '@forecourt/finance-desk';
 import { LEAD_TOPICS } from '@forecourt/lead-desk';
 import { findSubscriber } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
@@ -64,7 +65,13 @@ export function peopleHandlers(): DeskHandlers<PeopleCalls> {
       };
     },
 
-    async erasePerson({ services: { db, now: clock }, site: { slug: site }, member, request: { body } }) {
+    async erasePerson({
+      services: { db, now: clock },
+      site: { slug: site },
+      member,
+      session,
+      request: { body },
+    }) {
       const which = leadsOfPerson(body);
       if (!which) return refuse('noPerson');
       const now = clock();
@@ -75,6 +82,8 @@ export function peopleHandlers(): DeskHandlers<PeopleCalls> {
         const ids = rows.map(({ lead_id }) => lead_id);
         if (ids.length !== body.leads) return refuse('otherCount');
         if (ids.length > 0) {
+          const who = { who: session.staff.email, why: 'the shopper was erased' };
+          await purgeOfLeads({ db: transaction, now }, { site, leadIds: ids, ...who });
           await transaction
             .deleteFrom('outbox')
             .where('topic', 'in', LEAD_TOPICS)

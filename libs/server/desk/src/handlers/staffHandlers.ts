@@ -5,6 +5,7 @@ import {
   inviteStaff,
   listStaff,
   lockStaff,
+  membershipsOf,
   removeStaff,
   updateStaff,
   type StaffMember,
@@ -96,7 +97,8 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
       const answered = await changeStaff(call, async (transaction, staff) => {
         const known = staff.find((each) => each.id === id);
         if (!known) return refuse('notFound');
-        if (!mayTouch(call, known)) return refuse('notYours');
+        if (!mayTouch(call, known) || !(await leadsEverywhere(transaction, call, id)))
+          return refuse('notYours');
         await forgetSecondFactor(transaction, id);
         await noteStaff(transaction, call, { kind: 'secondFactorReset', id });
         return id;
@@ -131,6 +133,19 @@ function refusedRole(
 
 function mayTouch({ member }: StaffCall, known: StaffMember | undefined): boolean {
   return member.role === 'owner' || known?.role !== 'owner';
+}
+
+/**
+ * Whether the caller leads the person at each dealership where the person works: an authenticator app is for all of them, so a leader of
+ * one must not weaken another.
+ */
+async function leadsEverywhere(db: Kysely<Schema>, { member }: StaffCall, id: string): Promise<boolean> {
+  const own = await membershipsOf(db, member.id);
+  const theirs = await membershipsOf(db, id);
+  return theirs.every(({ site, role }) => {
+    const mine = own.find((each) => each.site === site)?.role;
+    return mine === 'owner' || (mine === 'manager' && role !== 'owner');
+  });
 }
 
 function knowsPlaces({ site }: StaffCall, ids: readonly number[] | null): boolean {

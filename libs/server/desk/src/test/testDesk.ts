@@ -67,6 +67,8 @@ export interface TestDesk {
   logs: string[];
   /** The codes that were sent. */
   codes: { email: string; code: string }[];
+  /** What the desk was made with; a test may change it. */
+  services: DeskServices;
   /** How often the outbox was woken. */
   wakes: () => number;
   /** Somebody who is not signed in. */
@@ -88,17 +90,19 @@ export async function testDesk(
   const now = changes.now ?? (() => new Date());
   const secret = 'a secret of the test with enough characters';
   const auth = openStaffAuth({ db, secret, secure: false, sendCode: (mail) => codes.push(mail), now });
-  const desk = createDesk({
+  const services: DeskServices = {
     db,
     auth,
     siteBySlug: (slug) => [site, other].find((each) => each.slug === slug) ?? null,
     wake: () => (wakes += 1),
+    financeKeys: null,
     now,
     logger: pino({ level: 'trace' }, { write: (line: string) => logs.push(line) }),
     codeMs: 1,
     callLimits: leadLimits({ perAddress: 100_000, perSite: null }),
     ...changes,
-  });
+  };
+  const desk = createDesk(services);
 
   const browser = (email: string, staffId: string): Browser => {
     const self: Browser = {
@@ -148,6 +152,7 @@ export async function testDesk(
   let people = 0;
   return {
     desk,
+    services,
     auth,
     database,
     logs,

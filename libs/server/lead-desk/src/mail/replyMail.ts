@@ -28,10 +28,14 @@ export function replyMail(lead: KeptLead, site: LeadSite, { id, subject, text, a
     replyTo: { name: site.name, address },
     subject: oneLine(subject),
     text: `${text}\n\n${sender}\n`,
-    html: mailHtml(subject, [
-      markup`<p style="margin:0 0 24px;white-space:pre-line">${text}</p>`,
-      markup`<p style="margin:0;color:#4a5160">${sender}</p>`,
-    ]),
+    html: mailHtml(
+      subject,
+      [
+        markup`<p style="margin:0 0 24px;white-space:pre-line">${text}</p>`,
+        markup`<p style="margin:0;color:#4a5160">${sender}</p>`,
+      ],
+      site,
+    ),
     unsubscribe: null,
     calendar: null,
     attachments: [],

@@ -42,6 +42,8 @@ export function authOptions({ db, secret, secure, sendCode }: AuthSettings) {
       cookiePrefix: 'forecourt-desk',
       useSecureCookies: secure,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
+      // It would believe a header that anybody can send.
+      ipAddress: { disableIpTracking: true },
       database: { generateId: 'uuid' },
     },
     user: {

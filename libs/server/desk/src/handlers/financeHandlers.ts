@@ -1,0 +1,154 @@
+import type { Schema } from '@forecourt/database';
+import {
+  applicationLog,
+  decideApplication,
+  hasApplications,
+  listApplications,
+  readApplication,
+  type ApplicationSummary,
+} from '@forecourt/finance-desk';
+import { sql, type Kysely } from 'kysely';
+import { recordEvent } from '../events/recordEvent.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
+import { refuse } from '../http/Refused.ts';
+import { visible } from '../leads/visible.ts';
+
+type FinanceCalls = 'financeApplications' | 'financeApplication' | 'decideFinanceApplication';
+
+/** Finance applications: the list, one with its content, and the decision. Each view and decision is in the log and the audit. */
+export function financeHandlers(): DeskHandlers<FinanceCalls> {
+  return {
+    async financeApplications(call) {
+      const { services, site, request } = call;
+      const { db } = services;
+      if (!services.financeKeys || !(await hasApplications(db))) return refuse('notKept');
+      const { cursor, limit = 50, status } = request.query;
+      const read = readCursor(cursor, 2);
+      const [at = '', id = ''] = read ?? [];
+      if (read === 'bad' || (read && (Number.isNaN(Date.parse(at)) || !UUID.test(id))))
+        return refuse('badCursor');
+      const rows = await listApplications(
+        { db, now: services.now() },
+        {
+          site: site.slug,
+          ...(status && { status }),
+          limit: Math.min(limit + 1, 200),
+          ...(read && { after: { submittedAt: new Date(at), id } }),
+        },
+      );
+      const size = Math.min(limit, 199);
+      const page = rows.slice(0, size);
+      const last = page.at(-1);
+      const seen = await seenLeads(db, call, page);
+      return {
+        applications: page.filter((row) => isSeen(call, row, seen)).map(applicationAnswer),
+        next: rows.length > size && last ? writeCursor([last.submittedAt.toISOString(), last.id]) : null,
+      };
+    },
+
+    async financeApplication(call) {
+      const { services, site, session, member, request } = call;
+      const { db, financeKeys: keys } = services;
+      if (!keys || !(await hasApplications(db))) return refuse('notKept');
+      const { id } = request.params;
+      if (!(await maySee(call, id))) return refuse('notFound');
+      const now = services.now();
+      const who = { who: session.staff.email, why: 'looked at in the desk' };
+      const application = await readApplication({ db, keys, now }, { site: site.slug, id, ...who });
+      if (!application) return refuse('notFound');
+      await recordEvent(db, { site: site.slug, kind: 'financeViewed', staffId: member.id, subject: id, now });
+      const { sections, consents, lender } = application;
+      return {
+        ...applicationAnswer(application),
+        sections: sections.map(({ title, rows }) => ({
+          title,
+          rows: rows.map(({ label, text }) => ({ label, value: text })),
+        })),
+        consents: consents && {
+          lender: consents.lender,
+          version: consents.version,
+          at: consents.at,
+          credit_guide: consents.creditGuide,
+          privacy: consents.privacy,
+        },
+        lender: lender && {
+          name: lender.lender,
+          outcome: lender.outcome,
+          reference: lender.reference,
+          reasons: lender.reasons,
+        },
+        log: (await applicationLog({ db }, { site: site.slug, id })).map((entry) => ({
+          ...entry,
+          at: entry.at.toISOString(),
+        })),
+      };
+    },
+
+    async decideFinanceApplication(call) {
+      const { services, site, session, member, request } = call;
+      const { db } = services;
+      if (!services.financeKeys || !(await hasApplications(db))) return refuse('notKept');
+      const { id } = request.params;
+      const { decision, text = '' } = request.body;
+      if (!(await maySee(call, id))) return refuse('notFound');
+      const now = services.now();
+      const decided = await decideApplication(
+        { db, now },
+        {
+          site: site.slug,
+          id,
+          status: decision,
+          who: session.staff.email,
+          why: text || 'decided in the desk',
+        },
+      );
+      if (!decided) return refuse('notFound');
+      const entry = { kind: 'decided', staffId: member.id, leadId: decided.leadId, subject: id };
+      await recordEvent(db, { site: site.slug, ...entry, data: { outcome: decision }, now });
+      return applicationAnswer(decided);
+    },
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether the caller may see an application: one that a lead of another place has, those of that place see. */
+async function maySee(call: StaffCall, id: string): Promise<boolean> {
+  if (call.member.locationIds === null) return true;
+  const { rows } = await sql`
+    select from finance_applications join lead_states as s on s.lead_id::text = finance_applications.lead_id::text
+    where finance_applications.site = ${call.site.slug} and finance_applications.id::text = ${id} and ${visible(call.member)}
+  `.execute(call.services.db);
+  return rows.length > 0;
+}
+
+async function seenLeads(
+  db: Kysely<Schema>,
+  { member }: StaffCall,
+  rows: readonly ApplicationSummary[],
+): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap(({ leadId }) => (leadId === null ? [] : [leadId]));
+  const { rows: seen } = await sql<{ lead_id: string }>`
+    select s.lead_id from lead_states as s where ${visible(member)} and s.lead_id = any(${ids}::uuid[])
+  `.execute(db);
+  return new Set(seen.map(({ lead_id }) => lead_id));
+}
+
+function isSeen({ member }: StaffCall, { leadId }: ApplicationSummary, seen: ReadonlySet<string>): boolean {
+  return member.locationIds === null || (leadId !== null && seen.has(leadId));
+}
+
+function applicationAnswer(row: ApplicationSummary) {
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    lead_id: row.leadId,
+    car_id: row.carId,
+    received_at: row.submittedAt.toISOString(),
+    status: row.status,
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    purge_at: row.purgeAt.toISOString(),
+  };
+}
