@@ -151,6 +151,7 @@ export default defineDealer({
           { name: 'Used', url: '/search/used-cars' },
           { name: 'SUVs', url: '/search/suv-cars' },
           { name: 'Utes', url: '/search/ute-cars' },
+          { name: 'End of financial year', url: '/eofy' },
         ],
       },
       {
@@ -181,6 +182,12 @@ export default defineDealer({
     ],
   },
   ownPages: [
+    {
+      path: '/eofy',
+      title: 'End of financial year sale',
+      description:
+        'From 1 to 30 June Harbour City Motors makes room in the yard: demonstrators, new cars and utes.',
+    },
     {
       path: '/our-story',
       title: 'Our story',

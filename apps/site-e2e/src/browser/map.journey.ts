@@ -132,6 +132,44 @@ journey('the page of a place has the map, too', { tag: '@map' }, async ({ page, 
 });
 
 journey(
+  '[LO-04] the dealer locator orders the locations by distance from a postcode, and has them all on a map',
+  { tag: '@map' },
+  async ({ page, dealer }) => {
+    const places = dealer.locations.filter(({ visible }) => visible);
+    const { postcode } = places.at(-1)?.address ?? {};
+    await mapHost(page, styleOf(dealer));
+    await visit(page, `/dealer-locator?near=${postcode}`);
+    await expect(page).toHaveURL(new RegExp(`/dealerships\\?near=${postcode}$`));
+    const main = page.getByRole('main');
+    const cards = await main.getByRole('listitem').filter({ hasText: ' away' }).allInnerTexts();
+    expect(cards).toHaveLength(places.length);
+    expect(cards[0], 'the nearest').toContain(postcode);
+    const distances = cards.map((text) => Number(/([\d,]+) km away/.exec(text)?.[1]?.replace(',', '') ?? 0));
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+
+    await main.getByRole('button', { name: 'Show the map' }).click();
+    const map = main.getByRole('region', { name: `Map of ${places.length} locations` });
+    await expect(map).toBeVisible();
+    const box = await map.boundingBox();
+    for (const { name } of places) {
+      const mark = await main
+        .getByRole('img', { name: name.replace(/ - Sales$/, ''), exact: true })
+        .boundingBox();
+      const tip = { x: (mark?.x ?? 0) + (mark?.width ?? 0) / 2, y: (mark?.y ?? 0) + (mark?.height ?? 0) };
+      expect(tip.x > (box?.x ?? 0) && tip.x < (box?.x ?? 0) + (box?.width ?? 0), `${name}, across`).toBe(
+        true,
+      );
+      expect(tip.y > (box?.y ?? 0) && tip.y <= (box?.y ?? 0) + (box?.height ?? 0), `${name}, down`).toBe(
+        true,
+      );
+    }
+
+    await visit(page, '/dealer-locator?near=Nowhereville');
+    await expect(main.getByRole('alert')).toContainText('Nowhereville');
+  },
+);
+
+journey(
   'a dealer without a map has the address and directions, and no other host is requested',
   { tag: '@once-desktop' },
   async ({ page, site, origin, dealer }) => {

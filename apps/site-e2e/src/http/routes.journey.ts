@@ -166,6 +166,41 @@ test('[RT-04] the old listing of a car type redirects permanently to the search 
   expect((await get('/used-car/stolen/')).status).toBe(404);
 });
 
+test('[RT-15] models by body type, unsubscribe and the sale pages of a dealer have a page; another dealer has no /eofy', async ({
+  dealer,
+  get,
+}) => {
+  const all = attributes((await get('/models')).text, 'href');
+  const inStock = new Set(all.filter((href) => /^\/search\/[^/?]+\/[^/?]+$/.test(href)));
+  const bodies = new Set(all.filter((href) => href.startsWith('/models?body=')));
+  expect(bodies.size).toBeGreaterThan(1);
+  const sizes: number[] = [];
+  for (const path of bodies) {
+    const page = await get(path);
+    expect(page.status, path).toBe(200);
+    const search = `/search/${path.replace(/.*=/, '')}-cars?make=`;
+    const models = new Set(attributes(page.text, 'href').filter((href) => href.startsWith(search)));
+    expect(models.size, path).toBeGreaterThan(0);
+    sizes.push(models.size);
+  }
+  expect(
+    sizes.some((size) => size < inStock.size),
+    'a body type restricts the models',
+  ).toBe(true);
+  const unsubscribe = await get('/pages/unsubscribe');
+  expect([unsubscribe.status, headingOf(unsubscribe.text)]).toEqual([200, 'Your emails from us']);
+  expect(unsubscribe.text).toContain('noindex');
+
+  const sitemap = (await get('/sitemaps/pages.xml')).text;
+  for (const { path, title } of dealer.ownPages) {
+    const page = await get(path);
+    expect([page.status, headingOf(page.text)], path).toEqual([200, title]);
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
+  const hasSale = dealer.ownPages.some(({ path }) => path === '/eofy');
+  expect((await get('/eofy')).status).toBe(hasSale ? 200 : 404);
+});
+
 test(
   '[RT-12] the contact page, the list of locations and each location have a page; their other names redirect permanently to it, with the query (ruling 16)',
   { tag: '@every-dealer' },

@@ -1,9 +1,11 @@
-import { Breadcrumb, PlaceForm } from '@forecourt/chrome';
-import { distanceText, nearestLocations, sortLocations } from '@forecourt/location';
+import { mapConsent } from '@forecourt/analytics/late';
+import { Breadcrumb, LocationMap, PlaceForm } from '@forecourt/chrome';
+import { distanceText, locationName, nearestLocations, sortLocations } from '@forecourt/location';
 import type { Point } from '@forecourt/location';
 import { Alert, EmptyState } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { useMemo } from 'react';
 import { locationView } from '../logic/location-view.ts';
 import type { locations } from '../manifest.ts';
 import { LocationGrid } from '../parts/LocationGrid.tsx';
@@ -22,10 +24,24 @@ export type AskedPlace = { label: string; point: Point } | { unknown: string };
 export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace | null }) {
   const site = useSite();
   const options = useFeatureOptions<typeof locations>('locations');
+  const sorted = useMemo(() => sortLocations(site.locations), [site]);
+  const found = near && 'point' in near ? near : null;
+  const onMap = useMemo(
+    () => (found ? nearestLocations(sorted, found.point).map(({ location }) => location) : sorted),
+    [sorted, found],
+  );
+  const others = useMemo(
+    () =>
+      onMap.slice(1).map((location) => {
+        const { lat, long } = location.address;
+        return { name: locationName(site, location), lat, long };
+      }),
+    [site, onMap],
+  );
   if (!options) return null;
   const { listTitle, minimumRating } = options;
-  const sorted = sortLocations(site.locations);
-  const found = near && 'point' in near ? near : null;
+  const [first] = onMap;
+  const firstView = first && locationView(site, first, { now, minimumRating });
   const nearest = found && {
     title: `Nearest to ${found.label}`,
     views: nearestLocations(site.locations, found.point).map(({ location, km }) => ({
@@ -53,6 +69,17 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
             <Alert tone="danger">{`We don’t know a place called “${near.unknown}”. Try a postcode.`}</Alert>
           )}
         </div>
+      )}
+      {site.map && first && firstView && others.length > 0 && (
+        <LocationMap
+          name={firstView.name}
+          address={firstView.address}
+          at={first.address}
+          others={others}
+          href={firstView.directionsHref}
+          source={{ ...site.map, consent: mapConsent(site.slug) }}
+          className="mt-8 h-75 w-full rounded-media lg:h-100"
+        />
       )}
       {shown.length === 0 && (
         <div className="mt-8">

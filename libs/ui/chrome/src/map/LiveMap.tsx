@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { LoaderCircle, MapIcon } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PlaceFigure } from '../PlaceFigure.tsx';
-import type { MapSource } from './mapSource.ts';
+import type { MapPlace, MapSource } from './mapSource.ts';
 import { useNear } from './useNear.ts';
 
 export interface LiveMapProps {
@@ -13,6 +13,8 @@ export interface LiveMapProps {
   /** Shown while the map is not loaded. */
   address: string;
   at: { lat: number; long: number };
+  /** Further places on the map, which then starts with all in view. A new list draws the map again. */
+  others?: readonly MapPlace[];
   /** Link to an external map, as fallback. */
   href: string;
   source: MapSource;
@@ -21,6 +23,8 @@ export interface LiveMapProps {
   /** Classes for height and shape. */
   className?: string;
 }
+
+const NONE: readonly MapPlace[] = [];
 
 const mapDrawer = lazyModule(() => import('./drawMap.ts'));
 
@@ -40,7 +44,8 @@ const NEWS: Record<Stage, string> = {
 };
 
 /** The address until the visitor consents to the map or, with stored consent, until it is near the viewport; then the map. */
-export function LiveMap({ name, address, at, href, source, covered = 0, className }: LiveMapProps) {
+export function LiveMap(props: LiveMapProps) {
+  const { name, address, at, others = NONE, href, source, covered = 0, className } = props;
   const { styleUrl, attribution, consent } = source;
   const { lat, long } = at;
   const box = useRef<HTMLDivElement>(null);
@@ -60,7 +65,9 @@ export function LiveMap({ name, address, at, href, source, covered = 0, classNam
       if (!stop.signal.aborted) setResult(settled);
     };
     mapDrawer()
-      .then(({ drawMap }) => drawMap(place, { styleUrl, attribution, name, lat, long, covered }, stop.signal))
+      .then(({ drawMap }) =>
+        drawMap(place, { styleUrl, attribution, name, lat, long, others, covered }, stop.signal),
+      )
       .then(
         () => settle('shown'),
         () => settle('failed'),
@@ -69,7 +76,7 @@ export function LiveMap({ name, address, at, href, source, covered = 0, classNam
       stop.abort();
       setResult(null);
     };
-  }, [wanted, attempt, styleUrl, attribution, name, lat, long, covered]);
+  }, [wanted, attempt, styleUrl, attribution, name, lat, long, others, covered]);
 
   function act() {
     if (stage === 'coming') return;

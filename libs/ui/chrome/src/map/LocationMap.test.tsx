@@ -80,11 +80,29 @@ describe('LocationMap', () => {
         name: 'Example Motors',
         lat: -27.44,
         long: 153.05,
+        others: [],
         covered: 400,
       },
     ]);
     expect(address()).toBeNull();
     expect(consent.given()).toBe(true);
+  });
+
+  test('marks further places too', async () => {
+    const others = [{ name: 'Example Parts', lat: -27.5, long: 153.1 }];
+    render(
+      <LocationMap
+        name="Example Motors"
+        address="1 Example Street"
+        at={{ lat: -27.44, long: 153.05 }}
+        others={others}
+        href="https://maps.example/?q=1"
+        source={{ styleUrl: 'https://tiles.example/plain', attribution: null, consent: wordOf() }}
+      />,
+    );
+    await userEvent.click(await button('Show the map'));
+    expect(await button('Hide the map')).toBeTruthy();
+    expect(draw.mock.calls.map(([, view]) => view.others)).toEqual([others]);
   });
 
   test('hiding the map withdraws the consent and keeps the focus on the button', async () => {

@@ -1,8 +1,8 @@
-import { Map as LibreMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import { Map as LibreMap, LngLatBounds, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { firstView } from './firstView.ts';
-import type { MapView } from './mapSource.ts';
+import type { MapPlace, MapView } from './mapSource.ts';
 
 /** Initial zoom: street names are visible. */
 const ZOOM = 15;
@@ -13,6 +13,9 @@ const WIDE = 640;
 /** Height of the button on top of the map that hides it, pixels. */
 const BUTTON_HEIGHT = 56;
 
+/** Room at the edges for the marks of several places, whose tips are at their places, pixels. */
+const MARK_ROOM = { top: 90, bottom: 24, left: 70, right: 70 };
+
 /** Touch-size buttons; the attribution uses the page's font. */
 const LOOK = [
   '[&_.maplibregl-ctrl-group_button]:size-11!',
@@ -21,7 +24,7 @@ const LOOK = [
 ];
 
 /**
- * Draws a map of a place into an element, until `signal` aborts. Cooperative gestures: one finger scrolls the page and two pan the
+ * Draws a map of a place, and of other places, into an element, until `signal` aborts. Cooperative gestures: one finger scrolls the page and two pan the
  * map; the wheel scrolls the page unless Ctrl or Cmd is pressed.
  *
  * @returns when the map is visible.
@@ -30,7 +33,7 @@ const LOOK = [
 export async function drawMap(ground: HTMLElement, view: MapView, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   setWorkerUrl(new URL(workerAddress, window.location.href).href);
-  const { styleUrl, attribution, name, lat, long, covered } = view;
+  const { styleUrl, attribution, name, lat, long, others, covered } = view;
   ground.classList.add(...LOOK);
   try {
     const map = new LibreMap({
@@ -44,7 +47,9 @@ export async function drawMap(ground: HTMLElement, view: MapView, signal: AbortS
       touchPitch: false,
       pitchWithRotate: false,
       fadeDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
-      locale: { 'Map.Title': `Map around ${name}` },
+      locale: {
+        'Map.Title': others.length > 0 ? `Map of ${others.length + 1} locations` : `Map around ${name}`,
+      },
     });
     const remove = () => map.remove();
     signal.addEventListener('abort', remove, { once: true });
@@ -52,7 +57,13 @@ export async function drawMap(ground: HTMLElement, view: MapView, signal: AbortS
     map.keyboard.disableRotation();
     map.setPadding({ top: BUTTON_HEIGHT, left: ground.clientWidth >= WIDE ? covered : 0 });
     map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
-    new Marker({ element: mark(name), anchor: 'bottom' }).setLngLat([long, lat]).addTo(map);
+    const places = [view, ...others];
+    for (const place of places)
+      new Marker({ element: mark(place.name), anchor: 'bottom' })
+        .setLngLat([place.long, place.lat])
+        .addTo(map);
+    if (others.length > 0)
+      map.fitBounds(boundsOf(places), { padding: MARK_ROOM, maxZoom: ZOOM, animate: false });
     await firstView(map).catch((error: unknown) => {
       signal.removeEventListener('abort', remove);
       if (!signal.aborted) remove();
@@ -62,6 +73,12 @@ export async function drawMap(ground: HTMLElement, view: MapView, signal: AbortS
     ground.replaceChildren();
     throw error;
   }
+}
+
+function boundsOf(places: readonly MapPlace[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const { lat, long } of places) bounds.extend([long, lat]);
+  return bounds;
 }
 
 /** A label above a pin whose tip is the place. */

@@ -19,16 +19,22 @@ export interface MapSource {
   consent: MapConsent;
 }
 
-/** What the map shows. */
-export interface MapView {
-  styleUrl: string;
-  attribution: string | null;
-  /** Name of the place on the marker. */
+/** A marked place. */
+export interface MapPlace {
+  /** Name of the place on its marker. */
   name: string;
   /** Degrees. */
   lat: number;
   /** Degrees. */
   long: number;
+}
+
+/** What the map shows. */
+export interface MapView extends MapPlace {
+  styleUrl: string;
+  attribution: string | null;
+  /** Further places; with them the map starts with all in view. */
+  others: readonly MapPlace[];
   /** Width at the left that is covered by other content, pixels. */
   covered: number;
 }
