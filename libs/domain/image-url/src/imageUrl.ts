@@ -24,10 +24,15 @@ export const imagePrefix = '/images';
  * `/images/600x400/pictures/suv/red-side.webp`
  */
 export function imageUrl(path: string, { standIn, ...size }: ImageAddress): string {
+  return imageUrls(path, standIn)?.(size) ?? path;
+}
+
+/** The URLs of one picture at several sizes; null if it cannot be resized. */
+export function imageUrls(path: string, standIn: string | undefined): ((size: ImageSize) => string) | null {
   const source = sourcePath(path);
-  if (source === null) return path;
+  if (source === null) return null;
   const as = standIn === undefined ? '' : `?${standInParameter}=${encodeURIComponent(standIn)}`;
-  return `${imagePrefix}/${variantSegment(imageVariant(size))}${source}${as}`;
+  return (size) => `${imagePrefix}/${variantSegment(imageVariant(size))}${source}${as}`;
 }
 
 /**

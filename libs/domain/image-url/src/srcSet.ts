@@ -1,5 +1,5 @@
-import { imageUrl, type ImageAddress } from './imageUrl.ts';
-import { imageVariant } from './variant.ts';
+import { imageUrls, type ImageAddress } from './imageUrl.ts';
+import { imageVariant, type ImageSize } from './variant.ts';
 
 /** The largest display size of a picture on a page, in CSS pixels. */
 export interface SrcSetSize extends ImageAddress {
@@ -17,15 +17,15 @@ export interface SrcSetSize extends ImageAddress {
  * Empty for a picture that cannot be resized (see `imageUrl`): an `img` without `srcset` shows its `src`.
  */
 export function srcSet(path: string, { width, height, quality, widths, standIn }: SrcSetSize): string {
+  const urlAt = imageUrls(path, standIn);
+  if (!urlAt) return '';
   const wanted = widths ?? [width / 2, width, width * 1.5, width * 2];
   const steps = [...new Set(wanted.map((each) => imageVariant({ width: each }).width))].sort((a, b) => a - b);
-  const candidates: string[] = [];
-  for (const step of steps) {
-    const size: ImageAddress = { width: step, standIn };
+  const candidates = steps.map((step) => {
+    const size: ImageSize = { width: step };
     if (height !== undefined) size.height = (step * height) / width;
     if (quality !== undefined) size.quality = quality;
-    const url = imageUrl(path, size);
-    if (url !== path) candidates.push(`${url} ${step}w`);
-  }
+    return `${urlAt(size)} ${step}w`;
+  });
   return candidates.join(', ');
 }

@@ -101,7 +101,14 @@ describe('searchState', () => {
     ];
     const state = searchState({ price }, site);
     expect(state).toMatchObject({ price, isMinRange: false, isMaxRange: false });
-    expect(searchState(state, site)).toEqual(state);
+    expect(searchState({ ...state }, site)).toEqual(state);
+    expect(searchState(state, site)).toBe(state);
+  });
+
+  it('normalises a state again for another site', () => {
+    const state = searchState({ make: ['toyota'] }, { ...site, vocabulary: {} });
+    expect(state.make).toEqual(['toyota']);
+    expect(searchState(state, site).make).toEqual(['Toyota']);
   });
 
   it.each([
@@ -144,7 +151,7 @@ describe('searchState', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const state = searchState(fields, site);
-        expect(searchState(state, site)).toEqual(state);
+        expect(searchState({ ...state }, site)).toEqual(state);
       }),
     );
   });

@@ -47,14 +47,29 @@ export type SearchFields = Partial<SearchState>;
 const MAX_QUERY = 200;
 const MAX_PAGE = 10_000;
 
+/** The site that each valid state is valid for: a page passes its state to a dozen functions, and each normalises what it is given. */
+const validFor = new WeakMap<SearchFields, SearchSite>();
+
 /**
  * Normalises `fields` to a valid search state: values are cleaned, sorted and deduplicated, invalid values are left out one by
  * one, missing fields have their default. `isMinRange` or `isMaxRange` means that a slider handle is at its bound, which removes
- * that end of the price. It is idempotent and never throws.
+ * that end of the price. It is idempotent and never throws; a state that is valid for the site is returned as it is. States and sites are
+ * not changed afterwards.
  *
  * @example searchState({ make: ['toyota'], page: -1 }, site).make // ['Toyota'], where the vocabulary has it
  */
 export function searchState(fields: SearchFields, site: SearchSite): SearchState {
+  if (isValid(fields, site)) return fields;
+  const state = validState(fields, site);
+  validFor.set(state, site);
+  return state;
+}
+
+function isValid(fields: SearchFields, site: SearchSite): fields is SearchState {
+  return validFor.get(fields) === site;
+}
+
+function validState(fields: SearchFields, site: SearchSite): SearchState {
   const texts = byFacet(TEXT_FACETS, (facet) => textValues(facet, fields[facet], site.vocabulary));
   const ranges = byFacet(RANGE_FACETS, (facet) =>
     rangeValues(facet, facet === 'price' ? priceEnds(fields) : fields[facet]),

@@ -10,6 +10,9 @@ import { isTrackingKey } from '../state/trackingParams.ts';
 import { statePath, type StatePath } from './pathOfState.ts';
 import { splitUrl } from './splitUrl.ts';
 
+/** The last search of each site: a page parses its own URL several times. */
+const last = new WeakMap<SearchSite, { url: string; state: SearchState }>();
+
 /**
  * Parses a search URL or path. Any text is a valid search: invalid values are ignored one by one. The facet values of the path
  * are merged with those of the query. A range may also be sent by a form without JavaScript as `price_min` and `price_max`, in
@@ -19,12 +22,16 @@ import { splitUrl } from './splitUrl.ts';
  * @example parseSearchUrl('/search/used-cars?price=-30000&page=2', site).price // [{ min: null, max: 30000 }]
  */
 export function parseSearchUrl(url: string, site: SearchSite): SearchState {
+  const known = last.get(site);
+  if (known?.url === url) return known.state;
   const { path, params } = splitUrl(url);
   const page = statePath(path, site);
-  return searchState(
+  const state = searchState(
     { ...textFields(params, page), ...rangeFields(params), ...otherFields(params), currentPath: page.path },
     site,
   );
+  last.set(site, { url, state });
+  return state;
 }
 
 function textFields(params: URLSearchParams, page: StatePath): SearchFields {
