@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carOf } from '../support/stock.ts';
+import { carOf, isListed, stockOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
 
@@ -116,6 +116,34 @@ journey(
     await views.getByRole('button', { name: 'Interior' }).click();
     await expect(viewer.getByRole('img', { name: /, inside$/ })).toBeVisible();
     await expect(viewer.getByRole('slider')).toHaveCount(0);
+  },
+);
+
+journey(
+  'a gallery on a phone has three controls; the interior is in full screen and the film is the last slide',
+  { tag: '@once-phone' },
+  async ({ page, site }) => {
+    const car = stockOf(site).find(
+      (each) =>
+        isListed(each) &&
+        each.status === 'in_stock' &&
+        (each.spin_images?.length ?? 0) > 1 &&
+        each.spin_interior_image &&
+        each.video_url,
+    );
+    if (!car) throw new Error(`The stock of ${site} has no vehicle with 360 view, interior and film.`);
+    await visit(page, `/cars/${car.slug}`);
+    const gallery = page.getByRole('region', { name: `Photos of ${car.name}` });
+    await live(gallery);
+    const controls = gallery.locator('.gallery-stage').getByRole('button').filter({ visible: true });
+    await expect(controls).toHaveCount(3);
+    await gallery.getByRole('button', { name: 'Fullscreen' }).click();
+    const viewer = page.getByRole('dialog', { name: `${car.name}, media` });
+    await viewer.getByRole('button', { name: 'Interior' }).click();
+    await expect(viewer.getByRole('img', { name: /, inside$/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await gallery.locator('#video').scrollIntoViewIfNeeded();
+    await expect(gallery.locator('#video').getByRole('link', { name: /^Play video/ })).toBeInViewport();
   },
 );
 

@@ -38,7 +38,7 @@ export interface GalleryProps extends StandingIn {
   sizes?: string;
   /** Round buttons over the picture, top right: save, full screen. */
   tools?: (at: GalleryPosition) => ReactNode;
-  /** Pills over the picture, bottom left: spin, interior. */
+  /** Pills over the picture, bottom left: spin, interior. On phones only the first: the others are in full screen, the video is a slide. */
   views?: (at: GalleryPosition) => ReactNode;
   /** One tag over the picture, top left. */
   tag?: ReactNode;
@@ -174,7 +174,12 @@ export function Gallery(props: GalleryProps) {
             </div>
           )}
           {views && !cover && (shown < photos || photos === 0) && (
-            <div className={clsx('absolute bottom-4 left-4 flex gap-2', wide && 'lg:bottom-8 lg:left-16')}>
+            <div
+              className={clsx(
+                'absolute bottom-4 left-4 flex gap-2 max-md:[&>button:not(:first-child)]:hidden',
+                wide && 'lg:bottom-8 lg:left-16',
+              )}
+            >
               {views(at)}
             </div>
           )}
