@@ -48,19 +48,16 @@ export class StockPage {
 
   /** The purchase prices of the cards, in order; cards without one are skipped. */
   async prices(): Promise<number[]> {
-    const texts = await this.cards.allInnerTexts();
-    return texts.flatMap((text) => {
-      // Amounts on their own lines are the old price, the price and, with "per week", the repayment; "/week" is a subscription.
-      const sums = /(?<!per week\*?\s+)^\$([\d,]+)\s*$(?!\s+(?:per |\/)week)/gm;
-      const [price] = [...text.matchAll(sums)].map(([, sum]) => sum).slice(-1);
-      return price === undefined ? [] : [Number(price.replaceAll(',', ''))];
-    });
+    return (await this.cards.allInnerTexts()).flatMap((text) => priceIn(text) ?? []);
   }
 
-  /** The highest purchase price of the cards; NaN where no card has one, which fails every comparison. */
+  /** The highest purchase price of the cards; NaN, which fails every comparison, if no card is for sale or one of those has no price. */
   async highestPrice(): Promise<number> {
-    const prices = await this.prices();
-    return prices.length === 0 ? Number.NaN : Math.max(...prices);
+    const texts = await this.cards.allInnerTexts();
+    const forSale = texts.filter((text) => !/^sold$/im.test(text));
+    return forSale.length === 0
+      ? Number.NaN
+      : Math.max(...forSale.map((text) => priceIn(text) ?? Number.NaN));
   }
 
   /** Opens the filter sheet if there is one, and the named filter if it is collapsed. */
@@ -102,4 +99,12 @@ export class StockPage {
   private group(facet: string): Locator {
     return this.page.getByRole('group', { name: facet, exact: true });
   }
+}
+
+/** The purchase price in the text of a card; null without one. */
+function priceIn(text: string): number | null {
+  // Amounts on their own lines are the old price, the price and, with "per week", the repayment; "/week" is a subscription.
+  const sums = /(?<!(?:was|per week\*?)\s+)^\$([\d,]+)\s*$(?!\s+(?:per |\/)week)/gm;
+  const [sum] = [...text.matchAll(sums)].map(([, digits]) => digits).slice(-1);
+  return sum === undefined ? null : Number(sum.replaceAll(',', ''));
 }
