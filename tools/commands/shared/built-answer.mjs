@@ -12,7 +12,7 @@ export function builtAnswer(app, path) {
     const fetch = async () => new Response('{}', { status: 503 });
     const services = { site: site.shown, now: new Date(), fetch, searchKey: '', origin, nonce: null };
     const answer = await site.render(new Request(origin + ${JSON.stringify(path)}), services);
-    console.log(await answer.text());
+    console.log(answer.bytes.toString('utf8'));
   `;
   const flags = ['--conditions=@forecourt/source', '--input-type=module', '-'];
   const { status, stdout, stderr } = spawnSync(process.execPath, flags, {

@@ -1,1 +1,2 @@
 export { search } from './manifest.ts';
+export type { EmptySearchProps } from './slots.ts';
