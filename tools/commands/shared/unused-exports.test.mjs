@@ -25,6 +25,7 @@ const meant = {
   '@forecourt/location': { parseLocation: 'reads a location of another system' },
   '@forecourt/media': { Carousel: dealers },
   '@forecourt/offer': { NO_OFFERS_TEXT: unbuilt },
+  '@forecourt/search': { EmptySearchProps: dealers },
   '@forecourt/search-client/browser-typesense': {
     SearchClient: 'stands in for the package typesense in the scripts of a site',
   },
