@@ -1,5 +1,6 @@
 import { content } from '@forecourt/content';
 import { enquiry } from '@forecourt/enquiry';
+import { financeApplication } from '@forecourt/finance-application';
 import { garage } from '@forecourt/garage';
 import { home } from '@forecourt/home';
 import { locations } from '@forecourt/locations';
@@ -7,6 +8,7 @@ import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
+import { finance } from './content/parts/finance.ts';
 import { forms } from './content/parts/forms.ts';
 import { homeParts } from './content/parts/home.ts';
 import { searchParts } from './content/parts/search.ts';
@@ -160,6 +162,7 @@ export default defineDealer({
           { name: 'Book a test drive', url: '/book-test-drive' },
           { name: 'Sell my car', url: '/sell-my-car' },
           { name: 'Finance', url: '/finance' },
+          { name: 'Apply for finance', url: '/apply-for-finance' },
           { name: 'Book a service', url: '/service' },
           { name: 'Parts and accessories', url: '/vehicle-parts-and-accessories' },
           { name: 'Fleet', url: '/fleet' },
@@ -243,6 +246,7 @@ export default defineDealer({
       show: { checkout: true },
       assurances: ['Clear title on every used car', 'Statutory warranty wherever the law gives one'],
     }),
+    financeApplication(finance),
     garage(words.saved),
     locations(words.contact),
     content({ about }),

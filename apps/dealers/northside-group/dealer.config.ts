@@ -1,5 +1,6 @@
 import { content } from '@forecourt/content';
 import { enquiry } from '@forecourt/enquiry';
+import { financeApplication } from '@forecourt/finance-application';
 import { garage } from '@forecourt/garage';
 import { home } from '@forecourt/home';
 import { locations } from '@forecourt/locations';
@@ -7,6 +8,7 @@ import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
+import { finance } from './content/parts/finance.ts';
 import { forms } from './content/parts/forms.ts';
 import { nav } from './content/parts/nav.ts';
 import { homeParts } from './content/parts/home.ts';
@@ -279,6 +281,7 @@ export default defineDealer({
     search({}),
     vdp(vdpParts),
     enquiry({ forms }),
+    financeApplication(finance),
     garage({ ...words.saved, save: { pricedOnly: true, picturedOnly: true } }),
     locations(words.contact),
     content({ about }),

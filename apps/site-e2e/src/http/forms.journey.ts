@@ -12,11 +12,17 @@ const paths = {
   '[RT-07]': [
     'finance-enquiry',
     [
-      ...['finance', 'finance-enquiry', 'apply-for-finance', 'finance-pre-approval'],
-      ...['finance-and-insurance', 'personalised/finance'],
+      ...['finance', 'finance-enquiry', 'finance-and-insurance', 'personalised/finance'],
+      ...['apply-for-finance', 'finance-pre-approval'],
     ],
   ],
 } as const;
+
+/** The headings of finance applications, on sites that take them. */
+const APPLICATIONS: Readonly<Record<string, string>> = {
+  'apply-for-finance': 'Apply for finance',
+  'finance-pre-approval': 'Finance pre-approval',
+};
 
 for (const [id, [name, all]] of Object.entries(paths))
   test(`${id} every address of the form has its page, also about a vehicle`, async ({
@@ -27,8 +33,9 @@ for (const [id, [name, all]] of Object.entries(paths))
     const form = formsOf(definition).find((each) => each.id === name);
     const car = carOf(site, 'plain');
     for (const path of all) {
+      const title = 'finance-application' in definition.features ? APPLICATIONS[path] : undefined;
       const plain = await get(`/${path}`);
-      expect([plain.status, headingOf(plain.text)], path).toEqual([200, form?.title]);
+      expect([plain.status, headingOf(plain.text)], path).toEqual([200, title ?? form?.title]);
       const about = await get(`/${path}?car_id=${car.slug}`);
       expect(readableText(about.text), path).toContain(car.name);
     }

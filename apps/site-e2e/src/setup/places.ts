@@ -15,6 +15,7 @@ const thorough = new Map<string, Screen>([
 
 /** Tags of journeys that test an option: they run on every dealer that has it. */
 const options: Record<string, (site: SiteDefinition) => boolean> = {
+  '@apply': ({ features }) => 'finance-application' in features,
   '@delivery': ({ dealer }) => dealer.delivery !== null,
   '@excluded': ({ dealer }) => dealer.stock.excludeStock.length > 0,
   '@finance': ({ dealer }) => dealer.finance !== null,

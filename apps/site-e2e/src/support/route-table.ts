@@ -18,7 +18,12 @@ export function routeTable(definition: SiteDefinition): TableRow[] {
   const place = dealer.locations.find(({ name }) => listed.includes(name))?.slug ?? '';
   const of = (feature: string, ...paths: string[]) =>
     paths.map((path) => ({ path, enabled: feature in features }));
-  const declared = [...formPaths(definition), ...dealer.ownPages.map(({ path }) => path.slice(1))];
+  const applications = 'finance-application' in features ? ['apply-for-finance', 'finance-pre-approval'] : [];
+  const declared = [
+    ...formPaths(definition),
+    ...applications,
+    ...dealer.ownPages.map(({ path }) => path.slice(1)),
+  ];
   const ifDeclared = (...paths: string[]) =>
     paths.map((path) => ({ path, enabled: declared.includes(path.slice(1).split('?')[0] ?? '') }));
   return [

@@ -11,6 +11,7 @@ export { PlatformProblem } from './client/PlatformProblem.ts';
 export { HONEYPOT_FIELD } from './client/honeypot.ts';
 export { contentKey, newKey } from './client/leadKey.ts';
 export type { Appointments } from './contracts/appointments.ts';
+export type { ShoppersApplication } from './contracts/applicationOperations.ts';
 export type { Autogauge, CarAddresses, SimilarCars } from './contracts/cars.ts';
 export type { LeadAccepted, LeadRequest, LeadRequestInput } from './contracts/leadRequest.ts';
 export type { Problem } from './contracts/problem.ts';

@@ -3,11 +3,23 @@ import { z } from 'zod';
 /** The texts that an applicant agrees to, as a lender wants them. */
 export const consentTextsSchema = z.strictObject({
   /** Names this wording, such as `2026-07`; stored with each consent. Change it with the texts. */
-  version: z.string().min(1).max(40),
+  version: z
+    .string()
+    .min(1)
+    .max(40)
+    .describe('Names this wording, such as `2026-07`; stored with each consent. Change it with the texts.'),
   /** The credit guide, in paragraphs separated by an empty line. */
-  creditGuide: z.string().min(1).max(20_000),
+  creditGuide: z
+    .string()
+    .min(1)
+    .max(20_000)
+    .describe('The credit guide, in paragraphs separated by an empty line.'),
   /** The consent to collect, use and disclose personal and credit information. */
-  privacy: z.string().min(1).max(20_000),
+  privacy: z
+    .string()
+    .min(1)
+    .max(20_000)
+    .describe('The consent to collect, use and disclose personal and credit information.'),
 });
 
 /** The checked texts of a lender. */

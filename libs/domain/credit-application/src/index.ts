@@ -1,4 +1,4 @@
-export { checkConsents, consentProofSchema, consentTextsSchema } from './consents.ts';
+export { checkConsents, CONSENTS, consentProofSchema, consentTextsSchema } from './consents.ts';
 export type { Consent, ConsentProof, ConsentTexts } from './consents.ts';
 
 export { affordability } from './rules/affordability.ts';
@@ -9,12 +9,16 @@ export type { CreditFacts } from './rules/creditFacts.ts';
 export { localDecision } from './rules/localDecision.ts';
 export type { CreditOutcome, LocalDecision, ReferReason } from './rules/localDecision.ts';
 
+export { PERIODS } from './rules/period.ts';
+
 export { answerRows } from './steps/answerRows.ts';
 export type { AnswerRow } from './steps/answerRows.ts';
-export type { Answers } from './steps/applicationField.ts';
+export { isAsked, periodName } from './steps/applicationField.ts';
+export type { Answers, ApplicationField } from './steps/applicationField.ts';
 export { checkStep } from './steps/checkStep.ts';
 export type { StepErrors } from './steps/checkStep.ts';
 export { cleanAnswers } from './steps/cleanAnswers.ts';
-export { firstOpenStep } from './steps/progress.ts';
-export { APPLICATION_STEPS, STEP_TITLES } from './steps/steps.ts';
+export { loanAnswers } from './steps/loanAnswers.ts';
+export { firstOpenStep, mayOpen, nextStep, previousStep } from './steps/progress.ts';
+export { APPLICATION_STEPS, isStep, STEP_FIELDS, STEP_TITLES } from './steps/steps.ts';
 export type { ApplicationStep } from './steps/steps.ts';

@@ -39,7 +39,7 @@ export { BOOKING_CATEGORIES, bookingRefusal } from './payload/bookingRefusal.ts'
 export { isCampaignParam } from './payload/isCampaignParam.ts';
 export { leadDedupeKey } from './payload/leadDedupeKey.ts';
 export type { RepeatedLead } from './payload/leadDedupeKey.ts';
-export { loanRows } from './payload/leadLoan.ts';
+export { leadLoanSchema, loanRows } from './payload/leadLoan.ts';
 export type { LeadLoan, LoanRow } from './payload/leadLoan.ts';
 export { leadNews } from './payload/leadNews.ts';
 export { leadPayload } from './payload/leadPayload.ts';

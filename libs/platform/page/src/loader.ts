@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import { createContext, data } from 'react-router';
 import type { PublicSite } from '@forecourt/site-config';
 
 /** What the host passes to every loader and action of a site. */
@@ -38,3 +38,33 @@ export interface SitemapEntry {
 
 /** The default export of a feature's sitemap module: its current pages. */
 export type SitemapSource = (services: SiteServices) => Promise<SitemapEntry[]> | SitemapEntry[];
+
+/**
+ * Calls the platform with headers of the visitor's request: the user agent for the lead, the IP address for the rate limit. For actions:
+ * what a visitor posts counts as theirs.
+ */
+export function fetchAs({ fetch }: Pick<SiteServices, 'fetch'>, { headers }: Request): SiteServices['fetch'] {
+  const passed = ['user-agent', 'x-forwarded-for'].flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return (path, init) => {
+    const merged = new Headers(init?.headers);
+    for (const [name, value] of passed) merged.set(name, value);
+    return fetch(path, { ...init, headers: merged });
+  };
+}
+
+/** Maximum size of a post, bytes; the body is read into memory. */
+const LARGEST_POST = 65_536;
+
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** The form that a page posts. A post of another type ends with status 415, one that is too large with 413. */
+export async function readPost(request: Request): Promise<FormData> {
+  const { headers } = request;
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!FORM_TYPES.includes(type)) throw data(null, { status: 415 });
+  if (Number(headers.get('content-length') ?? 0) > LARGEST_POST) throw data(null, { status: 413 });
+  return request.formData();
+}

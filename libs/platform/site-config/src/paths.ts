@@ -24,6 +24,9 @@ export const paths = {
   testDrive: () => '/book-test-drive',
   /** The valuation of the shopper's own vehicle, with the id of the vehicle that they want instead. Its form is declared by the dealer. */
   tradeIn: (carId?: number) => `/cars/trade-in${carId === undefined ? '' : `?car_id=${carId}`}`,
+  /** The finance application of a site that takes them, and its variant that asks beforehand. */
+  applyForFinance: () => '/apply-for-finance',
+  financePreApproval: () => '/finance-pre-approval',
   location: (slug: string) => `/contact-us/${encodeURIComponent(slug)}`,
   locations: () => '/dealerships',
   success: () => '/success',

@@ -31,6 +31,8 @@ export { answerWith } from './http/serve.ts';
 export { oncePerSite } from './http/oncePerSite.ts';
 export { refuse } from './http/refuse.ts';
 export type { Refusal } from './http/refuse.ts';
+export { serviceOf, serviceRequest } from './http/serviceRequest.ts';
+export type { ServiceOptions } from './http/serviceRequest.ts';
 export { perAddress, visitorLimit } from './http/visitorLimit.ts';
 export type { VisitorLimit } from './http/visitorLimit.ts';
 export { isDemonstration } from './operator/isDemonstration.ts';

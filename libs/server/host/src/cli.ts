@@ -33,6 +33,10 @@ const commands: Record<string, { does: string; load(): Promise<Command> }> = {
     does: 'invites staff of the desk, and lists them',
     load: async () => (await import('./commands/desk.ts')).desk,
   },
+  finance: {
+    does: 'lists and reads finance applications, deletes them, and changes their keys',
+    load: async () => (await import('./commands/finance.ts')).finance,
+  },
 };
 
 const [name = '', ...words] = process.argv.slice(2);

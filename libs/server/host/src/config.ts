@@ -55,14 +55,16 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string, usualPort = 420
       'TYPESENSE_URL is set and TYPESENSE_API_KEY is not. Set it to a key that may create collections and keys.',
     );
   const demonstration = isDemonstration(env);
+  const dataDirectory = path.resolve(root, env['FORECOURT_DATA'] || '.forecourt');
   return {
-    env,
+    // Absolute, so that server halves find the folder from any working directory.
+    env: { ...env, FORECOURT_DATA: dataDirectory },
     port,
     listen: env['HOST'] || undefined,
     demonstration,
     dealersDirectory: path.resolve(root, env['FORECOURT_DEALERS'] ?? usualDealers(root)),
     assetsDirectory: path.join(root, 'assets'),
-    dataDirectory: path.resolve(root, env['FORECOURT_DATA'] || '.forecourt'),
+    dataDirectory,
     typesense: url && apiKey ? { url, apiKey } : null,
     smtpUrl: env['SMTP_URL'] || undefined,
     deskHosts: readDeskHosts(env['DESK_HOSTS'] ?? (demonstration ? 'desk.localhost' : '')),

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-/** All errors of a form, above it: announced at once, each a link to its field. */
+/** All errors of a form, above it: announced at once, each a link to its field. It takes the focus, also in a page without scripts. */
 export function ErrorSummary({
   title = 'Please fix the following errors:',
   errors,
@@ -18,6 +18,7 @@ export function ErrorSummary({
     <div
       ref={box}
       tabIndex={-1}
+      autoFocus
       role="alert"
       className="flex gap-3 rounded-card bg-danger-soft p-4 text-danger"
     >

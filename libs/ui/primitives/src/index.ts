@@ -39,6 +39,7 @@ export { Prose } from './Prose.tsx';
 export { RadioGroup } from './RadioGroup.tsx';
 export type { RadioGroupProps } from './RadioGroup.tsx';
 export { StarRating } from './StarRating.tsx';
+export { StepHeading } from './StepHeading.tsx';
 export { SuggestField } from './SuggestField.tsx';
 export type { SuggestFieldProps } from './SuggestField.tsx';
 export type { Suggest, Suggestion } from './suggestion.ts';

@@ -20,3 +20,9 @@ export function financeHref(
   const path = paths.enquire(car.slug, 'finance');
   return hasPage(site, path) ? withLoan(financeLink(car, { path }), loan) : null;
 }
+
+/** URL of the finance application about a vehicle, with the chosen loan; null if the site takes none. */
+export function applyHref(car: Car, site: Pick<BundledSite, 'pages'>, loan = ''): string | null {
+  const path = paths.applyForFinance();
+  return hasPage(site, path) ? withLoan(financeLink(car, { path }), loan) : null;
+}

@@ -12,7 +12,7 @@ export const forms = [
   serviceBooking(),
   partsRequest(),
   sellYourCar(),
-  financeEnquiry(),
+  financeEnquiry({ applications: true }),
   fleetEnquiry(),
   careers({ roles: ['Sales consultant', 'Light vehicle technician'] }),
 ];

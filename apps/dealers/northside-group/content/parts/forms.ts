@@ -23,7 +23,7 @@ export const forms = [
   }),
   partsRequest(),
   sellYourCar(),
-  financeEnquiry(),
+  financeEnquiry({ applications: true }),
   fleetEnquiry(),
   careers({ roles: ['Service adviser', 'Diesel fitter', 'Sales consultant', 'Apprentice technician'] }),
 ];

@@ -62,7 +62,7 @@ async function send<Answer>(
   { fetch: reach = browserReach, baseUrl = '', signal, keepalive }: CallOptions,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
-  const init: RequestInit = { signal, keepalive };
+  const init: RequestInit = { signal, keepalive, ...(headers && { headers }) };
   if (route.method !== 'get') {
     init.method = route.method.toUpperCase();
     init.headers = { 'content-type': 'application/json', ...headers };

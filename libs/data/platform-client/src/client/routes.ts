@@ -27,6 +27,36 @@ export const postMiscellaneous = {
   method: 'post',
   path: '/api/miscellaneous',
 } as const;
+export const applicationStart = {
+  id: 'applicationStart',
+  method: 'get',
+  path: '/api/finance-applications/start',
+} as const;
+export const postApplication = {
+  id: 'postApplication',
+  method: 'post',
+  path: '/api/finance-applications',
+} as const;
+export const application = {
+  id: 'application',
+  method: 'get',
+  path: '/api/finance-applications/mine',
+} as const;
+export const patchApplication = {
+  id: 'patchApplication',
+  method: 'patch',
+  path: '/api/finance-applications/mine',
+} as const;
+export const sendApplication = {
+  id: 'sendApplication',
+  method: 'post',
+  path: '/api/finance-applications/mine/send',
+} as const;
+export const discardApplication = {
+  id: 'discardApplication',
+  method: 'post',
+  path: '/api/finance-applications/mine/discard',
+} as const;
 export const subscriptions = { id: 'subscriptions', method: 'get', path: '/api/subscriptions' } as const;
 export const postSubscriptions = {
   id: 'postSubscriptions',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Route } from '../client/routes.ts';
+import { applicationOperations } from './applicationOperations.ts';
 import { carOperations } from './carOperations.ts';
 import { leadOperations } from './leadOperations.ts';
 import { reportOperations } from './reportOperations.ts';
@@ -11,6 +12,7 @@ import { valuationOperations } from './valuationOperations.ts';
 export const operations = {
   ...leadOperations,
   ...valuationOperations,
+  ...applicationOperations,
   ...subscriptionOperations,
   ...carOperations,
   ...reportOperations,

@@ -1,3 +1,5 @@
+import type { Period } from '../rules/period.ts';
+
 /** A question is asked only after one of these answers to a field before it. */
 export interface AskedWhen {
   field: string;
@@ -10,14 +12,17 @@ interface Common {
   hint?: string;
   required: boolean;
   when?: AskedWhen;
+  /** What the browser may fill in, as in the HTML attribute. */
+  autoComplete?: string;
 }
 
-/** A field of the application, by what is typed into it. Amounts are dollars. */
+/** A field of the application, by what is typed into it. Amounts are dollars; `usual` is the period that is chosen at first. */
 export type ApplicationField =
-  | (Common & { kind: 'text'; max: number; autoComplete?: string })
+  | (Common & { kind: 'text'; max: number })
   | (Common & { kind: 'email' | 'phone' | 'postcode' | 'birthDate' | 'abn' })
   | (Common & { kind: 'choice'; options: readonly string[] })
-  | (Common & { kind: 'amount' | 'periodAmount'; min: number; max: number });
+  | (Common & { kind: 'amount'; min: number; max: number })
+  | (Common & { kind: 'periodAmount'; min: number; max: number; usual?: Period });
 
 /** The answers of an application by the names of its fields, as typed. An empty text is no answer. */
 export type Answers = Readonly<Record<string, string>>;

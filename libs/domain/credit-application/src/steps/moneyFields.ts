@@ -28,10 +28,12 @@ export const workFields: readonly ApplicationField[] = [
   { kind: 'choice', name: 'employment', label: 'Work', options: EMPLOYMENTS, required: true },
   {
     ...{ kind: 'text', name: 'employer', label: 'Employer or business', max: 200, required: true },
+    autoComplete: 'organization',
     when: { field: 'employment', is: WORKING },
   },
   {
     ...{ kind: 'text', name: 'occupation', label: 'Occupation', max: 100, required: true },
+    autoComplete: 'organization-title',
     when: { field: 'employment', is: WORKING },
   },
   {
@@ -66,11 +68,13 @@ export const workFields: readonly ApplicationField[] = [
 export const spendingFields: readonly ApplicationField[] = [
   {
     ...{ kind: 'periodAmount', name: 'living_costs', label: 'Everyday costs', min: 0, max: 1_000_000 },
+    usual: 'month',
     hint: 'Food, bills, transport, insurance, school and everything else, without your home.',
     required: true,
   },
   {
     ...{ kind: 'periodAmount', name: 'loans', label: 'Repayments of other loans', min: 0, max: 1_000_000 },
+    usual: 'month',
     hint: 'Write 0 if you have none.',
     required: true,
   },
@@ -88,6 +92,7 @@ export const spendingFields: readonly ApplicationField[] = [
       min: 0,
       max: 1_000_000,
     },
+    usual: 'month',
     required: false,
   },
   {

@@ -32,10 +32,11 @@ export const youFields: readonly ApplicationField[] = [
   },
   {
     ...{ kind: 'birthDate', name: 'birth_date', label: 'Date of birth', required: true },
+    autoComplete: 'bday',
     hint: 'You must be 18 or older to apply.',
   },
-  { kind: 'email', name: 'email', label: 'Email', required: true },
-  { kind: 'phone', name: 'phone', label: 'Mobile', required: true },
+  { kind: 'email', name: 'email', label: 'Email', required: true, autoComplete: 'email' },
+  { kind: 'phone', name: 'phone', label: 'Mobile', required: true, autoComplete: 'tel' },
   { kind: 'choice', name: 'residency', label: 'Residency', options: RESIDENCIES, required: true },
   { kind: 'choice', name: 'household', label: 'You live', options: HOUSEHOLDS, required: true },
   {
@@ -51,8 +52,15 @@ export const homeFields: readonly ApplicationField[] = [
     autoComplete: 'street-address',
   },
   { kind: 'text', name: 'suburb', label: 'Suburb', max: 100, required: true, autoComplete: 'address-level2' },
-  { kind: 'choice', name: 'state', label: 'State', options: STATES, required: true },
-  { kind: 'postcode', name: 'postcode', label: 'Postcode', required: true },
+  {
+    kind: 'choice',
+    name: 'state',
+    label: 'State',
+    options: STATES,
+    required: true,
+    autoComplete: 'address-level1',
+  },
+  { kind: 'postcode', name: 'postcode', label: 'Postcode', required: true, autoComplete: 'postal-code' },
   { kind: 'choice', name: 'living', label: 'This home is', options: LIVING, required: true },
   {
     ...{ kind: 'periodAmount', name: 'housing', label: 'Rent, board or home loan', min: 0, max: 100_000 },

@@ -7,6 +7,7 @@ import { answerRows } from './answerRows.ts';
 import { loanAmounts } from './checkLoan.ts';
 import { checkStep } from './checkStep.ts';
 import { cleanAnswers } from './cleanAnswers.ts';
+import { loanAnswers } from './loanAnswers.ts';
 import { firstOpenStep, mayOpen, nextStep, previousStep } from './progress.ts';
 import { APPLICATION_STEPS, isStep, STEP_FIELDS, STEP_TITLES, type ApplicationStep } from './steps.ts';
 
@@ -178,4 +179,15 @@ it.each([
   ['2027-01-01', -1],
 ])('somebody born on %s is %i', (birth, age) => {
   expect(ageOn(birth, TODAY)).toBe(age);
+});
+
+describe('what a loan fills in', () => {
+  it('is its amounts with commas and its term, where the step offers it; nothing for nothing', () => {
+    expect(loanAnswers({ price: 30_000.4, deposit: 5_000, residual: 900, termYears: 1 })).toEqual({
+      ...{ price: '30,000', deposit: '5,000', balloon: '900', term: '1 year' },
+    });
+    expect(loanAnswers({ price: null, deposit: 0, residual: 0, termYears: 9 })).toEqual({
+      ...{ price: '', deposit: '', balloon: '', term: '' },
+    });
+  });
 });

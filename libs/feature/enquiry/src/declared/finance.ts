@@ -1,20 +1,24 @@
 import type { FormDeclarationInput } from '@forecourt/lead';
 
+/** The pages of applications, `@forecourt/finance-application`; without that feature they are enquiries too. */
+const APPLICATION_PATHS = ['apply-for-finance', 'finance-pre-approval'];
+
 /**
  * The finance enquiry and its variants, at `/finance`, `/finance-enquiry`, `/apply-for-finance`, `/finance-pre-approval`,
  * `/finance-and-insurance` and `/personalised/finance`. It asks for what a first conversation needs, and for no document; with `?car_id=`
  * it is about a vehicle, and `?vehiclePriceBudget=` fills in the price.
+ *
+ * @param options `applications`: the site takes finance applications, which have the pages `/apply-for-finance` and
+ *   `/finance-pre-approval`. Default: `false`.
  */
-export function financeEnquiry(): FormDeclarationInput {
+export function financeEnquiry({
+  applications = false,
+}: { applications?: boolean } = {}): FormDeclarationInput {
   return {
     id: 'finance-enquiry',
     paths: [
-      'finance',
-      'finance-enquiry',
-      'apply-for-finance',
-      'finance-pre-approval',
-      'finance-and-insurance',
-      'personalised/finance',
+      ...['finance', 'finance-enquiry', 'finance-and-insurance', 'personalised/finance'],
+      ...(applications ? [] : APPLICATION_PATHS),
     ],
     title: 'Talk to us about finance',
     intro:

@@ -1,4 +1,4 @@
-import { Alert, Button, ErrorSummary, Link } from '@forecourt/primitives';
+import { Alert, Button, ErrorSummary, Link, StepHeading } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import type { EnquiryOptions } from '../manifest.ts';
@@ -9,14 +9,13 @@ import type { ComponentType, FocusEventHandler, Ref } from 'react';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { formRules } from '../logic/form-fields.ts';
 import type { FormValues } from '../logic/form-fields.ts';
-import { lastStep } from '../logic/form-steps.ts';
+import { lastStep, stepId } from '../logic/form-steps.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
 import { BACK_BUTTON, CarriedValues } from './CarriedValues.tsx';
 import { DeclaredFields } from './DeclaredFields.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { fieldId } from './field-id.ts';
 import type { FormBinding } from './form-binding.ts';
-import { StepHeading } from './StepHeading.tsx';
 import type { TradeInOfferProps } from './TradeInOffer.tsx';
 
 export interface EnquiryFormProps {
@@ -81,7 +80,7 @@ export function EnquiryForm({
       <ErrorSummary errors={errors} />
       {shown && (
         <>
-          <StepHeading step={step} titles={steps.map(({ title }) => title)} />
+          <StepHeading id={stepId(step)} step={step} titles={steps.map(({ title }) => title)} />
           {notice !== null && (
             <p role="status" className="text-ink-2">
               {notice}

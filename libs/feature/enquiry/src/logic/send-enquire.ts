@@ -1,6 +1,7 @@
 import { loanQuery } from '@forecourt/finance-calculator/loan';
 import { declaredFields, leadMessages } from '@forecourt/lead';
 import type { FormDeclaration } from '@forecourt/lead';
+import { fetchAs } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { contentKey, HONEYPOT_FIELD, PlatformProblem, postLead } from '@forecourt/platform-client';
 import type { LeadRequestInput } from '@forecourt/platform-client';
@@ -13,7 +14,6 @@ import { checkEnquiry, namedErrors } from './check-enquiry.ts';
 import { askedTopic, carSlug } from './asked-topic.ts';
 import { declaredForm } from './declared-topic.ts';
 import { readAbout } from './enquiry-about.ts';
-import { fetchAs } from './fetch-as.ts';
 import { failureText } from './failure-text.ts';
 import { formRules, readForm } from './form-fields.ts';
 import { errorsOfStep, firstOpenStep, GO_FIELD, lastStep, STEP_FIELD } from './form-steps.ts';

@@ -1,8 +1,8 @@
 import { MARKETING_TOPIC_IDS } from '@forecourt/lead';
+import { fetchAs } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
 import { paths } from '@forecourt/site-config';
-import { fetchAs } from './fetch-as.ts';
 
 /** A form of the page that was refused. */
 export interface RefusedChoice {
@@ -19,9 +19,8 @@ export interface RefusedChoice {
  */
 export async function sendUnsubscribe(
   services: SiteServices,
-  { request, url }: { request: Request; url: URL },
+  { request, url, form }: { request: Request; url: URL; form: FormData },
 ): Promise<{ to: string } | RefusedChoice> {
-  const form = await request.formData();
   const token = url.searchParams.get('token');
   const typed = textOf(form, 'email');
   const fetch = fetchAs(services, request);

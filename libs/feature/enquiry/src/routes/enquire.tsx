@@ -1,5 +1,5 @@
 import { headMeta } from '@forecourt/page/head';
-import { siteServices } from '@forecourt/page/loader';
+import { readPost, siteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
@@ -7,9 +7,6 @@ import { bookedCookie } from '../logic/booked-time.ts';
 import { loadEnquire } from '../logic/load-enquire.ts';
 import { sendEnquire } from '../logic/send-enquire.ts';
 import { EnquireScreen } from '../screens/EnquireScreen.tsx';
-
-/** Maximum size of a post, bytes; the body is read into memory. */
-const LARGEST_POST = 65_536;
 
 export const meta = headMeta;
 
@@ -30,9 +27,8 @@ export function shouldRevalidate({
 
 /** Handles a post without JavaScript. With JavaScript, forms call the platform directly. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_POST) throw data(null, { status: 413 });
   const services = context.get(siteServices);
-  const answer = await sendEnquire(services, { request, url }, await request.formData());
+  const answer = await sendEnquire(services, { request, url }, await readPost(request));
   if ('errors' in answer) return data(answer, { status: answer.status });
   const cookie = answer.booked && bookedCookie(answer.booked, new URL(services.origin).protocol);
   return redirect(paths.success(), { status: 303, ...(cookie && { headers: { 'set-cookie': cookie } }) });

@@ -1,14 +1,11 @@
 import { headMeta } from '@forecourt/page/head';
-import { siteServices } from '@forecourt/page/loader';
+import { readPost, siteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadUnsubscribe } from '../logic/load-unsubscribe.ts';
 import { sendUnsubscribe } from '../logic/send-unsubscribe.ts';
 import { UnsubscribeScreen, UNSUBSCRIBE_TITLE } from '../screens/UnsubscribeScreen.tsx';
-
-/** Maximum size of a post, bytes; the body is read into memory. */
-const LARGEST_POST = 65_536;
 
 export const meta = headMeta;
 
@@ -26,8 +23,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_POST) throw data(null, { status: 413 });
-  const answer = await sendUnsubscribe(context.get(siteServices), { request, url });
+  const answer = await sendUnsubscribe(context.get(siteServices), {
+    request,
+    url,
+    form: await readPost(request),
+  });
   return 'to' in answer ? redirect(answer.to, { status: 303 }) : data(answer, { status: answer.status });
 }
 

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@forecourt/chrome';
 import { telHref } from '@forecourt/phone';
-import { Alert, Disclosure } from '@forecourt/primitives';
-import { knownSteps, paths } from '@forecourt/site-config';
+import { Alert, Disclosure, Link } from '@forecourt/primitives';
+import { hasPage, knownSteps, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { useMemo } from 'react';
 import { CarSummary } from '../forms/CarSummary.tsx';
@@ -49,6 +49,17 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
                 for and we’ll help you find it.
               </Alert>
             </div>
+          )}
+          {isFinance(topic) && hasPage(site, paths.applyForFinance()) && (
+            <p className="mb-6 text-ink-2">
+              Ready to apply?{' '}
+              <Link
+                href={`${paths.applyForFinance()}${car ? `?car_id=${car.id}` : ''}#finance-form`}
+                className="font-semibold text-brand-text hover:underline"
+              >
+                Apply for finance in six short steps
+              </Link>
+            </p>
           )}
           <PageForm
             key={`${topic.pageId} ${car?.slug}`}

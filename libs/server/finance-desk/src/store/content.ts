@@ -1,21 +1,6 @@
 import { consentProofSchema } from '@forecourt/credit-application';
+import { leadLoanSchema } from '@forecourt/lead';
 import { z } from 'zod';
-
-/** The loan that the shopper calculated on the page of a vehicle, as it was shown there. Dollars, percent a year. */
-export const calculatedSchema = z.object({
-  price: z.number().nullable(),
-  deposit: z.number(),
-  residual: z.number(),
-  amount: z.number(),
-  termYears: z.number(),
-  annualRatePercent: z.number(),
-  comparisonRatePercent: z.number(),
-  repayment: z.number(),
-  frequency: z.enum(['weekly', 'fortnightly', 'monthly']),
-  total: z.number(),
-  example: z.string(),
-  warning: z.string(),
-});
 
 /** The answer of a lender, as it is kept. */
 export const lenderAnswerSchema = z.object({
@@ -31,12 +16,12 @@ export const lenderAnswerSchema = z.object({
 /** What is sealed of an application. */
 export const contentSchema = z.object({
   answers: z.record(z.string(), z.string()),
-  calculated: calculatedSchema.nullable(),
+  /** The loan that the shopper calculated on the page of a vehicle, as it was shown there. */
+  calculated: leadLoanSchema.nullable(),
   /** The proof of the consents; null before they are given. */
   consents: consentProofSchema.nullable(),
   lender: lenderAnswerSchema.nullable(),
 });
 
 export type ApplicationContent = z.output<typeof contentSchema>;
-export type CalculatedLoanFacts = z.output<typeof calculatedSchema>;
 export type LenderAnswer = z.output<typeof lenderAnswerSchema>;

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { applicationReference, type Answers } from '@forecourt/credit-application';
 import { enqueue } from '@forecourt/database';
-import type { ApplicationContent, CalculatedLoanFacts } from './content.ts';
+import type { LeadLoan } from '@forecourt/lead';
+import type { ApplicationContent } from './content.ts';
 import type { FinanceDeskServices } from './FinanceDeskServices.ts';
 import { log } from './log.ts';
 import { purgeMessage } from './purgeMessage.ts';
@@ -37,7 +38,7 @@ export interface NewDraft {
   kind: 'application' | 'pre-approval';
   carId: number | null;
   answers: Answers;
-  calculated: CalculatedLoanFacts | null;
+  calculated: LeadLoan | null;
   /** Days to keep the application after its decision. */
   keepDays: number;
 }

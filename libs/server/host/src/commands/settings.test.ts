@@ -10,14 +10,21 @@ const sources = globSync(['server/*/src/**/*.ts', 'feature/*/src/server/**/*.ts'
   .map((file) => readFileSync(path.join(libs, file), 'utf8'))
   .join('\n');
 
-/** Environment variables that code reads: `env['NAME']`, `const { NAME: name } = env`, a limit by its name. */
-const read = new Set(
-  [/\benv\['([A-Z0-9_]+)'\]/g, /\{[^{}]*\} = env;/g, /perMinute\('([A-Z0-9_]+)'/g].flatMap((pattern) =>
+/** The variables of a service: `serviceOf('NAME', env)` reads its URL and key. */
+const ofServices = [...sources.matchAll(/serviceOf\('([A-Z]+)', env\)/g)].flatMap(([, name]) => [
+  `${name}_URL`,
+  `${name}_API_KEY`,
+]);
+
+/** Environment variables that code reads: `env['NAME']`, `const { NAME: name } = env`, a limit or a service by its name. */
+const read = new Set([
+  ...ofServices,
+  ...[/\benv\['([A-Z0-9_]+)'\]/g, /\{[^{}]*\} = env;/g, /perMinute\('([A-Z0-9_]+)'/g].flatMap((pattern) =>
     [...sources.matchAll(pattern)].flatMap(([all, name]) =>
       name === undefined ? [...all.matchAll(/\b([A-Z0-9_]{3,})\b/g)].map(([each]) => each) : [name],
     ),
   ),
-);
+]);
 
 test.each(settings.map(({ name }) => name))('the setting %s is read somewhere', (name) =>
   expect(read).toContain(name),

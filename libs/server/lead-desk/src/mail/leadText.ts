@@ -97,7 +97,7 @@ export function leadOpening({ payload, earlier: [first] }: KeptLead, site: LeadS
   const what = first
     ? `${name} has added to the enquiry of ${localMoment(first.createdAt, site.timeZone)}.`
     : `${site.name} has a new enquiry from its website.`;
-  return `${what} Reply to this e-mail to answer.`;
+  return payload.email === null ? what : `${what} Reply to this e-mail to answer.`;
 }
 
 /** The new content of an addition, one per line; empty for a lead. */

@@ -11,6 +11,7 @@ import {
   refuse,
   visitorLimit,
 } from '@forecourt/api';
+import { leadLoan } from '@forecourt/finance-calculator/loan';
 import { bookingRefusal, leadMessages } from '@forecourt/lead';
 import {
   acceptLead,
@@ -36,7 +37,6 @@ import { leadFromRequest } from './lead-from-request.ts';
 import { marketingConsent } from '../../logic/marketing-consent.ts';
 import { withValuation } from '../valuation/lead-with-valuation.ts';
 import { verifyValuation, type SignedValuation } from '../valuation/signed-valuation.ts';
-import { leadLoan } from './lead-loan.ts';
 
 /** Why a lead was rejected, for JSON clients and plain forms. */
 interface RefusedLead extends Refusal<keyof typeof operations.postLead.problems> {
@@ -122,7 +122,7 @@ export function leadRoutes(
     if ('problem' in checked) return refusal(checked);
     const { lead, car, booking, refused } = checked;
     const userAgent = context.req.header('user-agent') ?? null;
-    const loan = leadLoan(site, car, { query: lead.loan, now: now() });
+    const loan = leadLoan(car, site.shown?.finance ?? null, { query: lead.loan, now: now() });
     const form = leadFromRequest(lead, { car, userAgent, slot: booking.slot, loan });
     const valued =
       lead.valuation_id === null

@@ -1,5 +1,5 @@
+import { serviceRequest, type ServiceOptions } from '@forecourt/api';
 import type { RegoProvider } from './RegoProvider.ts';
-import { serviceRequest, type ServiceOptions } from './service-request.ts';
 
 /**
  * A rego service over HTTP: `GET {url}/vehicles?state&plate` with `Authorization: Bearer {key}`. Status 404 or 204 means an unknown

@@ -1,4 +1,4 @@
-import { serviceRequest, type ServiceOptions } from './service-request.ts';
+import { serviceRequest, type ServiceOptions } from '@forecourt/api';
 import type { ValuationProvider } from './ValuationProvider.ts';
 
 /**

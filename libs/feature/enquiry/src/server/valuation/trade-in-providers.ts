@@ -1,3 +1,4 @@
+import { serviceOf } from '@forecourt/api';
 import { httpRego } from './http-rego.ts';
 import { httpValuation } from './http-valuation.ts';
 import type { RegoProvider } from './RegoProvider.ts';
@@ -21,20 +22,7 @@ export function tradeInProviders(
   env: Readonly<Record<string, string | undefined>>,
 ): TradeInProviders | null {
   if (!onlineValuation) return null;
-  const rego = serviceOf('REGO', env['REGO_URL'], env['REGO_API_KEY']);
-  const valuation = serviceOf('VALUATION', env['VALUATION_URL'], env['VALUATION_API_KEY']);
+  const rego = serviceOf('REGO', env);
+  const valuation = serviceOf('VALUATION', env);
   return { rego: rego && httpRego(rego), valuation: valuation && httpValuation(valuation) };
-}
-
-function serviceOf(
-  name: 'REGO' | 'VALUATION',
-  url: string | undefined,
-  key: string | undefined,
-): { url: string; key: string } | null {
-  if (!url) return null;
-  if (key) return { url, key };
-  throw new Error(
-    `${name}_URL is set and ${name}_API_KEY is not. Every request would be rejected. Set ${name}_API_KEY to the key that the ` +
-      `service gave you, or remove ${name}_URL.`,
-  );
 }

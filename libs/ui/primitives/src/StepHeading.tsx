@@ -1,9 +1,17 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { stepId } from '../logic/form-steps.ts';
 
 /** The place of a step among all, and its heading, which takes the focus when the shopper comes to the step. */
-export function StepHeading({ step, titles }: { step: number; titles: readonly string[] }) {
+export function StepHeading({
+  id,
+  step,
+  titles,
+}: {
+  id: string;
+  /** From 0. */
+  step: number;
+  titles: readonly string[];
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -11,7 +19,7 @@ export function StepHeading({ step, titles }: { step: number; titles: readonly s
     shown.current = step;
   }, [step]);
   return (
-    <div id={stepId(step)} className="scroll-mt-28">
+    <div id={id} className="scroll-mt-28">
       {titles.length > 1 && (
         <>
           <p className="text-note text-ink-2">

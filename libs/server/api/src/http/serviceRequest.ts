@@ -14,7 +14,12 @@ export interface ServiceOptions {
 export async function serviceRequest(
   name: string,
   { url, key, fetch = globalThis.fetch }: ServiceOptions,
-  { path, body, signal }: { path: string; body?: unknown; signal: AbortSignal },
+  {
+    path,
+    body,
+    headers,
+    signal,
+  }: { path: string; body?: unknown; headers?: Record<string, string>; signal: AbortSignal },
 ): Promise<unknown> {
   const response = await fetch(`${url.replace(/\/+$/, '')}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -22,6 +27,7 @@ export async function serviceRequest(
       accept: 'application/json',
       authorization: `Bearer ${key}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     redirect: 'error',
@@ -30,4 +36,24 @@ export async function serviceRequest(
   if (response.status === 404 || response.status === 204) return null;
   if (!response.ok) throw new Error(`The ${name} answered ${response.status}.`);
   return response.json();
+}
+
+/**
+ * The service that `<NAME>_URL` and `<NAME>_API_KEY` of an environment name; null without the URL.
+ *
+ * @throws Error with a fix if the URL is set without its key.
+ * @example serviceOf('REGO', process.env)
+ */
+export function serviceOf(
+  name: string,
+  env: Readonly<Record<string, string | undefined>>,
+): { url: string; key: string } | null {
+  const url = env[`${name}_URL`];
+  const key = env[`${name}_API_KEY`];
+  if (!url) return null;
+  if (key) return { url, key };
+  throw new Error(
+    `${name}_URL is set and ${name}_API_KEY is not. Every request would be rejected. Set ${name}_API_KEY to the key that the ` +
+      `service gave you, or remove ${name}_URL.`,
+  );
 }

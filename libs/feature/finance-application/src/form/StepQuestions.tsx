@@ -1,0 +1,25 @@
+import type { Answers, ApplicationField } from '@forecourt/credit-application';
+import { FORM_FIELDS } from '../logic/form-fields.ts';
+import { StepField } from './StepField.tsx';
+import { useAskedFields } from './use-asked-fields.ts';
+
+export interface StepQuestionsProps {
+  fields: readonly ApplicationField[];
+  answers: Answers;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** The questions of a step that are asked. */
+export function StepQuestions({ fields, answers, errors }: StepQuestionsProps) {
+  const { asked, around, onChange } = useAskedFields(fields, answers);
+  return (
+    <div ref={around} onChange={onChange} className="grid gap-y-5">
+      {asked.map((field) => (
+        <div key={field.name}>
+          {field.when && <input type="hidden" name={FORM_FIELDS.shown} value={field.name} />}
+          <StepField field={field} answers={answers} error={errors[field.name] ?? null} />
+        </div>
+      ))}
+    </div>
+  );
+}

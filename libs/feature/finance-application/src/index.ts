@@ -1,0 +1,1 @@
+export { financeApplication } from './manifest.ts';

@@ -1,0 +1,201 @@
+import {
+  CONSENTS,
+  isStep,
+  nextStep,
+  previousStep,
+  STEP_FIELDS,
+  type Answers,
+  type ApplicationStep,
+} from '@forecourt/credit-application';
+import { fetchAs, type SiteServices } from '@forecourt/page/loader';
+import { call, PlatformProblem, routes, type Reach } from '@forecourt/platform-client';
+import { FORM_FIELDS, FORM_ID } from './form-fields.ts';
+import { KIND_PATHS, kindOf, type ApplicationKind } from './kinds.ts';
+import type { RefusedPost } from './page.ts';
+import { noToken, readToken, tokenCookie } from './token-cookie.ts';
+
+/** Where an accepted post leads, and the cookie that it sets. */
+export interface AcceptedPost {
+  to: string;
+  cookie: string | null;
+}
+
+/** The answer to a post. */
+export type PostAnswer = AcceptedPost | (RefusedPost & { cookie: string | null });
+
+/** A post of a page, as it was read. */
+interface Post {
+  kind: ApplicationKind;
+  step: ApplicationStep;
+  go: string;
+  form: FormData;
+  answers: Answers;
+  token: string | null;
+  reach: Reach;
+  /** Protocol of the site, for its cookies. */
+  protocol: string;
+}
+
+/** Answers a post of a step: keeps its answers and goes to the next step or back, sends the application, or deletes it. */
+export async function postApplication(
+  services: SiteServices,
+  { request, url, form }: { request: Request; url: URL; form: FormData },
+): Promise<PostAnswer> {
+  const step = textOf(form, FORM_FIELDS.step);
+  const post: Post = {
+    kind: kindOf(url.pathname),
+    step: isStep(step) ? step : 'loan',
+    go: textOf(form, FORM_FIELDS.go),
+    form,
+    answers: answersOf(form),
+    token: readToken(request.headers.get('cookie')),
+    reach: fetchAs(services, request),
+    protocol: new URL(services.origin).protocol,
+  };
+  try {
+    if (post.go === 'new') return { to: KIND_PATHS[post.kind], cookie: noToken(post.protocol) };
+    if (post.go === 'delete') return await discard(post);
+    return post.step === 'consent' && post.go !== 'back' ? await send(post) : await keep(post);
+  } catch (error) {
+    if (!(error instanceof PlatformProblem)) throw error;
+    return error.status === 404 ? over(post) : refusedBy(error, post);
+  }
+}
+
+/** Keeps the answers of a step. */
+async function keep(post: Post): Promise<PostAnswer> {
+  const { step, token, go } = post;
+  const before = previousStep(step) ?? 'loan';
+  if (step === 'consent') return { to: pageOf(post, before), cookie: null };
+  const saved = token === null ? null : await save(post, token);
+  if (!saved)
+    return token !== null && (await isSent(post, token))
+      ? { to: KIND_PATHS[post.kind], cookie: null }
+      : start(post);
+  if (go === 'back') return { to: pageOf(post, before), cookie: null };
+  return next(post, saved.errors, null);
+}
+
+/** Null if there is no such draft any more. */
+async function save({ step, kind, answers, form, reach }: Post, token: string) {
+  const carId = textOf(form, FORM_FIELDS.car);
+  const about = form.has(FORM_FIELDS.loan)
+    ? { kind, car_id: carId === '' ? null : Number(carId), loan: textOf(form, FORM_FIELDS.loan) }
+    : null;
+  const input = { headers: { 'X-Application-Token': token }, body: { step, answers, about } };
+  try {
+    return await call(routes.patchApplication, input, { fetch: reach });
+  } catch (error) {
+    if (error instanceof PlatformProblem && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Whether the application was sent in the meantime, from another tab. */
+async function isSent({ reach }: Post, token: string): Promise<boolean> {
+  try {
+    await call(routes.application, { headers: { 'X-Application-Token': token } }, { fetch: reach });
+    return true;
+  } catch (error) {
+    if (error instanceof PlatformProblem && error.status === 404) return false;
+    throw error;
+  }
+}
+
+/** The page of a browser whose application is not kept any more. */
+const over = ({ kind, protocol }: Post): AcceptedPost => ({
+  to: `${KIND_PATHS[kind]}?was=over`,
+  cookie: noToken(protocol),
+});
+
+/** Starts a draft with the answers of the step; a browser whose draft is over continues where something is missing. */
+async function start(post: Post): Promise<PostAnswer> {
+  const { step, kind, answers, form, token, reach, protocol } = post;
+  const carId = textOf(form, FORM_FIELDS.car);
+  const subject = { kind, car_id: carId === '' ? null : Number(carId), loan: textOf(form, FORM_FIELDS.loan) };
+  const body = { ...subject, step, answers };
+  const made = await call(routes.postApplication, { body }, { fetch: reach });
+  const cookie = tokenCookie(made.token, protocol);
+  if (token !== null || step !== 'loan')
+    return { to: `${KIND_PATHS[kind]}?step=${made.application.open_step}&was=over#${FORM_ID}`, cookie };
+  return next(post, made.errors, cookie);
+}
+
+/** To the next step, or an answer with the errors of this one. */
+function next(post: Post, errors: Readonly<Record<string, string>>, cookie: string | null): PostAnswer {
+  const wrong = Object.keys(errors);
+  if (wrong.length === 0) return { to: pageOf(post, nextStep(post.step)), cookie };
+  // Without scripts a question that depends on another is shown after that one is answered: it is no mistake of the shopper.
+  const more = wrong.every((name) => isHidden(post, name));
+  return {
+    answers: post.answers,
+    errors: more ? {} : errors,
+    failure: null,
+    more,
+    status: more ? 200 : 422,
+    cookie,
+  };
+}
+
+/** Whether a question depends on another one and was not shown with the posted answers. */
+function isHidden({ step, form }: Post, name: string): boolean {
+  const field = STEP_FIELDS[step].find((each) => each.name === name);
+  return field?.when !== undefined && !form.getAll(FORM_FIELDS.shown).includes(name);
+}
+
+async function send(post: Post): Promise<AcceptedPost> {
+  const { form, kind, token, reach } = post;
+  if (token === null) return over(post);
+  const ticked = (name: (typeof CONSENTS)[number]) => form.has(name);
+  const [credit_guide, privacy, truth] = CONSENTS.map(ticked);
+  const body = {
+    version: textOf(form, FORM_FIELDS.version).slice(0, 40),
+    ...{ credit_guide: credit_guide === true, privacy: privacy === true, truth: truth === true },
+  };
+  const headers = { 'X-Application-Token': token };
+  await call(routes.sendApplication, { headers, body }, { fetch: reach });
+  return { to: `${KIND_PATHS[kind]}?sent=1#${FORM_ID}`, cookie: null };
+}
+
+async function discard({ kind, token, reach, protocol }: Post): Promise<AcceptedPost> {
+  if (token !== null) {
+    const headers = { 'X-Application-Token': token };
+    await call(routes.discardApplication, { headers, body: {} }, { fetch: reach });
+  }
+  return { to: `${KIND_PATHS[kind]}?was=deleted`, cookie: noToken(protocol) };
+}
+
+/** The page of a step. */
+function pageOf({ kind }: Post, step: ApplicationStep): string {
+  return `${KIND_PATHS[kind]}?step=${step}#${FORM_ID}`;
+}
+
+function refusedBy(error: PlatformProblem, { answers, step }: Post): PostAnswer {
+  const fields = Object.entries(error.fields ?? {}).flatMap(([name, [text]]) => (text ? [[name, text]] : []));
+  const errors: Record<string, string> = Object.fromEntries(fields);
+  const own = step === 'consent' && fields.length > 0;
+  const status = error.status < 400 ? 503 : error.status;
+  return {
+    answers,
+    errors: own ? errors : {},
+    failure: own ? null : error.error,
+    more: false,
+    status,
+    cookie: null,
+  };
+}
+
+/** All texts of a form that may be answers. */
+function answersOf(form: FormData): Answers {
+  const names = new Set<string>(Object.values(FORM_FIELDS));
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && !names.has(name) ? [[name, value]] : [],
+    ),
+  );
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { isDemonstration, serviceOf, type SiteFacts } from '@forecourt/api';
+import { financeKeyring, type Keyring } from '@forecourt/finance-desk';
+import type { FinanceConfig, ServerOptions } from '@forecourt/site-config';
+import type { financeApplication } from '../manifest.ts';
+import { httpLender } from './lender/http-lender.ts';
+import { localLender } from './lender/local-lender.ts';
+import type { LenderProvider } from './lender/LenderProvider.ts';
+
+/** The usual data folder of a project. */
+const USUAL_DATA = '.forecourt';
+
+/** What a site needs to take applications. */
+export interface ApplicationSite {
+  keys: Keyring;
+  lender: ServerOptions<typeof financeApplication>['lender'];
+  /** Null in production without CREDIT_URL: the dealer answers. */
+  provider: LenderProvider | null;
+  /** Days to keep an application after its decision. */
+  keepDays: number;
+  /** The terms of the loans of vehicle pages. */
+  finance: FinanceConfig | null;
+  /** Where staff read applications; null for the command. */
+  deskUrl: string | null;
+}
+
+/**
+ * The lender is the service of CREDIT_URL, else in a demonstration the local one; in production without CREDIT_URL none.
+ *
+ * @throws Error with a fix if production has no FINANCE_KEYS, or CREDIT_URL is set without CREDIT_API_KEY.
+ */
+export function applicationSite({
+  options: { lender, keepDays },
+  dealer,
+  shown,
+  env,
+}: SiteFacts<ServerOptions<typeof financeApplication>>): ApplicationSite {
+  const demonstration = isDemonstration(env);
+  const service = serviceOf('CREDIT', env);
+  const rate = dealer.finance?.annualRatePercent ?? USUAL_RATE;
+  const local = demonstration ? localLender(rate) : null;
+  return {
+    keys: financeKeyring(env, demonstration ? path.resolve(env['FORECOURT_DATA'] || USUAL_DATA) : null),
+    ...{ lender, keepDays, finance: shown.finance },
+    provider: service ? httpLender(service) : local,
+    deskUrl: env['DESK_URL'] || null,
+  };
+}
+
+/** The rate of the demonstration lender for a dealer without one, percent a year. */
+const USUAL_RATE = 8;
