@@ -10,6 +10,7 @@ import { cutOffMs } from '../search/searchParams.ts';
 import { typoCosts } from '../search/textOptions.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { FacetRequest } from './parseFacets.ts';
+import { threadTime } from '../engine/threadTime.ts';
 
 /** A search within the values of one facet: which values match, and what to highlight in each. */
 export interface FacetQuery {
@@ -103,7 +104,7 @@ function findWords(
       exactFirst: true,
       positionFirst: false,
       countFields: false,
-      deadline: performance.now() + cutOffMs(params),
+      deadline: threadTime() + cutOffMs(params),
     },
     capacity,
   );

@@ -8,6 +8,7 @@ import type { SearchState } from './SearchState.ts';
 import { scoreDocuments } from './scoreDocuments.ts';
 import { borrowScores, returnScores } from './scorePool.ts';
 import type { Scores } from './sortKeys.ts';
+import { threadTime } from '../engine/threadTime.ts';
 
 const FEW_COMBINATIONS = 10;
 const MANY_COMBINATIONS = 10_000;
@@ -89,7 +90,7 @@ export class TextSearch implements SearchState {
   }
 
   #inTime(): boolean {
-    this.cutOff ||= performance.now() > this.options.deadline;
+    this.cutOff ||= threadTime() > this.options.deadline;
     return !this.cutOff;
   }
 

@@ -15,6 +15,7 @@ import type { QueryToken, TriedWord } from './queryWords.ts';
 import { TextSearch } from './TextSearch.ts';
 import { typoCosts } from './textOptions.ts';
 import type { SearchField, TextOptions } from './textOptions.ts';
+import { threadTime } from '../engine/threadTime.ts';
 
 /** The documents of a result before sorting. */
 export interface Found {
@@ -143,7 +144,7 @@ function textOptions(
     exactFirst: params.flag('prioritize_exact_match', true),
     positionFirst: params.flag('prioritize_token_position', false),
     countFields: params.flag('prioritize_num_matching_fields', true),
-    deadline: performance.now() + cutOffMs(params),
+    deadline: threadTime() + cutOffMs(params),
   };
 }
 

@@ -32,7 +32,7 @@ export interface TextOptions {
   exactFirst: boolean;
   positionFirst: boolean;
   countFields: boolean;
-  /** Deadline, on the clock of `performance.now()`. */
+  /** Deadline, on the clock of `threadTime`. */
   deadline: number;
 }
 
