@@ -3,7 +3,6 @@
  * machine, and a search that only waited is not an expensive one. Node before 23.9 does not know it: there it is the time on the clock.
  */
 export function threadTime(): number {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the types are those of the newest Node
   if (process.threadCpuUsage === undefined) return performance.now();
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
