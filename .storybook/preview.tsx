@@ -41,7 +41,9 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], ...looksOnly } },
     controls: { expanded: true },
-    options: { storySort: { order: ['Theme', 'Primitives', 'Media', 'Vehicle', 'Vehicle page', 'Chrome'] } },
+    options: {
+      storySort: { order: ['Theme', 'Primitives', 'Media', 'Vehicle', 'Vehicle page', 'Chrome', 'Desk'] },
+    },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([key, { name, width, height, type }]) => [

@@ -13,7 +13,7 @@ export function announce({ port, slugs, startedAt, notes = [] }) {
   for (const slug of slugs) console.log(`  ${slug.padEnd(width)}${bold(`http://${slug}.localhost:${port}`)}`);
   console.log(`
   ${'all sites'.padEnd(width)}http://localhost:${port}
-${isDemonstration() ? `  ${'mailbox'.padEnd(width)}http://localhost:${port}/dev/mailbox\n` : ''}  ${'API'.padEnd(width)}${apiAddress(slugs[0], port)}
+${isDemonstration() ? `  ${'desk'.padEnd(width)}http://desk.localhost:${port}\n  ${'mailbox'.padEnd(width)}http://localhost:${port}/dev/mailbox\n` : ''}  ${'API'.padEnd(width)}${apiAddress(slugs[0], port)}
   ${dim(`log: ${relative(root, logDir)}/host.log · Ctrl-C ends it`)}
 `);
   for (const note of notes) console.log(`  ${bold('!')} ${note}\n`);

@@ -29,9 +29,9 @@ function meant(unknown, all) {
   return near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
 }
 
-/** Builds these sites with Nx, which caches builds. */
+/** Builds these sites, and the desk, with Nx, which caches builds. */
 export async function buildSites(slugs) {
-  const projects = slugs.map((slug) => `apps/dealers/${slug}`).join(',');
+  const projects = ['apps/desk', ...slugs.map((slug) => `apps/dealers/${slug}`)].join(',');
   const result = await run(
     `Building ${slugs.length === 1 ? slugs[0] : `${slugs.length} sites`}`,
     'nx',

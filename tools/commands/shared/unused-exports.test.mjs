@@ -14,7 +14,7 @@ const dealers = 'for the pages and overrides of dealers';
 /** What libs export without an importer in the workspace, by entry and name, with the reason. */
 const meant = {
   '@forecourt/chrome': { StatsBanner: dealers },
-  '@forecourt/desk-client': { Me: desk, Staff: desk, downloadFromDesk: desk },
+  '@forecourt/desk-client': { downloadFromDesk: desk },
   '@forecourt/desk-client/contracts': { leadStatusSchema: desk, liveEventSchema: desk },
   '@forecourt/embedded-search': { ProtocolError: caught },
   '@forecourt/lead': { requestPhotosSchema: unbuilt, valuationLeadSchema: unbuilt },

@@ -4,7 +4,7 @@ export { DeskProblem } from './client/DeskProblem.ts';
 export { followDesk } from './client/followDesk.ts';
 export type { DeskFollower } from './client/followDesk.ts';
 export * as deskRoutes from './client/routes.ts';
-export type { DeskAnswer, DeskInput } from './contracts/deskOperations.ts';
+export type { DeskAnswer, DeskInput, KnownDeskRoute } from './contracts/deskOperations.ts';
 export type { LeadDetail, LeadEvent, LeadRow, LeadStatus } from './contracts/leads.ts';
 export type { LiveEvent } from './contracts/live.ts';
 export type { Staff } from './contracts/peopleOperations.ts';

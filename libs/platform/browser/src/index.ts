@@ -5,6 +5,7 @@ export type { LazyModule } from './lazy/lazyModule.ts';
 export { useLazyModule } from './lazy/useLazyModule.ts';
 export type { LazyModuleState } from './lazy/useLazyModule.ts';
 export { captureEarlyClick, replayEarlyClick, clearEarlyClick } from './lazy/earlyClick.ts';
+export { isPlainClick, linkOfSite } from './links/linkOfSite.ts';
 export { inertOutside } from './overlay/inertOutside.ts';
 export { replacesOverlayEntry } from './overlay/overlayEntries.ts';
 export { useBackCloses } from './overlay/useBackCloses.ts';

@@ -29,6 +29,8 @@ export interface ServerConfig {
   smtpUrl: string | undefined;
   /** DESK_HOSTS: hosts that serve the desk; desk.localhost in a demonstration, else none. */
   deskHosts: readonly string[];
+  /** The built app of the desk: `apps/desk/build` of the project. */
+  deskDirectory: string;
   /** SMS_URL and SMS_FROM: a gateway with Twilio's Messages API, and the sender. */
   smsUrl: string | undefined;
   smsFrom: string | undefined;
@@ -68,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string, usualPort = 420
     typesense: url && apiKey ? { url, apiKey } : null,
     smtpUrl: env['SMTP_URL'] || undefined,
     deskHosts: readDeskHosts(env['DESK_HOSTS'] ?? (demonstration ? 'desk.localhost' : '')),
+    deskDirectory: path.join(root, 'apps', 'desk', 'build'),
     smsUrl: env['SMS_URL'] || undefined,
     smsFrom: env['SMS_FROM'] || undefined,
     limits: visitorLimits(env),

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiSite } from '@forecourt/api';
@@ -59,7 +59,7 @@ describe('the desk on the real host', () => {
       logger,
     });
     host = await echoHost({
-      desk: deskMount(opened.desk, config.deskHosts),
+      desk: deskMount(opened.desk, config),
       mounts: [
         { prefix: '/api', handle: async (request, _, incoming) => api.api.fetch(request, { incoming }) },
       ],
@@ -121,6 +121,32 @@ describe('the desk on the real host', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
     for (const nothing of ['/search/all', '/dev/mailbox', '/api/leads', '/pictures/x.webp'])
       expect((await host.get(nothing, onDesk)).status).toBe(404);
+  });
+
+  it('serves the built app: its page for every path that is no file and no call', async () => {
+    const app = path.join(folder, 'apps/desk/build');
+    await mkdir(path.join(app, 'assets'), { recursive: true });
+    await writeFile(path.join(app, 'index.html'), '<!doctype html><title>Desk</title>');
+    await writeFile(path.join(app, 'assets/main-1.js'), 'export {};');
+    for (const at of ['/', '/sign-in?to=%2F', '/echo/leads/1', '/search/all']) {
+      const page = await host.get(at, onDesk);
+      expect([page.status, page.text]).toEqual([200, '<!doctype html><title>Desk</title>']);
+      expect(page.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-frame-options': 'DENY',
+        'content-security-policy': expect.stringContaining("script-src 'self'; style-src 'self';"),
+      });
+    }
+    const script = await host.get('/assets/main-1.js', onDesk);
+    expect([script.status, script.text]).toEqual([200, 'export {};']);
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    for (const nothing of ['/assets/main-2.js', '/index.html', '/..%2f..%2fpackage.json', '/api/leads'])
+      expect((await host.get(nothing, onDesk)).status, nothing).toBe(404);
+    expect((await host.post('/echo/leads', '{}', written)).status).toBe(404);
   });
 
   it.each(['echo.localhost:4200', 'echo.example', 'localhost:4200', 'unknown.example'])(

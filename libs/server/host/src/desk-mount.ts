@@ -1,30 +1,50 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import type { Desk } from '@forecourt/desk';
+import type { ServerConfig } from './config.ts';
+import { contentPolicy } from './content-policy.ts';
 import type { DeskMount } from './server.ts';
 
-const PAGE = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Desk · Forecourt</title><link rel="stylesheet" href="/forecourt.css"></head><body><main><h1>Desk</h1><p>The app of the desk is not built. Its API is at <code>/api/desk</code>.</p></main></body></html>`;
+const NOT_BUILT = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Desk · Forecourt</title><link rel="stylesheet" href="/forecourt.css"></head><body><main><h1>Desk</h1><p>The app of the desk is not built: <code>npx nx build @forecourt-apps/desk</code>. Its API is at <code>/api/desk</code>.</p></main></body></html>`;
 
-/** Serves the desk on its own hosts: the API below `/api/desk`, and a page that says that the app is not built. */
-export function deskMount(desk: Pick<Desk, 'fetch'>, hosts: readonly string[]): DeskMount {
+/** What the pages of the desk may load: its own files alone, and no inline script or style. */
+const POLICY = contentPolicy({ hashes: [] }, { frames: [], maps: [] });
+
+/**
+ * Serves the desk on its own hosts: the API below `/api/desk`, and for every other path the page of the built app, which reads the path.
+ * Without a build there is a page that says so.
+ */
+export function deskMount(
+  desk: Pick<Desk, 'fetch'>,
+  { deskHosts, deskDirectory }: Pick<ServerConfig, 'deskHosts' | 'deskDirectory'>,
+): DeskMount {
   return {
-    hosts,
+    hosts: deskHosts,
+    directory: deskDirectory,
     async handle(request: Request, incoming: IncomingMessage) {
       const { pathname } = new URL(request.url);
       if (pathname === '/api/desk' || pathname.startsWith('/api/desk/'))
         return desk.fetch(request, { incoming });
       const read = request.method === 'GET' || request.method === 'HEAD';
-      if (pathname === '/' && read)
-        return new Response(PAGE, {
-          headers: {
-            'content-type': 'text/html; charset=utf-8',
-            'cache-control': 'no-store',
-            'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
-          },
-        });
-      return new Response('Nothing is here.', {
-        status: 404,
-        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      if (!read || pathname.startsWith('/api/') || path.extname(pathname) !== '') return nothing();
+      // Read anew for each page, so that a new build needs no restart.
+      const page = await readFile(path.join(deskDirectory, 'index.html'), 'utf8').catch(() => null);
+      if (page === null && pathname !== '/') return nothing();
+      return new Response(page ?? NOT_BUILT, {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'content-security-policy': POLICY,
+        },
       });
     },
   };
+}
+
+function nothing(): Response {
+  return new Response('Nothing is here.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
 }

@@ -10,6 +10,7 @@ import { siteByHost } from './sites.ts';
 import type { HostedSite } from './sites.ts';
 import { SiteIcons } from './site-icon.ts';
 import { StaticFiles } from './static-files.ts';
+import type { StaticFile } from './static-files.ts';
 import { readBody } from './read-body.ts';
 import { baseHeaders, header, respond, respondText } from './respond.ts';
 
@@ -23,6 +24,8 @@ export interface Mounted {
 export interface DeskMount {
   /** Host names in lower case, without port. */
   hosts: readonly string[];
+  /** Folder of its files; they are served before its pages. */
+  directory: string;
   handle(request: Request, incoming: IncomingMessage): Promise<Response>;
 }
 
@@ -91,17 +94,21 @@ export function createHost(
       (await files.find(site.clientDirectory, url.pathname)) ??
       (await icons.find(site, url.pathname));
     if (!file && site.unbuilt && (await site.unbuilt(incoming, response))) return true;
-    if (file)
-      await respond(incoming, response, {
-        status: 200,
-        headers: { 'Content-Type': file.contentType, 'Cache-Control': file.cacheControl },
-        body: file.body,
-      });
+    if (file) await sendFile(incoming, response, file);
     // A missing file is a plain 404, because an HTML page instead of a script would be misleading.
     else if (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/pictures/'))
       respondText(incoming, response, 404, 'text/plain; charset=utf-8', 'This file does not exist.');
     else return false;
     return true;
+  }
+
+  async function answerDesk(desk: DeskMount, incoming: IncomingMessage, response: ServerResponse, url: URL) {
+    if (url.pathname === '/forecourt.css')
+      return respondText(incoming, response, 200, 'text/css; charset=utf-8', hostStyles);
+    const reads = incoming.method === 'GET' || incoming.method === 'HEAD';
+    const file = reads ? await files.find(desk.directory, url.pathname) : null;
+    if (file) return sendFile(incoming, response, file);
+    await answerBy((request) => desk.handle(request, incoming), incoming, response);
   }
 
   async function answerShared(incoming: IncomingMessage, response: ServerResponse, url: URL) {
@@ -152,10 +159,13 @@ function answerUnknownHost(incoming: IncomingMessage, response: ServerResponse, 
   );
 }
 
-async function answerDesk(desk: DeskMount, incoming: IncomingMessage, response: ServerResponse, url: URL) {
-  if (url.pathname === '/forecourt.css')
-    return respondText(incoming, response, 200, 'text/css; charset=utf-8', hostStyles);
-  await answerBy((request) => desk.handle(request, incoming), incoming, response);
+function sendFile(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { contentType, cacheControl, body }: StaticFile,
+): Promise<void> {
+  const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl };
+  return respond(incoming, response, { status: 200, headers, body });
 }
 
 function answerMounted(

@@ -81,7 +81,7 @@ export async function startHost(
   const options = {
     sites,
     mounts,
-    ...(platform.desk && { desk: deskMount(platform.desk, config.deskHosts) }),
+    ...(platform.desk && { desk: deskMount(platform.desk, config) }),
     cache,
     assetsDirectory: config.assetsDirectory,
     port: config.port,

@@ -50,6 +50,7 @@ const may = {
     'platform:site',
     'platform:slots',
   ],
+  'type:desk': ['type:feature', 'ui:0'],
   'type:host': ['type:domain', 'data:contracts', 'platform:config', 'platform:page', 'type:server'],
   'type:app': ['type:domain', 'platform:config', 'type:server', 'type:host'],
   'type:journeys': ['type:domain', 'platform:config', 'ui:0'],

@@ -16,7 +16,7 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
   // Nx batches only what may run beside other tasks.
   const ofSite = {
     cache: true,
-    dependsOn: [{ projects: [dealer], target: 'build' }],
+    dependsOn: [{ projects: [dealer, '@forecourt-apps/desk'], target: 'build' }],
     inputs: [...inputs, '{workspaceRoot}/tools/workspace/src/executors/*'],
     options: { dealer: slug },
   };
@@ -25,7 +25,7 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
     root: `apps/site-e2e/sites/${slug}`,
     projectType: 'application',
     tags: ['type:journeys'],
-    implicitDependencies: [dealer, '@forecourt-apps/host', '@forecourt/site-e2e'],
+    implicitDependencies: [dealer, '@forecourt-apps/desk', '@forecourt-apps/host', '@forecourt/site-e2e'],
     targets: {
       e2e: {
         ...ofSite,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { replacesOverlayEntry } from '@forecourt/browser';
+import { isPlainClick, linkOfSite, replacesOverlayEntry } from '@forecourt/browser';
 import {
   NavigationType,
   PrefetchPageLinks,
@@ -8,7 +8,6 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router';
-import { isPlainClick, linkOfSite } from './link-of-site.ts';
 import { namePressedPicture, nameReturnedPicture, unname } from './name-card-picture.ts';
 
 /** Hover time after which the next page is prefetched, milliseconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainClick, linkOfSite } from './link-of-site.ts';
+import { isPlainClick, linkOfSite } from './linkOfSite.ts';
 
 function eventOn(html: string, selector = 'a, button'): Event {
   document.body.innerHTML = html;

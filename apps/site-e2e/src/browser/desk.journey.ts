@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { deskOrigin, inviteToDesk, mailTo } from '../support/desk.ts';
+import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
+import { expect, journey } from '../support/test.ts';
+import { overflow } from '../support/visit.ts';
+
+const WIDTHS = [375, 1440];
+
+/** Neither axe nor a sideways scroll complains about this page, on a phone and on a desktop. */
+async function isAccessible(page: Page, name: string): Promise<void> {
+  const own = page.viewportSize() ?? { width: 375, height: 812 };
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: own.height });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect
+      .soft(
+        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+        name,
+      )
+      .toEqual([]);
+    expect.soft(await overflow(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(own);
+}
+
+/** Tabs until an element with this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const roles = ['link', 'button', 'tab', 'textbox', 'searchbox', 'combobox'] as const;
+  const named = roles.map((role) => page.getByRole(role, { name, exact: true }));
+  const wanted = page.locator(':focus').and(named.reduce((all, each) => all.or(each)));
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press(key);
+    if ((await wanted.count()) > 0) return;
+  }
+  throw new Error(`The Tab key does not reach ${String(name)}.`);
+}
+
+/** Presses a key of a tab list, which makes another tab the chosen one. */
+async function moveTo(page: Page, key: string, tab: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(page.getByRole('tab', { name: tab, selected: true })).toBeFocused();
+}
+
+journey(
+  'staff sign in to the desk with a code, find an enquiry, write a note, reply and win it, by keyboard alone',
+  { tag: '@once-phone' },
+  async ({ page, site, origin, get, consoleWatch }) => {
+    journey.setTimeout(120_000);
+    // Asking who is signed in before anybody is.
+    consoleWatch.allow(/api\/desk\/me.*status of 401/);
+    const shopper = aShopper();
+    const email = `kim.${shopper.email}`;
+    await inviteToDesk(site, email, 'Kim Lee');
+    expect(
+      (await get('/api/leads', { method: 'POST', headers: leadHeaders(), body: aLead(shopper, null) }))
+        .status,
+    ).toBe(200);
+
+    await journey.step('sign in', async () => {
+      await page.goto(`${deskOrigin(origin)}/`);
+      await expect(page.getByLabel('E-mail')).toBeVisible();
+      await isAccessible(page, 'sign-in');
+      await tabTo(page, 'E-mail');
+      await page.keyboard.type(email);
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Code from the e-mail')).toBeFocused();
+      const [, code = ''] = /(\d{3} \d{3})/.exec(await mailTo(origin, email, /\d{3} \d{3}/)) ?? [];
+      await page.keyboard.type(code);
+      await page.keyboard.press('Enter');
+    });
+
+    await journey.step('find the enquiry', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+      await tabTo(page, 'Search');
+      await page.keyboard.type(shopper.email);
+      await expect(page.getByRole('status').filter({ hasText: /^1 lead$/ })).toBeVisible();
+      await isAccessible(page, 'leads');
+      await tabTo(page, `${shopper.name} ${shopper.last_name}`);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: shopper.name })).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByRole('region', { name: 'What was said' })).toContainText(shopper.message);
+      await expect(page.getByRole('link', { name: `Call ${shopper.phone}` })).toHaveAttribute(
+        'href',
+        /^tel:/,
+      );
+      await isAccessible(page, 'lead');
+    });
+
+    const history = page.getByRole('region', { name: 'History' });
+    await journey.step('write a note, which survives a lost connection and a reload', async () => {
+      await tabTo(page, 'Reply');
+      await moveTo(page, 'ArrowRight', 'Call');
+      await moveTo(page, 'ArrowRight', 'Note');
+      await tabTo(page, 'Note');
+      await page.keyboard.type('Wants the Saturday.');
+      consoleWatch.allow(/notes.*ERR_INTERNET_DISCONNECTED|ERR_INTERNET_DISCONNECTED.*notes/);
+      await page.context().setOffline(true);
+      await tabTo(page, 'Save note');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await page.context().setOffline(false);
+      await page.reload();
+      await tabTo(page, 'Reply');
+      await moveTo(page, 'ArrowRight', 'Call');
+      await moveTo(page, 'ArrowRight', 'Note');
+      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Wants the Saturday.');
+      await tabTo(page, 'Save note');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'Note saved.' })).toBeVisible();
+      await expect(history).toContainText('Kim Lee wrote a note');
+      await expect(history).toContainText('Wants the Saturday.');
+    });
+
+    await journey.step('reply', async () => {
+      await page.getByRole('tab', { name: 'Note' }).focus();
+      await moveTo(page, 'Home', 'Reply');
+      await tabTo(page, 'Subject');
+      await page.keyboard.type('Your visit');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Saturday at ten is fine.');
+      await tabTo(page, 'Send reply');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'Reply sent.' })).toBeVisible();
+      expect(await mailTo(origin, shopper.email, /Your visit/)).toContain('Saturday at ten is fine.');
+    });
+
+    await journey.step('win it', async () => {
+      await page.getByRole('tab', { name: 'Reply' }).focus();
+      await moveTo(page, 'End', 'Assign');
+      await moveTo(page, 'ArrowLeft', 'Status');
+      await tabTo(page, 'Status');
+      await page.keyboard.type('Won');
+      await tabTo(page, 'Save status');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'Status saved.' })).toBeVisible();
+      await expect(history).toContainText('Kim Lee set the status to Won');
+    });
+
+    await tabTo(page, 'Sign out', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+  },
+);

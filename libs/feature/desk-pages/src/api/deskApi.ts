@@ -1,0 +1,108 @@
+import { callDesk, DeskProblem, deskRoutes } from '@forecourt/desk-client';
+import type { DeskAnswer, DeskInput, KnownDeskRoute, LeadDetail, Me } from '@forecourt/desk-client';
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+
+/** A failed call in the store. */
+export interface DeskFailure {
+  /** HTTP status; 0 without a response. */
+  status: number;
+  /** Its name in the contract, such as `changed`; empty if there is none. */
+  problem: string;
+  /** A sentence for staff. */
+  error: string;
+}
+
+/** Time after which a call on a poor line counts as lost, milliseconds. */
+const PATIENCE_MS = 25_000;
+
+type Input<Where extends KnownDeskRoute> = Parameters<typeof callDesk<Where>>[1];
+type Outcome<Answer> = { data: Answer } | { error: DeskFailure };
+
+/** Makes a call; the store gets plain data for a failure. */
+function calls<Where extends KnownDeskRoute>(route: Where) {
+  return async (
+    input: Input<Where>,
+    { signal }: { signal: AbortSignal },
+  ): Promise<Outcome<DeskAnswer<Where>>> => {
+    try {
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+      return { data: await callDesk(route, input, { signal: patience }) };
+    } catch (failure) {
+      const { status, problem, error } = failure instanceof DeskProblem ? failure : new DeskProblem(0);
+      return { error: { status, problem, error } };
+    }
+  };
+}
+
+const { assignLead, lead, leadDrafts, leads, logCall, me, noteLead, replyToLead, setLeadStatus } = deskRoutes;
+const { requestCode, signIn, signOut, staff } = deskRoutes;
+
+/** A write to a lead: the site and the lead in `params`. */
+type Write<Where extends KnownDeskRoute> = DeskInput<Where> & { params: { site: string; id: string } };
+
+/**
+ * The calls of the desk, and the only copy of their responses in the app. A write responds with the whole lead, which takes the place of
+ * the earlier one. Nothing is repeated automatically: who repeats a write sends its key again.
+ */
+export const deskApi = createApi({
+  reducerPath: 'desk',
+  baseQuery: fakeBaseQuery<DeskFailure>(),
+  tagTypes: ['Me', 'Leads', 'Lead'],
+  refetchOnReconnect: true,
+  endpoints: (build) => {
+    const leadWrite = <
+      Where extends
+        typeof assignLead | typeof logCall | typeof noteLead | typeof replyToLead | typeof setLeadStatus,
+    >(
+      route: Where,
+    ) =>
+      build.mutation<LeadDetail, Write<Where>>({
+        queryFn: calls(route),
+        invalidatesTags: (_, failure) => (failure ? [] : ['Leads']),
+        async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+          const written = await queryFulfilled.catch(() => null);
+          if (written) void dispatch(deskApi.util.upsertQueryData('lead', { params }, written.data));
+        },
+      });
+    return {
+      me: build.query<Me, void>({ queryFn: (_, options) => calls(me)({}, options), providesTags: ['Me'] }),
+      requestCode: build.mutation<DeskAnswer<typeof requestCode>, DeskInput<typeof requestCode>>({
+        queryFn: calls(requestCode),
+      }),
+      signIn: build.mutation<Me, DeskInput<typeof signIn>>({ queryFn: calls(signIn) }),
+      signOut: build.mutation<DeskAnswer<typeof signOut>, DeskInput<typeof signOut>>({
+        queryFn: calls(signOut),
+      }),
+      leads: build.query<DeskAnswer<typeof leads>, DeskInput<typeof leads>>({
+        queryFn: calls(leads),
+        providesTags: ['Leads'],
+      }),
+      lead: build.query<LeadDetail, DeskInput<typeof lead>>({ queryFn: calls(lead), providesTags: ['Lead'] }),
+      drafts: build.query<DeskAnswer<typeof leadDrafts>, DeskInput<typeof leadDrafts>>({
+        queryFn: calls(leadDrafts),
+      }),
+      staff: build.query<DeskAnswer<typeof staff>, DeskInput<typeof staff>>({ queryFn: calls(staff) }),
+      assign: leadWrite(assignLead),
+      note: leadWrite(noteLead),
+      setStatus: leadWrite(setLeadStatus),
+      reply: leadWrite(replyToLead),
+      logCall: leadWrite(logCall),
+    };
+  },
+});
+
+export const {
+  useAssignMutation,
+  useDraftsQuery,
+  useLeadQuery,
+  useLeadsQuery,
+  useLogCallMutation,
+  useMeQuery,
+  useNoteMutation,
+  useReplyMutation,
+  useRequestCodeMutation,
+  useSetStatusMutation,
+  useSignInMutation,
+  useSignOutMutation,
+  useStaffQuery,
+} = deskApi;

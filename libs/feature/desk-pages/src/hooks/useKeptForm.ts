@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { readKept, writeKept } from './keptForms.ts';
+
+/** A form whose text survives a failure, a reload and a new sign-in. */
+export interface KeptForm<Fields> {
+  fields: Fields;
+  /** The key of the write. */
+  key: string;
+  change(fields: Partial<Fields>): void;
+  /** Empties the form, after it was sent. */
+  clear(): void;
+}
+
+/**
+ * What is typed into a form. A component that shows another form has another React key: the name is read once.
+ *
+ * @param name unique among the forms of the desk, such as `note:<id of the lead>`.
+ */
+export function useKeptForm<Fields extends Record<keyof Fields, string>>(
+  name: string,
+  empty: Fields,
+): KeptForm<Fields> {
+  const [{ fields, key }, set] = useState(() => {
+    const kept = readKept(name);
+    return { fields: { ...empty, ...kept?.fields }, key: kept?.key ?? crypto.randomUUID() };
+  });
+  return {
+    fields,
+    key,
+    change(part) {
+      const next = { fields: { ...fields, ...part }, key: crypto.randomUUID() };
+      set(next);
+      writeKept(name, next);
+    },
+    clear() {
+      set({ fields: empty, key: crypto.randomUUID() });
+      writeKept(name, null);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** A moment in the zone of the dealership. @example momentText('2026-11-24T00:30:00Z', 'Australia/Brisbane') // 'Tue 24 Nov, 10:30 am' */
+export function momentText(iso: string, timeZone: string): string {
+  const at = new Date(iso);
+  const day = at.toLocaleDateString('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone });
+  const time = at.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', timeZone });
+  return `${day.replace(',', '')}, ${time}`;
+}
+
+/** A length of time, rounded down to its largest unit. @example spanText(135) // '2 h' */
+export function spanText(minutes: number): string {
+  if (minutes < 60) return `${Math.max(0, Math.floor(minutes))} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${hours} h`;
+  return `${Math.floor(hours / 24)} days`;
+}
+
+/** When the first answer is due, in words; null once there was one. */
+export function dueView(
+  { due_at, overdue }: { due_at: string | null; overdue: boolean },
+  now: Date,
+): { text: string; overdue: boolean } | null {
+  if (due_at === null) return null;
+  const minutes = (new Date(due_at).getTime() - now.getTime()) / 60_000;
+  const late = overdue || minutes < 0;
+  return {
+    text: late ? `Overdue by ${spanText(Math.max(0, -minutes))}` : `Answer within ${spanText(minutes)}`,
+    overdue: late,
+  };
+}

@@ -1,0 +1,23 @@
+import type { LeadEvent } from '@forecourt/desk-client';
+import { expect, it } from 'vitest';
+import { eventTitle } from './leadViews.ts';
+
+const kim = { id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001', name: 'Kim Lee' };
+const timeZone = 'Australia/Brisbane';
+const event = (
+  kind: LeadEvent['kind'],
+  data: LeadEvent['data'] = {},
+  by: LeadEvent['by'] = kim,
+): LeadEvent => ({ id: 1, at: '2026-11-24T00:00:00Z', kind, by, data });
+
+it.each([
+  [event('assigned', { to: kim }), 'Kim Lee assigned it to Kim Lee'],
+  [event('assigned', { to: null }), 'Kim Lee assigned it to nobody'],
+  [event('noted', { text: 'x' }), 'Kim Lee wrote a note'],
+  [event('status', { status: 'won' }, null), 'The platform set the status to Won'],
+  [event('snoozed', { until: '2026-11-24T00:30:00Z' }), 'Kim Lee snoozed it until Tue 24 Nov, 10:30 am'],
+  [event('snoozed', { until: null }), 'Kim Lee woke it'],
+  [event('replied', { delivery: 'failed' }), 'Kim Lee replied by e-mail (failed)'],
+  [event('replied', { delivery: null }), 'Kim Lee replied by e-mail'],
+  [event('called', { outcome: 'no-answer' }), 'Kim Lee called: No answer'],
+])('%j is "%s"', (happened, title) => expect(eventTitle(happened, { timeZone })).toBe(title));

@@ -1,0 +1,141 @@
+import type { LeadDetail, LeadEvent, LeadRow } from '@forecourt/desk-client';
+import type { FactView, LeadPageView, LeadRowView } from '@forecourt/desk-ui';
+import { dueView, momentText, spanText } from './deskTimes.ts';
+import { outcomeText, statusView } from './statusWords.ts';
+
+/** Where and when a lead is looked at. */
+export interface Looked {
+  site: string;
+  timeZone: string;
+  now: Date;
+}
+
+const moment = (iso: string, { timeZone }: Looked) => ({ iso, text: momentText(iso, timeZone) });
+
+/** What a lead is about: its category and place. */
+const about = ({ category, location }: LeadRow) => [category, location?.name].filter(Boolean).join(', ');
+
+/** Address of a lead. */
+export const leadHref = (site: string, id: string): string => `/${site}/leads/${id}`;
+
+/** A lead of the list as it is shown. */
+export function leadRowView(lead: LeadRow, looked: Looked): LeadRowView {
+  const time = (iso: string) => momentText(iso, looked.timeZone);
+  const { appointment_at, snoozed_until, delivery, messages } = lead;
+  return {
+    id: lead.id,
+    href: leadHref(looked.site, lead.id),
+    name: lead.name || 'No name',
+    status: statusView(lead.status),
+    due: dueView(lead, looked.now),
+    received: moment(lead.created_at, looked),
+    about: about(lead),
+    vehicle: lead.vehicle?.name ?? null,
+    excerpt: lead.excerpt,
+    assignee: lead.assignee?.name ?? 'Nobody yet',
+    notes: [
+      messages > 1 && `${messages} messages`,
+      appointment_at !== null && `Appointment ${time(appointment_at)}`,
+      snoozed_until !== null && `Snoozed until ${time(snoozed_until)}`,
+      delivery === 'failed' && 'A delivery failed',
+    ].filter((note) => note !== false),
+  };
+}
+
+/** A lead as its page shows it. */
+export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
+  const time = (iso: string) => momentText(iso, looked.timeZone);
+  return {
+    name: lead.name || 'No name',
+    status: statusView(lead.status),
+    due: dueView(lead, looked.now),
+    received: moment(lead.created_at, looked),
+    about: about(lead),
+    phone: lead.phone,
+    email: lead.email,
+    wishes: [
+      lead.preferred_contact !== null && `Prefers ${contactWords[lead.preferred_contact]}`,
+      lead.unsubscribed === true && 'Wants no marketing',
+      lead.first_response_minutes !== null && `First answer after ${spanText(lead.first_response_minutes)}`,
+    ].filter((wish) => wish !== false),
+    messages: lead.said.map(({ number, at, answers }) => ({
+      title: number === 1 ? 'Enquiry' : `Message ${number}`,
+      at: moment(at, looked),
+      answers: answers.map(({ label, text }) => ({ name: label, text })),
+    })),
+    car: lead.car && {
+      name: lead.car.name,
+      facts: facts([
+        ['Price', lead.car.price_text],
+        ['In stock', lead.car.status_now ?? 'No longer'],
+        ['Stock number', lead.car.stocknum],
+        ['Registration', lead.car.regplate],
+        ['VIN', lead.car.vin],
+        ['Page', lead.car.url && 'On the site', lead.car.url],
+      ]),
+    },
+    appointments: lead.appointments.map(({ starts_at, location_name }) =>
+      [time(starts_at), location_name].filter(Boolean).join(', '),
+    ),
+    deliveries: lead.deliveries.map(({ channel, number, state, attempts, at, error }) => ({
+      name: number === 1 ? channel : `${channel}, message ${number}`,
+      text: [`${deliveryWords[state]}, ${time(at)}`, attempts > 1 && `${attempts} tries`, error]
+        .filter(Boolean)
+        .join(' · '),
+    })),
+    visit: facts([
+      ['Form', lead.url],
+      ['Pages seen', lead.visited_pages.join('\n')],
+      ...Object.entries(lead.campaign).map(([name, text]): Fact => [name, text]),
+    ]),
+    history: lead.history.map((event) => ({
+      id: event.id,
+      at: moment(event.at, looked),
+      title: eventTitle(event, looked),
+      text: [event.data.subject, event.data.text].filter(Boolean).join('\n'),
+    })),
+    related: [...lead.merged, ...lead.related].map((each) => ({
+      href: leadHref(looked.site, each.id),
+      text: `${about(each)}, ${time(each.created_at)} (${statusView(each.status).text})`,
+    })),
+  };
+}
+
+const contactWords = { Phone: 'a call', Email: 'an e-mail', SMS: 'a text message' };
+const deliveryWords = { delivered: 'Delivered', waiting: 'Waiting', failed: 'Failed' };
+
+type Fact = [name: string, text: string | null, href?: string | null];
+
+function facts(all: readonly Fact[]): FactView[] {
+  return all.flatMap(([name, text, href = null]) =>
+    text === null || text === '' ? [] : { name, text, href },
+  );
+}
+
+/** What happened, in one line. @example eventTitle(event, looked) // 'Kim Lee set the status to Won' */
+export function eventTitle({ kind, by, data }: LeadEvent, { timeZone }: Pick<Looked, 'timeZone'>): string {
+  const who = by?.name ?? 'The platform';
+  const until = data.until ? momentText(data.until, timeZone) : null;
+  switch (kind) {
+    case 'assigned':
+      return data.to ? `${who} assigned it to ${data.to.name}` : `${who} assigned it to nobody`;
+    case 'noted':
+      return `${who} wrote a note`;
+    case 'status':
+      return `${who} set the status to ${data.status ? statusView(data.status).text : 'another one'}`;
+    case 'merged':
+      return `${who} merged it with another lead`;
+    case 'snoozed':
+      return until === null ? `${who} woke it` : `${who} snoozed it until ${until}`;
+    case 'replied':
+      return `${who} replied by e-mail${data.delivery ? ` (${deliveryWords[data.delivery].toLowerCase()})` : ''}`;
+    case 'called':
+      return `${who} called: ${outcomeText(data.outcome ?? '')}`;
+    case 'released':
+      return `${who} released the appointment`;
+    case 'retried':
+      return `${who} retried a delivery`;
+    case 'decided':
+      return `${who} decided the application: ${data.outcome ?? ''}`;
+  }
+}

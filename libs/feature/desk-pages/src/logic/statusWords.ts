@@ -1,0 +1,60 @@
+import type { LeadStatus } from '@forecourt/desk-client';
+import type { ChoiceView, StatusView } from '@forecourt/desk-ui';
+
+/** Every status, in the order of work. */
+export const STATUSES = [
+  'new',
+  'open',
+  'waiting',
+  'won',
+  'lost',
+  'spam',
+] as const satisfies readonly LeadStatus[];
+
+const words: Record<LeadStatus, StatusView> = {
+  new: { text: 'New', tone: 'warning' },
+  open: { text: 'Open', tone: 'surface' },
+  waiting: { text: 'Waiting for the shopper', tone: 'surface' },
+  won: { text: 'Won', tone: 'success' },
+  lost: { text: 'Lost', tone: 'surface' },
+  spam: { text: 'Spam', tone: 'surface' },
+};
+
+/** A status in words. */
+export const statusView = (status: LeadStatus): StatusView => words[status];
+
+/** The status of a text; null for another one. */
+export function readStatus(text: string): LeadStatus | null {
+  return STATUSES.find((status) => status === text) ?? null;
+}
+
+/** Every status as a choice. */
+export const statusChoices: readonly ChoiceView[] = STATUSES.map((value) => ({
+  value,
+  text: words[value].text,
+}));
+
+const calls = {
+  reached: 'Reached',
+  'no-answer': 'No answer',
+  voicemail: 'Left a voicemail',
+  'wrong-number': 'Wrong number',
+} as const;
+
+/** What may come of a call. */
+export type CallOutcome = keyof typeof calls;
+
+/** The outcome of a text; `reached` for another one. */
+export function readOutcome(text: string): CallOutcome {
+  return text === 'no-answer' || text === 'voicemail' || text === 'wrong-number' ? text : 'reached';
+}
+
+/** Every outcome of a call as a choice. */
+export const outcomeChoices: readonly ChoiceView[] = Object.entries(calls).map(([value, text]) => ({
+  value,
+  text,
+}));
+
+/** The outcome of a call, or of a decision, in words. */
+export const outcomeText = (outcome: string): string =>
+  outcomeChoices.find(({ value }) => value === outcome)?.text ?? outcome;

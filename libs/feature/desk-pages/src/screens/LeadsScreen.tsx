@@ -1,0 +1,92 @@
+import { LeadFilters, LeadList, LeadListLoading, LoadFailed, NoLeads } from '@forecourt/desk-ui';
+import type { LeadFilterView } from '@forecourt/desk-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLeadsQuery, useStaffQuery } from '../api/deskApi.ts';
+import { useDealership } from '../hooks/useDealership.ts';
+import { useNow } from '../hooks/useNow.ts';
+import { failureView } from '../logic/failureView.ts';
+import {
+  assigneeFilterChoices,
+  leadQuery,
+  readFilter,
+  statusFilterChoices,
+  writeFilter,
+} from '../logic/leadFilter.ts';
+import { leadRowView } from '../logic/leadViews.ts';
+
+/** How often the list looks for new leads while the page is in front. */
+const AGAIN_MS = 20_000;
+/** Time after the last key until the search starts. */
+const PAUSE_MS = 300;
+
+/** The leads of a dealership. Filter and page are in the address. */
+export function LeadsScreen() {
+  const { site, site_name, time_zone: timeZone } = useDealership();
+  const [address, setAddress] = useSearchParams();
+  const now = useNow();
+  const { data, currentData, error, refetch, isFetching } = useLeadsQuery(
+    { params: { site }, query: leadQuery(address) },
+    { refetchOnMountOrArgChange: true, pollingInterval: AGAIN_MS, skipPollingIfUnfocused: true },
+  );
+  const { data: colleagues } = useStaffQuery({ params: { site } });
+  const filter = readFilter(address);
+  const change = (part: Partial<LeadFilterView>) => setAddress(writeFilter(address, part), { replace: true });
+  const [search, setSearch] = useTypedSearch(filter.search, (text) => change({ search: text }));
+
+  const here = `/${site}/leads`;
+  const withCursor = (cursor: string | null) => {
+    const next = writeFilter(address, {});
+    if (cursor !== null) next.set('cursor', cursor);
+    return `${here}?${next}`;
+  };
+  const filtered = Object.values(filter).some((value) => value !== '');
+  const shown = currentData ?? data;
+  return (
+    <>
+      <title>{`Leads · ${site_name} · Desk`}</title>
+      <h1 className="mb-4 text-h2">Leads</h1>
+      <LeadFilters
+        {...filter}
+        search={search}
+        statuses={statusFilterChoices(shown?.counts)}
+        assignees={assigneeFilterChoices(colleagues?.staff ?? [])}
+        onChange={({ search: text, ...part }) => {
+          if (text === undefined) change(part);
+          else setSearch(text);
+        }}
+      />
+      <p role="status" className="mb-3 text-note text-ink-2">
+        {shown && !error && (shown.total === 1 ? '1 lead' : `${shown.total.toLocaleString('en-AU')} leads`)}
+      </p>
+      {error && <LoadFailed text={failureView(error).text} onRetry={() => void refetch()} />}
+      {!shown && !error && <LeadListLoading />}
+      {shown && (
+        <div aria-busy={isFetching && !currentData}>
+          {shown.leads.length === 0 ? (
+            <NoLeads all={`${here}?status=all`} filtered={filtered} />
+          ) : (
+            <LeadList
+              leads={shown.leads.map((lead) => leadRowView(lead, { site, timeZone, now }))}
+              first={address.has('cursor') ? withCursor(null) : null}
+              next={shown.next === null ? null : withCursor(shown.next)}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is typed into the search, and a search after each pause. The address wins when it changes otherwise, such as by Back. */
+function useTypedSearch(searched: string, onSearch: (text: string) => void) {
+  const [typed, setTyped] = useState({ text: searched, over: searched });
+  const text = typed.over === searched ? typed.text : searched;
+  const find = useEffectEvent(onSearch);
+  useEffect(() => {
+    if (text === searched) return;
+    const timer = setTimeout(() => find(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, searched]);
+  return [text, (next: string) => setTyped({ text: next, over: searched })] as const;
+}

@@ -1,0 +1,75 @@
+import { Dealerships, LeadListLoading, LoadFailed } from '@forecourt/desk-ui';
+import type { Me } from '@forecourt/desk-client';
+import { EmptyState, LinkButton } from '@forecourt/primitives';
+import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router';
+import { useMeQuery } from '../api/deskApi.ts';
+import { failureView, isProblem } from '../logic/failureView.ts';
+import { Frame } from './Frame.tsx';
+
+const roles = { owner: 'Owner', manager: 'Manager', sales: 'Sales', service: 'Service' };
+
+/** All pages but the sign-in: they know who is signed in, and lead to the sign-in when nobody is. */
+export function SignedIn() {
+  const { pathname, search } = useLocation();
+  const { data: me, error, refetch } = useMeQuery();
+  if (isProblem(error, 'signedOut'))
+    return <Navigate to={`/sign-in?${new URLSearchParams({ to: pathname + search })}`} replace />;
+  if (me) return <Outlet context={me} />;
+  return (
+    <main className="mx-auto max-w-[640px] px-gutter py-10">
+      <title>Desk</title>
+      <h1 className="mb-5 text-h2">Desk</h1>
+      {error ? (
+        <LoadFailed text={failureView(error).text} onRetry={() => void refetch()} />
+      ) : (
+        <LeadListLoading />
+      )}
+    </main>
+  );
+}
+
+/** The start: straight to the leads of the only dealership, or a choice. */
+export function StartScreen() {
+  const me = useOutletContext<Me>();
+  const [first, ...others] = me.memberships;
+  if (first && others.length === 0) return <Navigate to={`/${first.site}/leads`} replace />;
+  return (
+    <Frame me={me} dealership={null}>
+      <title>Dealerships · Desk</title>
+      <Dealerships
+        all={me.memberships.map(({ site, site_name, role }) => ({
+          href: `/${site}/leads`,
+          name: site_name,
+          role: roles[role],
+        }))}
+      />
+    </Frame>
+  );
+}
+
+/** The pages of one dealership. */
+export function DealershipPages() {
+  const me = useOutletContext<Me>();
+  const { site } = useParams();
+  const dealership = me.memberships.find((each) => each.site === site);
+  return (
+    <Frame me={me} dealership={dealership ?? null}>
+      {dealership ? <Outlet context={dealership} /> : <NothingHere />}
+    </Frame>
+  );
+}
+
+/** An address that leads nowhere. */
+export function NothingHere() {
+  return (
+    <>
+      <title>Not found · Desk</title>
+      <EmptyState
+        title="Nothing is here"
+        text="This page does not exist, or you do not work at this dealership."
+      >
+        <LinkButton href="/">To the start</LinkButton>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Button, Container, Link, SkipLink } from '@forecourt/primitives';
+
+/** The frame of every page after sign-in: dealership, pages, person, sign-out; and the live region of results. */
+export function DeskFrame({
+  dealership,
+  home,
+  links,
+  person,
+  signingOut,
+  onSignOut,
+  notice,
+  offline = false,
+  children,
+}: {
+  /** Name of the dealership; null where none is chosen. */
+  dealership: string | null;
+  home: string;
+  links: readonly { name: string; href: string; current: boolean }[];
+  /** Name of the person who is signed in. */
+  person: string;
+  signingOut: boolean;
+  onSignOut(): void;
+  /** The result of the last action, announced and shown; empty for none. */
+  notice: string;
+  /** The browser has no connection. */
+  offline?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="min-h-dvh bg-sunken pb-20">
+      <SkipLink href="#main" />
+      <header className="border-b border-line bg-surface">
+        <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
+          <Link href={home} className="py-2 text-lead font-bold">
+            {dealership ?? 'Desk'}
+          </Link>
+          <nav aria-label="Desk" className="flex flex-wrap gap-x-4">
+            {links.map(({ name, href, current }) => (
+              <Link
+                key={href}
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline aria-[current]:underline"
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+          <div className="ml-auto flex items-center gap-3">
+            <span className="text-small text-ink-2 max-sm:sr-only">{person}</span>
+            <Button
+              variant="outline"
+              size="small"
+              busyText={signingOut ? 'Signing out' : null}
+              onClick={onSignOut}
+            >
+              Sign out
+            </Button>
+          </div>
+        </Container>
+      </header>
+      {offline && (
+        <p role="status" className="bg-warning-soft py-2 text-center text-small font-semibold text-warning">
+          No connection. What you type is kept; send it once the connection is back.
+        </p>
+      )}
+      <main id="main" tabIndex={-1}>
+        <Container className="py-6">{children}</Container>
+      </main>
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-0 bottom-4 z-(--z-toast) flex justify-center px-4"
+      >
+        {notice !== '' && (
+          <p className="rounded-control bg-inverse px-5 py-3 font-medium text-on-inverse shadow-overlay">
+            {notice}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

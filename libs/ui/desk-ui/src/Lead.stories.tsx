@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AssignForm, CallForm, NoteForm, ReplyForm, StatusForm } from './LeadForms.tsx';
+import { Card, LeadPage, LeadPageLoading } from './LeadPage.tsx';
+import type { LeadPageView } from './LeadPage.tsx';
+
+const meta = { title: 'Desk/Lead' } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const lead: LeadPageView = {
+  name: 'Priya Nair',
+  status: { text: 'New', tone: 'warning' },
+  due: { text: 'Overdue by 2 h', overdue: true },
+  received: { iso: '2026-11-24T00:30:00Z', text: 'Tue 24 Nov, 10:30 am' },
+  about: 'Vehicle Enquiry, Brisbane',
+  phone: '0491 570 156',
+  email: 'priya.nair@mail.example',
+  wishes: ['Prefers a call', 'Wants no marketing'],
+  messages: [
+    {
+      title: 'Enquiry',
+      at: { iso: '2026-11-24T00:30:00Z', text: 'Tue 24 Nov, 10:30 am' },
+      answers: [
+        { name: 'Message', text: 'Is it still there?\nMay I see it on Saturday?' },
+        { name: 'Postcode', text: '4000' },
+      ],
+    },
+    {
+      title: 'Message 2',
+      at: { iso: '2026-11-24T01:30:00Z', text: 'Tue 24 Nov, 11:30 am' },
+      answers: [{ name: 'Message', text: 'x'.repeat(120) }],
+    },
+  ],
+  car: {
+    name: '2022 Toyota Corolla Ascent Sport',
+    facts: [
+      { name: 'Price', text: '$24,990 drive away' },
+      { name: 'Page', text: 'On the site', href: '#car' },
+    ],
+  },
+  appointments: ['Sat 28 Nov, 10:00 am, Brisbane'],
+  deliveries: [
+    { name: 'email', text: 'Delivered, Tue 24 Nov, 10:31 am' },
+    { name: 'webhook', text: 'Failed, Tue 24 Nov, 11:31 am · 12 tries · 500' },
+  ],
+  visit: [{ name: 'Pages seen', text: '/\n/cars/corolla' }],
+  history: [
+    {
+      id: 1,
+      at: { iso: '2026-11-24T02:30:00Z', text: 'Tue 24 Nov, 12:30 pm' },
+      title: 'Kim Lee wrote a note',
+      text: 'Called, no answer.',
+    },
+    {
+      id: 2,
+      at: { iso: '2026-11-24T03:30:00Z', text: 'Tue 24 Nov, 1:30 pm' },
+      title: 'Kim Lee set the status to Open',
+      text: '',
+    },
+  ],
+  related: [{ href: '#other', text: 'General Enquiry, Mon 2 Nov, 9:00 am (Lost)' }],
+};
+
+const actions = <Card title="Answer">The forms.</Card>;
+
+export const Whole: Story = { render: () => <LeadPage lead={lead} back="#leads" actions={actions} /> };
+
+export const WithLittle: Story = {
+  render: () => (
+    <LeadPage
+      lead={{
+        ...lead,
+        due: null,
+        phone: null,
+        email: null,
+        wishes: [],
+        car: null,
+        appointments: [],
+        deliveries: [],
+        visit: [],
+        history: [],
+        related: [],
+      }}
+      back="#leads"
+      actions={actions}
+    />
+  ),
+};
+
+export const Loading: Story = { render: () => <LeadPageLoading /> };
+
+const form = { busy: false, failure: null, onChange: () => undefined, onSubmit: () => undefined };
+const templates = [{ value: '1', text: 'Still available' }];
+const lost = { text: 'The desk cannot be reached. Check the connection, then try again.', retry: true };
+
+const chooseTemplate = fn();
+export const Reply: Story = {
+  render: () => (
+    <ReplyForm
+      {...form}
+      fields={{ draft: '', subject: 'Your Corolla', text: 'Hello Priya' }}
+      templates={templates}
+      onTemplate={chooseTemplate}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('Template'), 'Still available');
+    await expect(chooseTemplate).toHaveBeenLastCalledWith('1');
+  },
+};
+
+export const ReplySending: Story = {
+  render: () => (
+    <ReplyForm
+      {...form}
+      busy
+      fields={{ draft: '', subject: 'Your Corolla', text: 'Hello Priya' }}
+      templates={[]}
+      onTemplate={() => undefined}
+    />
+  ),
+};
+
+const again = fn();
+export const NoteNotSaved: Story = {
+  render: () => (
+    <NoteForm {...form} fields={{ text: 'Called, no answer.' }} failure={lost} onSubmit={again} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Note')).toHaveValue('Called, no answer.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(again).toHaveBeenCalledOnce();
+  },
+};
+
+export const Note: Story = { render: () => <NoteForm {...form} fields={{ text: '' }} /> };
+
+export const Call: Story = {
+  render: () => (
+    <CallForm
+      {...form}
+      fields={{ outcome: 'reached', text: '' }}
+      outcomes={[
+        { value: 'reached', text: 'Reached' },
+        { value: 'no-answer', text: 'No answer' },
+      ]}
+    />
+  ),
+};
+
+export const StatusChangedByAColleague: Story = {
+  render: () => (
+    <StatusForm
+      {...form}
+      fields={{ status: 'lost', reason: 'Bought elsewhere' }}
+      statuses={[
+        { value: 'open', text: 'Open' },
+        { value: 'lost', text: 'Lost' },
+      ]}
+      failure={{
+        text: 'A colleague has just changed this lead. Look at it again, then repeat. Sam Roy set the status to Won.',
+        retry: false,
+      }}
+    />
+  ),
+};
+
+export const Assign: Story = {
+  render: () => <AssignForm {...form} fields={{ person: '' }} people={[{ value: '1', text: 'Kim Lee' }]} />,
+};

@@ -1,0 +1,204 @@
+import type { ReactNode } from 'react';
+import { Link, LinkButton, Skeleton } from '@forecourt/primitives';
+import { LeadMarks } from './LeadMarks.tsx';
+import type { DueView, MomentView, StatusView } from './views.ts';
+
+/** A name and what it is. */
+export interface FactView {
+  name: string;
+  text: string;
+  href?: string | null;
+}
+
+/** A lead with all that is known of it. Every text is ready to be shown. */
+export interface LeadPageView {
+  name: string;
+  status: StatusView;
+  due: DueView | null;
+  received: MomentView;
+  about: string;
+  phone: string | null;
+  email: string | null;
+  /** How the shopper wants to be reached, and that no marketing is wanted. */
+  wishes: readonly string[];
+  messages: readonly { title: string; at: MomentView; answers: readonly FactView[] }[];
+  car: { name: string; facts: readonly FactView[] } | null;
+  appointments: readonly string[];
+  deliveries: readonly FactView[];
+  visit: readonly FactView[];
+  history: readonly { id: number; at: MomentView; title: string; text: string }[];
+  related: readonly { href: string; text: string }[];
+}
+
+/** One lead: how to reach the shopper, what was said, the car, and what happened since. */
+export function LeadPage({
+  lead,
+  back,
+  actions,
+}: {
+  lead: LeadPageView;
+  /** Address of the list. */
+  back: string;
+  /** The forms. */
+  actions: ReactNode;
+}) {
+  return (
+    <>
+      <Link
+        href={back}
+        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+      >
+        All leads
+      </Link>
+      <h1 className="mt-1 text-h2 break-words">{lead.name}</h1>
+      <p className="mt-1 mb-3 text-ink-2">
+        {lead.about} · <time dateTime={lead.received.iso}>{lead.received.text}</time>
+      </p>
+      <LeadMarks status={lead.status} due={lead.due} />
+      <Reach {...lead} />
+      {/* On a phone the forms follow what was said; on a wide screen they stand beside it. */}
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+        <Card title="What was said">
+          {lead.messages.map(({ title, at, answers }) => (
+            <div key={at.iso} className="not-first:mt-5">
+              <h3 className="mb-2 text-small font-semibold text-ink-2">
+                {title} · <time dateTime={at.iso}>{at.text}</time>
+              </h3>
+              <Facts facts={answers} />
+            </div>
+          ))}
+        </Card>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{actions}</div>
+        <div className="grid grid-cols-1 gap-6">
+          {lead.car && (
+            <Card title={lead.car.name}>
+              <Facts facts={lead.car.facts} />
+            </Card>
+          )}
+          {lead.appointments.length > 0 && (
+            <Card title="Appointments">
+              <ul className="grid gap-1">
+                {lead.appointments.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </Card>
+          )}
+          <History history={lead.history} />
+          <Card title="Deliveries">
+            {lead.deliveries.length > 0 ? <Facts facts={lead.deliveries} /> : <p>None is kept any more.</p>}
+          </Card>
+          {lead.visit.length > 0 && (
+            <Card title="The visit">
+              <Facts facts={lead.visit} />
+            </Card>
+          )}
+          {lead.related.length > 0 && (
+            <Card title="Other leads of this shopper">
+              <ul className="grid gap-2">
+                {lead.related.map(({ href, text }) => (
+                  <li key={href}>
+                    <Link href={href} className="underline underline-offset-4">
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A number as a phone takes it. */
+const dialled = (phone: string) => phone.replace(/[^\d+]/g, '');
+
+function Reach({ phone, email, wishes }: Pick<LeadPageView, 'phone' | 'email' | 'wishes'>) {
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {phone !== null && (
+          <>
+            <LinkButton href={`tel:${dialled(phone)}`}>Call {phone}</LinkButton>
+            <LinkButton variant="outline" href={`sms:${dialled(phone)}`}>
+              Text
+            </LinkButton>
+          </>
+        )}
+        {email !== null && (
+          <LinkButton variant="outline" href={`mailto:${email}`} className="max-w-full break-all">
+            {email}
+          </LinkButton>
+        )}
+      </div>
+      {wishes.length > 0 && <p className="mt-2 text-note font-semibold">{wishes.join(' · ')}</p>}
+    </>
+  );
+}
+
+function History({ history }: Pick<LeadPageView, 'history'>) {
+  return (
+    <Card title="History">
+      {history.length === 0 ? (
+        <p>Nobody has done anything yet.</p>
+      ) : (
+        <ol className="grid gap-4">
+          {history.map(({ id, at, title, text }) => (
+            <li key={id} className="border-l-2 border-line pl-4">
+              <p className="font-semibold break-words">{title}</p>
+              <p className="text-small text-ink-2">
+                <time dateTime={at.iso}>{at.text}</time>
+              </p>
+              {text !== '' && <p className="mt-1 break-words whitespace-pre-line">{text}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+/** A titled part of a page. */
+export function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="rounded-card border border-line bg-surface p-card">
+      <h2 className="mb-4 text-h3">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: readonly FactView[] }) {
+  return (
+    <dl className="grid gap-3">
+      {facts.map(({ name, text, href }) => (
+        <div key={`${name} ${text}`} className="grid gap-x-4 sm:grid-cols-[1fr_2fr]">
+          <dt className="text-note text-ink-2">{name}</dt>
+          <dd className="break-words whitespace-pre-line">
+            {href ? (
+              <Link href={href} className="underline underline-offset-4">
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** In the place of a lead while it loads. */
+export function LeadPageLoading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the lead</span>
+      <Skeleton className="h-8 w-1/2" />
+      <Skeleton className="mt-3 h-5 w-3/4" />
+      <Skeleton className="mt-6 h-64 w-full" />
+    </div>
+  );
+}
