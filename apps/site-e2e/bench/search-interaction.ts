@@ -13,9 +13,10 @@ import { visit } from '../src/support/visit.ts';
 
 /**
  * Interaction latency of the search page, on the first dealer of FORECOURT_JOURNEY_DEALERS: from the click on a filter to the
- * painted results on a desktop, and INP on a phone with four times CPU throttling.
+ * painted results on a desktop, apart for the first click of a page and the next ones, and INP on a phone with four times CPU throttling.
  */
 const CLICKS = 24;
+const PAGES = 8;
 const site = siteSlugs()[0] ?? '';
 const data = await mkdtemp(path.join(tmpdir(), 'forecourt-interaction-'));
 const port = await freePort();
@@ -24,13 +25,13 @@ const host = await startHost(port, { FORECOURT_DATA: data }, path.join(data, 'ho
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 const baseURL = `http://${site}.localhost:${port}`;
 
-/** Clicks a filter checkbox; returns the milliseconds until the new count is painted. */
-function clickToPaint(page: Page, nth: number): Promise<number> {
-  return page.evaluate(async (index) => {
+/** Clicks a filter checkbox, or the one that is ticked; returns the milliseconds until the new count is painted. */
+function clickToPaint(page: Page, which: number | 'ticked'): Promise<number> {
+  return page.evaluate(async (wanted) => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('#filters input.tick')].filter(
-      (box) => !box.disabled,
+      (box) => !box.disabled && box.checked === (wanted === 'ticked'),
     );
-    const box = boxes[index % boxes.length];
+    const box = boxes[wanted === 'ticked' ? 0 : wanted % boxes.length];
     const count = document.querySelector('.search-count');
     if (!box || !count) throw new Error('The page has no filter to click, or no count.');
     const from = performance.now();
@@ -48,32 +49,32 @@ function clickToPaint(page: Page, nth: number): Promise<number> {
     box.click();
     await changed;
     return performance.now() - from;
-  }, nth);
+  }, which);
+}
+
+/** Prints the figure of some times in milliseconds. */
+function tellTimes(figure: string, times: readonly number[], atMost: number): void {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1));
+  console.log(JSON.stringify({ figure, value: at(0.5), unit: 'ms', p50: at(0.5), p95: at(0.95), atMost }));
 }
 
 try {
-  const desktop = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
-  await visit(desktop, STOCK);
-  await clickToPaint(desktop, 0); // warm-up: the search code is lazy-loaded on the first choice
-  await clickToPaint(desktop, 0);
-  const times: number[] = [];
-  for (let click = 0; click < CLICKS; click += 1) {
-    times.push(await clickToPaint(desktop, click)); // select
-    await clickToPaint(desktop, click); // deselect
+  const first: number[] = [];
+  const next: number[] = [];
+  for (let count = 0; count < PAGES; count += 1) {
+    const desktop = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+    await visit(desktop, STOCK);
+    await desktop.waitForLoadState('networkidle'); // what a page loads by itself is there before anybody clicks
+    first.push(await clickToPaint(desktop, count));
+    for (let click = 0; click < CLICKS / PAGES; click += 1) {
+      await clickToPaint(desktop, 'ticked');
+      next.push(await clickToPaint(desktop, count + click + 1));
+    }
+    await desktop.close();
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
-  console.log(
-    JSON.stringify({
-      figure: 'filter click to painted results, median',
-      value: at(0.5),
-      unit: 'ms',
-      p50: at(0.5),
-      p95: at(0.95),
-      atMost: 45,
-    }),
-  );
-  await desktop.close();
+  tellTimes('first filter click of a page to painted results, median', first, 45);
+  tellTimes('next filter clicks to painted results, median', next, 40);
 
   const phone = await browser.newPage({
     baseURL,
@@ -107,7 +108,7 @@ try {
       figure: 'longest interaction (INP), processor 4 times slower',
       value: longest,
       unit: 'ms',
-      atMost: 200,
+      atMost: 150,
     }),
   );
 } finally {
