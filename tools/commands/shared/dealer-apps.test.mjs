@@ -18,7 +18,7 @@ const MADE = /^(build|dist|node_modules|\.react-router|\.nx|\.forecourt)\//;
 const dealers = join(root, 'apps/dealers');
 
 for (const slug of readdirSync(dealers))
-  test(`${slug} is seven files, apart from pictures and content`, () => {
+  test(`[AN-03] ${slug} is seven files, apart from pictures and content`, () => {
     const files = filesBelow(join(dealers, slug));
     const own = files.filter((file) => !MADE.test(file) && !/^(public|content)\/|\.tsbuildinfo$/.test(file));
     assert.deepEqual(

@@ -19,6 +19,6 @@ export { checkStep } from './steps/checkStep.ts';
 export type { StepErrors } from './steps/checkStep.ts';
 export { cleanAnswers } from './steps/cleanAnswers.ts';
 export { loanAnswers } from './steps/loanAnswers.ts';
-export { firstOpenStep, mayOpen, nextStep, previousStep } from './steps/progress.ts';
+export { firstOpenStep, nextStep, previousStep } from './steps/progress.ts';
 export { APPLICATION_STEPS, isStep, STEP_FIELDS, STEP_TITLES } from './steps/steps.ts';
 export type { ApplicationStep } from './steps/steps.ts';

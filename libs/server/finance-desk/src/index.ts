@@ -15,7 +15,6 @@ export type { Rotation } from './desk/rotateKeys.ts';
 export { financeKeyring } from './keys/financeKeyring.ts';
 export type { Keyring } from './keys/Keyring.ts';
 
-export { lenderAnswerSchema } from './store/content.ts';
 export type { ApplicationContent } from './store/content.ts';
 export { discardDraft, readDraft, saveDraft, startDraft } from './store/drafts.ts';
 export type { Draft } from './store/drafts.ts';

@@ -21,8 +21,3 @@ export function nextStep(step: ApplicationStep): ApplicationStep {
 export function previousStep(step: ApplicationStep): ApplicationStep | null {
   return APPLICATION_STEPS[APPLICATION_STEPS.indexOf(step) - 1] ?? null;
 }
-
-/** Whether a step may be opened: every step before it is complete. */
-export function mayOpen(step: ApplicationStep, answers: Answers, today: string): boolean {
-  return APPLICATION_STEPS.indexOf(step) <= APPLICATION_STEPS.indexOf(firstOpenStep(answers, today));
-}

@@ -8,7 +8,7 @@ import { loanAmounts } from './checkLoan.ts';
 import { checkStep } from './checkStep.ts';
 import { cleanAnswers } from './cleanAnswers.ts';
 import { loanAnswers } from './loanAnswers.ts';
-import { firstOpenStep, mayOpen, nextStep, previousStep } from './progress.ts';
+import { firstOpenStep, nextStep, previousStep } from './progress.ts';
 import { APPLICATION_STEPS, isStep, STEP_FIELDS, STEP_TITLES, type ApplicationStep } from './steps.ts';
 
 const errorsOf = (step: ApplicationStep, changes: Record<string, string>) =>
@@ -102,8 +102,6 @@ describe('the steps of a finance application', () => {
   it('open only after those before them, and lead forwards and back', () => {
     expect(firstOpenStep({}, TODAY)).toBe('loan');
     expect(firstOpenStep({ ...complete, suburb: '' }, TODAY)).toBe('home');
-    expect(mayOpen('you', { ...complete, suburb: '' }, TODAY)).toBe(true);
-    expect(mayOpen('work', { ...complete, suburb: '' }, TODAY)).toBe(false);
     expect(APPLICATION_STEPS.map(nextStep)).toEqual([...APPLICATION_STEPS.slice(1), 'consent']);
     expect(APPLICATION_STEPS.map(previousStep)).toEqual([null, ...APPLICATION_STEPS.slice(0, -1)]);
     expect([isStep('home'), isStep('garage'), isStep(undefined)]).toEqual([true, false, false]);

@@ -3,7 +3,7 @@ import { leadLoanSchema } from '@forecourt/lead';
 import { z } from 'zod';
 
 /** The answer of a lender, as it is kept. */
-export const lenderAnswerSchema = z.object({
+const lenderAnswerSchema = z.object({
   lender: z.string(),
   outcome: z.enum(['approved', 'referred', 'declined']),
   /** The lender's own reference; null without one. */
