@@ -12,6 +12,7 @@ import { loadHalves } from './load-halves.ts';
 /** An app that resolves the packages of the workspace. */
 const directory = import.meta.dirname;
 const servers = { vdp: '@forecourt/vdp/server', enquiry: '@forecourt/enquiry/server' };
+const all = { ...servers, 'finance-application': '@forecourt/finance-application/server' };
 
 let elsewhere: string;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ test('the half of two sites is loaded once, from its sources', async () => {
 });
 
 test('the halves of the platform’s features serve every operation of the table, with the calls of every site', async () => {
-  const halves = await loadHalves([{ directory, definition: { servers } }]);
+  const halves = await loadHalves([{ directory, definition: { servers: all } }]);
   const kit = await testApi('pglite', { halves });
   const document = z
     .object({

@@ -65,8 +65,12 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     const { dependencies, nx } = readJson(tree, 'apps/dealers/lakeside-motors/package.json');
     const theirs: Record<string, string> = JSON.parse(real('package.json').replaceAll("'", '"')).dependencies;
     expect(nx).toEqual({ tags: ['type:dealer', 'env:any'] });
-    // That dealer has one more dependency, for an override.
-    const { '@forecourt/primitives': _used, ...platform } = theirs;
+    // That dealer has two more dependencies: for an override, and a feature that needs the texts of a lender.
+    const {
+      '@forecourt/primitives': _primitives,
+      '@forecourt/finance-application': _applications,
+      ...platform
+    } = theirs;
     expect(dependencies).toEqual(platform);
   });
 
