@@ -6,6 +6,14 @@ import { z } from 'zod';
 import { composed, SERVER_HTML } from './composed.ts';
 import type { StoryModule } from './composed.ts';
 
+// jsdom has the property `autofocus` on form fields alone, browsers have it on every element.
+Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.hasAttribute('autofocus');
+  },
+});
+
 const files = import.meta.glob<StoryModule>('../libs/**/src/**/*.stories.tsx');
 const rendered = z
   .array(z.object({ file: z.string(), name: z.string(), html: z.string() }))

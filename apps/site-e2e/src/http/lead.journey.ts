@@ -82,7 +82,7 @@ test('[EN-03] every word of a finance enquiry with a trade-in is in the dealerâ€
   const mail = await mailWith(origin, shopper.email);
   const [adf = ''] = Object.values(mail.attachments);
   const said = [
-    ...Object.values({ ...shopper, ...own, ...answers }),
+    ...Object.values({ ...shopper, ...own, kms: '84,321', ...answers }),
     ...[choices.category, choices.subcategory, choices.PreferredContactMethod],
     ...choices.additional_services,
     ...(dealer.finance?.calculator === 'purchase'

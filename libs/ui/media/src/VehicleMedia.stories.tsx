@@ -148,7 +148,8 @@ export const Points: Story = {
 export const RoundInterior: Story = {
   args: { spin, interior },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Interior');
+    const dialog = await opened(canvasElement, 'Fullscreen'); // a phone has no button for the interior
+    await userEvent.click(dialog.getByRole('button', { name: 'Interior' }));
     await expect(await dialog.findByRole('img', { name: /inside/ }, { timeout: 10_000 })).toBeVisible();
     const yaw = () => canvasElement.querySelector('[data-yaw]')?.getAttribute('data-yaw');
     if (yaw() === undefined)
