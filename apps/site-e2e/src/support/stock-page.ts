@@ -54,7 +54,7 @@ export class StockPage {
   /** The highest purchase price of the cards; NaN, which fails every comparison, if no card is for sale or one of those has no price. */
   async highestPrice(): Promise<number> {
     const texts = await this.cards.allInnerTexts();
-    const forSale = texts.filter((text) => !/^sold$/im.test(text));
+    const forSale = texts.filter((text) => !/^(?:sold|\/week)$/im.test(text)); // a subscription has no purchase price
     return forSale.length === 0
       ? Number.NaN
       : Math.max(...forSale.map((text) => priceIn(text) ?? Number.NaN));
