@@ -19,7 +19,10 @@ const options: Record<string, (site: SiteDefinition) => boolean> = {
   '@delivery': ({ dealer }) => dealer.delivery !== null,
   '@excluded': ({ dealer }) => dealer.stock.excludeStock.length > 0,
   '@finance': ({ dealer }) => dealer.finance !== null,
-  '@gauge': (site) => Reflect.get(Object(optionOf(site, 'vdp', 'gauge')), 'show') === true,
+  // Too few caravans, trucks and motorcycles of a demonstration are alike for market figures.
+  '@gauge': (site) =>
+    site.dealer.stock.itemTypes.includes('car') &&
+    Reflect.get(Object(optionOf(site, 'vdp', 'gauge')), 'show') === true,
   '@lender': ({ dealer }) => dealer.finance?.lenderInfo === true,
   '@map': ({ dealer }) => dealer.map != null,
   '@popup': (site) => promotionOf(site) !== null,
