@@ -42,6 +42,7 @@ export async function benchHost(
     ...process.env,
     FORECOURT_DATA: data,
     NODE_ENV: 'production',
+    FORECOURT_MAILBOX: 'on', // a demonstration makes the keys of finance applications itself
     PORT: String(port),
     LOG_LEVEL: 'warn',
     ...highLimits,
