@@ -231,6 +231,7 @@ test('the dealer is served from its sources, with the same page', async () => {
 });
 
 test('[AN-04] a demonstration dealer with pages, parts and content of its own builds from the packages', async () => {
+  await follow({ command: 'npm install @forecourt/finance-application' }); // a feature of this dealer alone
   const kept = ['package.json', 'tsconfig.json'].map((name) => [name, readFileSync(join(app, name))]);
   copyDealer('harbour-city', app);
   for (const [name, text] of kept) writeFileSync(join(app, name), text);
