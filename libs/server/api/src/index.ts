@@ -32,6 +32,7 @@ export { oncePerSite } from './http/oncePerSite.ts';
 export { refuse } from './http/refuse.ts';
 export type { Refusal } from './http/refuse.ts';
 export { serviceOf, serviceRequest } from './http/serviceRequest.ts';
+export { serviceText } from './http/serviceText.ts';
 export type { ServiceOptions } from './http/serviceRequest.ts';
 export { perAddress, visitorLimit } from './http/visitorLimit.ts';
 export type { VisitorLimit } from './http/visitorLimit.ts';

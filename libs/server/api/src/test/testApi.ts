@@ -4,6 +4,9 @@ import { parseCar, type Car } from '@forecourt/vehicle';
 import { pino } from 'pino';
 import { createApi, siteLookup, type Api, type ApiServices, type ApiSite } from '../index.ts';
 
+export { jsonResponse, openTestService } from './testService.ts';
+export type { Respond, ServiceCall, TestService } from './testService.ts';
+
 /** Saturday 21 November 2026, 4:12 pm in Brisbane. */
 export const NOW = new Date('2026-11-21T06:12:00Z');
 

@@ -1,3 +1,4 @@
+import { serviceText } from '@forecourt/api';
 import type { ValuationAnswers, ValuedVehicle } from '@forecourt/valuation';
 import { z } from 'zod';
 
@@ -28,13 +29,6 @@ const MAX_VALUE = 2_000_000;
 /** A high end above this many times the low end says nothing. */
 const MAX_SPREAD = 3;
 
-const plainText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^<>\p{Cc}]*$/u);
 const dollars = z.int().min(1).max(MAX_VALUE);
 
 const valueRange = z
@@ -42,9 +36,9 @@ const valueRange = z
     min: dollars,
     max: dollars,
     validUntil: z.iso.date(),
-    basis: plainText(300),
+    basis: serviceText(300),
     reasons: z
-      .array(z.object({ text: plainText(200), amount: z.int().min(-MAX_VALUE).max(MAX_VALUE) }))
+      .array(z.object({ text: serviceText(200), amount: z.int().min(-MAX_VALUE).max(MAX_VALUE) }))
       .max(20)
       .default([]),
   })

@@ -1,6 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { siteLookup } from '@forecourt/api';
-import { NOW, site, type TestApi } from '@forecourt/api/testing';
+import {
+  jsonResponse,
+  NOW,
+  openTestService,
+  site,
+  type Respond,
+  type TestApi,
+  type TestService,
+} from '@forecourt/api/testing';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { enquiryApi, withEnquiry } from '../testing/enquiry-api.ts';
 import { addMarket, asked, send, valued } from '../testing/trade-in.ts';
@@ -8,11 +15,7 @@ import { httpRego } from './http-rego.ts';
 import { httpValuation } from './http-valuation.ts';
 import { tradeInProviders } from './trade-in-providers.ts';
 
-type Respond = (response: ServerResponse) => void;
-const json =
-  (value: unknown, status = 200): Respond =>
-  (response) =>
-    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+const json = (value: unknown, status = 200) => jsonResponse(JSON.stringify(value), status);
 
 const corolla = {
   make: 'Toyota',
@@ -33,29 +36,12 @@ const range = {
 /** Local services; each test sets their responses. */
 let rego: Respond = json(corolla);
 let valuation: Respond = json({ range });
-const seen: { call: string; key: string | undefined; body: string }[] = [];
-let server: Server;
-let url = '';
-
+let service: TestService;
 beforeAll(async () => {
-  server = createServer((request: IncomingMessage, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const { method, url: path = '', headers } = request;
-      const body = Buffer.concat(parts).toString();
-      seen.push({ call: `${method} ${path}`, key: headers.authorization, body });
-      (path.includes('/vehicles') ? rego : valuation)(response);
-    });
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1/`;
+  service = await openTestService();
+  service.respond = (response, { url }) => (url.includes('/vehicles') ? rego : valuation)(response);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => service.close());
 
 describe('services over HTTP', () => {
   let kit: TestApi;
@@ -63,8 +49,8 @@ describe('services over HTTP', () => {
 
   beforeAll(async () => {
     const tradeIn = {
-      rego: httpRego({ url, key: 'rego-key' }),
-      valuation: httpValuation({ url, key: 'value-key' }),
+      rego: httpRego({ url: service.url, key: 'rego-key' }),
+      valuation: httpValuation({ url: service.url, key: 'value-key' }),
     };
     const { byHost } = siteLookup([{ site: withEnquiry(site, { tradeIn }), hosts: [] }]);
     kit = await enquiryApi('pglite', { sites: byHost, now: () => new Date(clock) });
@@ -84,9 +70,10 @@ describe('services over HTTP', () => {
   it('[EN-06] get plate and state, then vehicle and answers, with their keys and nothing of a person', async () => {
     set();
     expect(await lookUp()).toEqual({ status: 200, body: corolla });
-    expect(seen.at(-1)).toEqual({
-      call: 'GET /v1/vehicles?state=QLD&plate=417XYZ',
-      key: 'Bearer rego-key',
+    expect(service.seen.at(-1)).toMatchObject({
+      method: 'GET',
+      url: '/v1/vehicles?state=QLD&plate=417XYZ',
+      headers: { authorization: 'Bearer rego-key' },
       body: '',
     });
     const described = { make: 'Kia', model: 'Rio', year: 2022, name: 'Kim', email: 'kim@shopper.example' };
@@ -100,9 +87,9 @@ describe('services over HTTP', () => {
       },
       no_figure: null,
     });
-    const { call, key, body } = seen.at(-1) ?? {};
-    expect([call, key]).toEqual(['POST /v1/valuations', 'Bearer value-key']);
-    expect(JSON.parse(body ?? '')).toEqual({
+    const { method, url, headers, body } = service.seen.at(-1) ?? expect.fail('No value was asked for.');
+    expect([method, url, headers.authorization]).toEqual(['POST', '/v1/valuations', 'Bearer value-key']);
+    expect(JSON.parse(body)).toEqual({
       plate: '417XYZ',
       state: 'QLD',
       make: 'Kia',
@@ -118,9 +105,9 @@ describe('services over HTTP', () => {
 
   it('[EN-06] are not asked about a vehicle over the limits', async () => {
     set();
-    const calls = seen.length;
+    const calls = service.seen.length;
     expect((await valued(kit, { make: 'Kia', model: 'Rio', year: 2018 })).no_figure).toContain('7 years');
-    expect(seen).toHaveLength(calls);
+    expect(service.seen).toHaveLength(calls);
   });
 
   it.each<[string, Respond]>([
@@ -204,10 +191,10 @@ describe('services over HTTP', () => {
   it('[EN-06] rest for ten seconds after a failure', async () => {
     set({ rego: json({}, 500) });
     await lookUp();
-    const calls = seen.length;
+    const calls = service.seen.length;
     rego = json(corolla);
     expect((await lookUp()).status).toBe(503);
-    expect(seen).toHaveLength(calls);
+    expect(service.seen).toHaveLength(calls);
     set();
     expect((await lookUp()).status).toBe(200);
   });

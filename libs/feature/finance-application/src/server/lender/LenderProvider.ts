@@ -1,3 +1,4 @@
+import { serviceText } from '@forecourt/api';
 import type { ApplicationKind } from '../../logic/kinds.ts';
 import type { Answers, CreditFacts } from '@forecourt/credit-application';
 import { z } from 'zod';
@@ -25,21 +26,13 @@ export interface LenderProvider {
   assess(question: LenderQuestion, signal: AbortSignal): Promise<unknown>;
 }
 
-const plainText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^<>\p{Cc}]*$/u);
-
 /** The answer of a lender. Anything else is a failure: the application is kept, and the lender is asked again. */
 export const lenderReplySchema = z.object({
   outcome: z.enum(['approved', 'referred', 'declined']),
   /** The lender's own reference. */
-  reference: plainText(100).nullable().default(null),
+  reference: serviceText(100).nullable().default(null),
   /** Why, for the dealer. */
-  reasons: z.array(plainText(300)).max(20).default([]),
+  reasons: z.array(serviceText(300)).max(20).default([]),
 });
 
 /** The checked answer of a lender. */

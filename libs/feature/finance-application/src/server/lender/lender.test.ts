@@ -1,6 +1,13 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { siteLookup } from '@forecourt/api';
-import { NOW, site, type TestApi } from '@forecourt/api/testing';
+import {
+  jsonResponse,
+  NOW,
+  openTestService,
+  site,
+  type TestApi,
+  type TestService,
+} from '@forecourt/api/testing';
 import { listApplications, readApplication } from '@forecourt/finance-desk';
 import { leadLimits } from '@forecourt/lead-desk';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
@@ -20,39 +27,19 @@ import {
 } from '../testing/application-api.ts';
 import { httpLender } from './http-lender.ts';
 
-/** A local lender server; each test sets its response. */
-let answer: (response: ServerResponse) => void = () => undefined;
-const seen: { url: string; headers: Record<string, unknown>; body: unknown }[] = [];
-let server: Server;
-let url = '';
+let service: TestService;
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      seen.push({ url: request.url ?? '', headers: request.headers, body: JSON.parse(body) });
-      answer(response);
-    });
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1/`;
+  service = await openTestService();
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const json =
-  (body: string, status = 200) =>
-  (response: ServerResponse) =>
-    void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-const approves = json('{ "outcome": "approved", "reference": "L-9", "reasons": [], "commission": 900 }');
+afterAll(() => service.close());
+const approves = jsonResponse(
+  '{ "outcome": "approved", "reference": "L-9", "reasons": [], "commission": 900 }',
+);
 
 describe('a lender over HTTP', () => {
   let kit: TestApi;
   let clock = NOW.getTime();
-  const offer = () => applicationSiteOf({ provider: httpLender({ url, key: 'secret' }) });
+  const offer = () => applicationSiteOf({ provider: httpLender({ url: service.url, key: 'secret' }) });
   let sites: ReturnType<typeof siteLookup>;
   beforeAll(async () => {
     sites = siteLookup([{ site: withApplications(site, offer()), hosts: [] }]);
@@ -85,42 +72,42 @@ describe('a lender over HTTP', () => {
   };
 
   it('gets the answers, what they mean, the vehicle without its VIN, and the consents, with its key', async () => {
-    answer = approves;
+    service.respond = approves;
     const browser = new Browser(kit);
     await browser.start(undefined, { car_id: 7 });
     expect((await browser.apply()).body).toMatchObject({ status: 'approved' });
     const { id, reference } = await newest();
-    const { url: path, headers, body } = seen.at(-1) ?? expect.fail('The lender was not asked.');
+    const { url: path, headers, body } = service.seen.at(-1) ?? expect.fail('The lender was not asked.');
     expect([path, headers['authorization'], headers['idempotency-key']]).toEqual([
       '/v1/applications',
       'Bearer secret',
       id,
     ]);
-    expect(body).toMatchObject({
+    expect(JSON.parse(body)).toMatchObject({
       ...{ id, reference, kind: 'application', dealer: site.name },
       answers: { first_name: 'Priya', income: '1,450' },
       facts: { income: 6283.33, loan: { amount: 25_000, termMonths: 60 } },
       consents: { version: texts.version, at: NOW.toISOString() },
     });
-    expect(JSON.stringify(body)).not.toContain('VIN0000000000001');
+    expect(body).not.toContain('VIN0000000000001');
     const read = await readApplication(desk(), { site: site.slug, id, who: 'sam', why: 'test' });
     expect(read?.lender).toMatchObject({ outcome: 'approved', reference: 'L-9', reasons: [] });
   });
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['fails', json('{}', 500)],
-    ['rejects the key', json('{}', 401)],
-    ['does not know applications', json('{}', 404)],
-    ['sends another outcome', json('{ "outcome": "maybe" }')],
-    ['sends markup', json('{ "outcome": "approved", "reasons": ["<b>yes</b>"] }')],
-    ['sends no JSON', json('yes')],
+    ['fails', jsonResponse('{}', 500)],
+    ['rejects the key', jsonResponse('{}', 401)],
+    ['does not know applications', jsonResponse('{}', 404)],
+    ['sends another outcome', jsonResponse('{ "outcome": "maybe" }')],
+    ['sends markup', jsonResponse('{ "outcome": "approved", "reasons": ["<b>yes</b>"] }')],
+    ['sends no JSON', jsonResponse('yes')],
     ['redirects', (response) => void response.writeHead(302, { location: 'https://evil.example' }).end()],
     ['closes the connection', (response) => void response.destroy()],
   ])(
     'one that %s: the application is kept, the lead goes, and the lender is asked again',
     async (_, given) => {
       clock += 120_000;
-      answer = given;
+      service.respond = given;
       expect(await new Browser(kit).apply()).toMatchObject({ status: 200, body: { status: 'submitted' } });
       const sent = await newest();
       expect(sent).toMatchObject({ status: 'submitted', leadId: expect.any(String) });
@@ -128,18 +115,18 @@ describe('a lender over HTTP', () => {
       clock += 61_000;
       await expect(later(sent.id)).rejects.toThrow();
       clock += 61_000;
-      answer = approves;
+      service.respond = approves;
       await later(sent.id);
       expect(await newest()).toMatchObject({ id: sent.id, leadId: sent.leadId, status: 'approved' });
-      const asked = seen.length;
+      const asked = service.seen.length;
       await later(sent.id);
-      expect(seen).toHaveLength(asked);
+      expect(service.seen).toHaveLength(asked);
     },
   );
 
   it('one that hangs: the shopper has an answer after six seconds', { timeout: 15_000 }, async () => {
     clock += 120_000;
-    answer = () => undefined;
+    service.respond = () => undefined;
     const start = performance.now();
     expect((await new Browser(kit).apply()).body).toMatchObject({ status: 'submitted' });
     expect(performance.now() - start).toBeLessThan(9_000);
@@ -148,7 +135,7 @@ describe('a lender over HTTP', () => {
 
   it('the process that sent it died: another one makes the lead and asks', async () => {
     clock += 120_000;
-    answer = approves;
+    service.respond = approves;
     const browser = new Browser(kit);
     await browser.apply();
     const { id } = await newest();
@@ -180,13 +167,13 @@ describe('the lender of a site', () => {
   it('is the service of CREDIT_URL, in production nobody without it, and the local one in a demonstration', () => {
     const production = { NODE_ENV: 'production', FINANCE_KEYS };
     expect(openWith(production).provider).toBeNull();
-    expect(openWith({ ...production, CREDIT_URL: url, CREDIT_API_KEY: 'k' }).provider).not.toBeNull();
+    expect(openWith({ ...production, CREDIT_URL: service.url, CREDIT_API_KEY: 'k' }).provider).not.toBeNull();
     expect(openWith({ NODE_ENV: 'test', FINANCE_KEYS }).provider).not.toBeNull();
   });
 
   it('production does not start without keys, nor with a URL without its key', () => {
     expect(() => openWith({ NODE_ENV: 'production' })).toThrow('FINANCE_KEYS is not set');
-    expect(() => openWith({ NODE_ENV: 'production', FINANCE_KEYS, CREDIT_URL: url })).toThrow(
+    expect(() => openWith({ NODE_ENV: 'production', FINANCE_KEYS, CREDIT_URL: service.url })).toThrow(
       'CREDIT_API_KEY',
     );
   });

@@ -1,10 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { siteLookup } from '@forecourt/api';
 import { readLenderInfo, type DealerFinance } from '@forecourt/finance';
 import { lenderInfoSchema } from '@forecourt/platform-client/contracts';
 import { parseCar } from '@forecourt/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOW, site, type TestApi } from '@forecourt/api/testing';
+import {
+  jsonResponse,
+  NOW,
+  openTestService,
+  site,
+  type TestApi,
+  type TestService,
+} from '@forecourt/api/testing';
 import { vdpApi, withVdp } from '../testing/vdp-api.ts';
 import { httpLender } from './http-lender.ts';
 import { ownLender } from './own-lender.ts';
@@ -31,35 +38,17 @@ const said = {
   description: null,
 };
 
-/** A local lender server; each test sets its response. */
-let answer: (response: ServerResponse) => void = () => undefined;
-const seen: { url: string; key: string | undefined }[] = [];
-let server: Server;
-let url = '';
-
+let service: TestService;
 beforeAll(async () => {
-  server = createServer((request: IncomingMessage, response) => {
-    seen.push({ url: request.url ?? '', key: request.headers.authorization });
-    answer(response);
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1/`;
+  service = await openTestService();
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-const json =
-  (body: string, status = 200) =>
-  (response: ServerResponse) =>
-    void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+afterAll(() => service.close());
 
 describe('GET /api/cars/{id}/finance', () => {
   let kit: TestApi;
   let clock = NOW.getTime();
   beforeAll(async () => {
-    const http = httpLender({ url, key: 'secret', provider: '360 Finance' });
+    const http = httpLender({ url: service.url, key: 'secret', provider: '360 Finance' });
     const stock = ['harbour-city'];
     const { byHost } = siteLookup([
       { site: withVdp({ ...site, excludeStock: ['S3'] }, { lender: http }), hosts: [] },
@@ -90,11 +79,11 @@ describe('GET /api/cars/{id}/finance', () => {
   const logged = () => kit.logs.filter((line) => line.includes('the lender failed')).length;
 
   it('[FI-07] returns the lender’s data; the lender gets the key and the facts of the car, never the VIN', async () => {
-    answer = json(JSON.stringify({ ...said, commission: 900 }));
+    service.respond = jsonResponse(JSON.stringify({ ...said, commission: 900 }));
     expect(await ask()).toEqual({ status: 200, cache: 'public, max-age=300', body: said });
-    const { url: asked, key } = seen.at(-1) ?? { url: '', key: undefined };
+    const { url: asked, headers } = service.seen.at(-1) ?? expect.fail('The lender was not asked.');
     const [path, query] = asked.split('?');
-    expect([path, key]).toEqual(['/v1/cars/7/finance', 'Bearer secret']);
+    expect([path, headers.authorization]).toEqual(['/v1/cars/7/finance', 'Bearer secret']);
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
       provider: '360finance',
       make: 'Toyota',
@@ -108,63 +97,66 @@ describe('GET /api/cars/{id}/finance', () => {
   });
 
   it('[FI-07] uses the car’s record and the dealer’s rates without a lender service', async () => {
-    const calls = seen.length;
+    const calls = service.seen.length;
     expect(await ask(7, 'northside-group')).toMatchObject({
       status: 200,
       body: { lender: 'Demonstration Finance', interestRate: 6.29, comparisonRate: 8.19, description: OWN },
     });
     expect(await ask(8, 'northside-group')).toEqual(nothing);
-    expect(seen).toHaveLength(calls);
+    expect(service.seen).toHaveLength(calls);
   });
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['does not know the car', json('{}', 404)],
+    ['does not know the car', jsonResponse('{}', 404)],
     ['responds with 204', (response) => void response.writeHead(204).end()],
   ])('[FI-07] a lender that %s gives 204, and no log entry', async (_, given) => {
     const before = logged();
-    answer = given;
+    service.respond = given;
     expect(await ask()).toEqual(nothing);
     expect(logged()).toBe(before);
   });
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['fails', json('{}', 500)],
-    ['rejects the key', json('{}', 401)],
+    ['fails', jsonResponse('{}', 500)],
+    ['rejects the key', jsonResponse('{}', 401)],
     ['closes the connection', (response) => void response.destroy()],
     ['redirects', (response) => void response.writeHead(302, { location: '/v1/cars/7/finance' }).end()],
-    ['returns HTML', json('<html><script>alert(1)</script>')],
-    ['returns NaN', json('{"lender":"Demo Lending","interestRate":NaN,"comparisonRate":8.5}')],
-    ['returns a list', json(JSON.stringify([said]))],
-    ['returns a rate as text', json(JSON.stringify({ ...said, interestRate: '7.49' }))],
-    ['omits the comparison rate', json(JSON.stringify({ ...said, comparisonRate: undefined }))],
-    ['has a comparison rate below its rate', json(JSON.stringify({ ...said, comparisonRate: 1 }))],
+    ['returns HTML', jsonResponse('<html><script>alert(1)</script>')],
+    ['returns NaN', jsonResponse('{"lender":"Demo Lending","interestRate":NaN,"comparisonRate":8.5}')],
+    ['returns a list', jsonResponse(JSON.stringify([said]))],
+    ['returns a rate as text', jsonResponse(JSON.stringify({ ...said, interestRate: '7.49' }))],
+    ['omits the comparison rate', jsonResponse(JSON.stringify({ ...said, comparisonRate: undefined }))],
+    ['has a comparison rate below its rate', jsonResponse(JSON.stringify({ ...said, comparisonRate: 1 }))],
     [
       'has markup in its text',
-      json(JSON.stringify({ ...said, disclaimer: 'Hi <img src=x onerror=alert(1)>' })),
+      jsonResponse(JSON.stringify({ ...said, disclaimer: 'Hi <img src=x onerror=alert(1)>' })),
     ],
-    ['returns a text that is too long', json(JSON.stringify({ ...said, disclaimer: 'x'.repeat(4_001) }))],
+    [
+      'returns a text that is too long',
+      jsonResponse(JSON.stringify({ ...said, disclaimer: 'x'.repeat(4_001) })),
+    ],
   ])('[FI-07] a lender that %s gives 204, and a log entry', async (_, given) => {
     passBreak();
-    answer = json(JSON.stringify(said));
+    service.respond = jsonResponse(JSON.stringify(said));
     await ask();
     const before = logged();
-    answer = given;
+    service.respond = given;
     expect(await ask()).toEqual(nothing);
     expect(logged()).toBe(before + 1);
   });
 
   it('[FI-07] a lender that hangs times out after two seconds, is logged once, and is then skipped by the circuit breaker', async () => {
     passBreak();
-    answer = json(JSON.stringify(said));
+    service.respond = jsonResponse(JSON.stringify(said));
     await ask();
-    const [before, calls] = [logged(), seen.length];
-    answer = () => undefined;
+    const [before, calls] = [logged(), service.seen.length];
+    service.respond = () => undefined;
     const started = performance.now();
     expect([(await ask()).status, (await ask()).status]).toEqual([204, 204]);
     expect(performance.now() - started).toBeLessThan(3_000);
     passBreak();
     expect((await ask()).status).toBe(204);
-    expect([logged() - before, seen.length - calls]).toEqual([1, 2]);
+    expect([logged() - before, service.seen.length - calls]).toEqual([1, 2]);
   });
 
   it.each<[string, string | number]>([
@@ -176,9 +168,9 @@ describe('GET /api/cars/{id}/finance', () => {
     ['that is below 0', '-7'],
     ['that is too long', '9'.repeat(40)],
   ])('[FI-07] returns 404 for an id %s, and does not call the lender', async (_, id) => {
-    const calls = seen.length;
+    const calls = service.seen.length;
     expect((await ask(id)).status).toBe(404);
-    expect(seen).toHaveLength(calls);
+    expect(service.seen).toHaveLength(calls);
   });
 
   it('[FI-07] is 404 on a site that has it off', async () => {

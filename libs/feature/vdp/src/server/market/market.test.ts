@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
 import { autogaugeSchema } from '@forecourt/platform-client/contracts';
 import { parseCar } from '@forecourt/vehicle';
 import { expect, it } from 'vitest';
-import { NOW } from '@forecourt/api/testing';
+import { jsonResponse, NOW, openTestService } from '@forecourt/api/testing';
 import { vdpApi } from '../testing/vdp-api.ts';
 import { marketServer } from './market-server.ts';
 
@@ -30,16 +29,9 @@ it('[VD-10] without a provider the market figures come from the stock', async ()
 });
 
 it('an HTTP provider gets key and facts; its 404 means too little data', async () => {
-  const seen: (string | undefined)[] = [];
-  let status = 200;
-  const server = createServer((request, response) => {
-    seen.push(request.url, request.headers.authorization);
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{"fill":0.5}');
-  });
-  await new Promise<void>((ready) => server.listen(0, () => ready()));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : null;
-  const market = marketServer({ MARKET_URL: `http://127.0.0.1:${port}/v1/`, MARKET_API_KEY: 'key' });
+  const service = await openTestService();
+  const answers = (status: number) => (service.respond = jsonResponse('{"fill":0.5}', status));
+  const market = marketServer({ MARKET_URL: service.url, MARKET_API_KEY: 'key' });
   const car = parseCar({
     id: 7,
     make: 'Kia',
@@ -49,15 +41,17 @@ it('an HTTP provider gets key and facts; its 404 means too little data', async (
     vin: 'VIN0000000000001',
   });
   const ask = () => market?.figures(car, new AbortController().signal);
+  answers(200);
   expect(await ask()).toEqual({ fill: 0.5 });
-  expect(seen[0]).toContain(`/v1/cars/${car.slug}/autogauge?make=Kia&model=Rio&year=2020`);
-  expect(seen[0]).not.toContain('VIN');
-  expect(seen[1]).toBe('Bearer key');
-  status = 404;
+  const { url, headers } = service.seen[0] ?? expect.fail('The provider was not asked.');
+  expect(url).toContain(`/v1/cars/${car.slug}/autogauge?make=Kia&model=Rio&year=2020`);
+  expect(url).not.toContain('VIN');
+  expect(headers.authorization).toBe('Bearer key');
+  answers(404);
   expect(await ask()).toBeNull();
-  status = 500;
+  answers(500);
   await expect(ask()).rejects.toThrow('answered 500');
-  await new Promise((closed) => server.close(closed));
+  service.close();
 });
 
 it('an empty environment has no provider', () => {

@@ -1,10 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { siteLookup } from '@forecourt/api';
 import { financeEstimate, readYouxQuote, youxRequest, type DealerFinance } from '@forecourt/finance';
 import { youxQuoteRequestSchema, youxQuoteSchema } from '@forecourt/platform-client/contracts';
 import { parseCar } from '@forecourt/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOW, site, type TestApi } from '@forecourt/api/testing';
+import {
+  jsonResponse,
+  NOW,
+  openTestService,
+  site,
+  type TestApi,
+  type TestService,
+} from '@forecourt/api/testing';
 import { vdpApi, withVdp } from '../testing/vdp-api.ts';
 import { httpYoux } from './http-youx.ts';
 import { ownRates } from './own-rates.ts';
@@ -29,47 +36,18 @@ const asked = {
 const quote = { weeklyRepaymentAmount: 118.4, comparisonRate: 8.54, advertisedRate: 6.99 };
 const OWN = 'Worked out from the dealer’s own rates, not by youX.';
 
-/** A local youX server; each test sets its response. */
-let answer: (response: ServerResponse) => void = () => undefined;
-const seen: {
-  method: string | undefined;
-  url: string | undefined;
-  key: string | undefined;
-  body: unknown;
-}[] = [];
-let server: Server;
-let url = '';
-
+let service: TestService;
 beforeAll(async () => {
-  server = createServer((request: IncomingMessage, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const { method, url: path, headers } = request;
-      const body: unknown = JSON.parse(Buffer.concat(parts).toString());
-      seen.push({ method, url: path, key: headers.authorization, body });
-      answer(response);
-    });
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1/`;
+  service = await openTestService();
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-const json =
-  (body: string, status = 200) =>
-  (response: ServerResponse) =>
-    void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+afterAll(() => service.close());
 
 describe('POST /api/youx/quote', () => {
   let kit: TestApi;
   let clock = NOW.getTime();
   beforeAll(async () => {
     const { byHost } = siteLookup([
-      { site: withVdp(site, { youx: httpYoux({ url, key: 'secret' }) }), hosts: [] },
+      { site: withVdp(site, { youx: httpYoux({ url: service.url, key: 'secret' }) }), hosts: [] },
       { site: withVdp({ ...site, slug: 'northside-group' }, { youx: ownRates(finance) }), hosts: [] },
       { site: withVdp({ ...site, slug: 'outback-caravans' }), hosts: [] },
     ]);
@@ -91,70 +69,72 @@ describe('POST /api/youx/quote', () => {
   const logged = () => kit.logs.filter((line) => line.includes('the youX provider failed')).length;
 
   it('[FI-08] returns the quote of youX; youX gets the key and seven fields, and no personal data', async () => {
-    answer = json(JSON.stringify({ ...quote, lender: 'unasked' }));
+    service.respond = jsonResponse(JSON.stringify({ ...quote, lender: 'unasked' }));
     const person = { name: 'Kim', email: 'kim@shopper.example' };
     expect(await ask({ ...asked, ...person })).toEqual({
       status: 200,
       cache: 'no-store',
       body: { ...quote, description: null },
     });
-    expect(seen.at(-1)).toEqual({ method: 'POST', url: '/v1/quote', key: 'Bearer secret', body: asked });
+    const { method, url, headers, body } = service.seen.at(-1) ?? expect.fail('youX was not asked.');
+    expect([method, url, headers.authorization]).toEqual(['POST', '/v1/quote', 'Bearer secret']);
+    expect(JSON.parse(body)).toEqual(asked);
   });
 
   it('[FI-08] is computed from the dealer’s own rates without a youX service, and says so', async () => {
-    const calls = seen.length;
+    const calls = service.seen.length;
     expect(await ask(asked, 'northside-group')).toMatchObject({
       status: 200,
       body: { weeklyRepaymentAmount: 112.08, advertisedRate: 6.29, comparisonRate: 8.19, description: OWN },
     });
-    expect(seen).toHaveLength(calls);
+    expect(service.seen).toHaveLength(calls);
   });
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['has no quote', json('{}', 404)],
+    ['has no quote', jsonResponse('{}', 404)],
     ['responds with 204', (response) => void response.writeHead(204).end()],
   ])('[FI-08] a youX that %s gives 204, and no log entry', async (_, given) => {
     const before = logged();
-    answer = given;
+    service.respond = given;
     expect(await ask(asked)).toEqual({ status: 204, cache: 'no-store', body: null });
     expect(logged()).toBe(before);
   });
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['fails', json('{}', 500)],
-    ['rejects the key', json('{}', 401)],
+    ['fails', jsonResponse('{}', 500)],
+    ['rejects the key', jsonResponse('{}', 401)],
     ['closes the connection', (response) => void response.destroy()],
     ['redirects', (response) => void response.writeHead(302, { location: '/v1/quote' }).end()],
-    ['returns HTML', json('<html><script>alert(1)</script>')],
-    ['returns NaN', json('{"weeklyRepaymentAmount":NaN,"comparisonRate":8.5,"advertisedRate":7}')],
-    ['returns a list', json(JSON.stringify([quote]))],
-    ['returns an amount as text', json(JSON.stringify({ ...quote, weeklyRepaymentAmount: '118' }))],
-    ['returns a negative amount', json(JSON.stringify({ ...quote, weeklyRepaymentAmount: -118 }))],
-    ['omits the comparison rate', json(JSON.stringify({ ...quote, comparisonRate: undefined }))],
-    ['has a comparison rate below its rate', json(JSON.stringify({ ...quote, comparisonRate: 1 }))],
+    ['returns HTML', jsonResponse('<html><script>alert(1)</script>')],
+    ['returns NaN', jsonResponse('{"weeklyRepaymentAmount":NaN,"comparisonRate":8.5,"advertisedRate":7}')],
+    ['returns a list', jsonResponse(JSON.stringify([quote]))],
+    ['returns an amount as text', jsonResponse(JSON.stringify({ ...quote, weeklyRepaymentAmount: '118' }))],
+    ['returns a negative amount', jsonResponse(JSON.stringify({ ...quote, weeklyRepaymentAmount: -118 }))],
+    ['omits the comparison rate', jsonResponse(JSON.stringify({ ...quote, comparisonRate: undefined }))],
+    ['has a comparison rate below its rate', jsonResponse(JSON.stringify({ ...quote, comparisonRate: 1 }))],
   ])('[FI-08] a youX that %s gives 204, and a log entry', async (_, given) => {
     passBreak();
-    answer = json(JSON.stringify(quote));
+    service.respond = jsonResponse(JSON.stringify(quote));
     await ask(asked);
     const before = logged();
-    answer = given;
+    service.respond = given;
     expect(await ask(asked)).toMatchObject({ status: 204, body: null });
     expect(logged()).toBe(before + 1);
   });
 
   it('[FI-08] a youX that hangs times out after two seconds, is logged once, and is then skipped by the circuit breaker', async () => {
     passBreak();
-    answer = json(JSON.stringify(quote));
+    service.respond = jsonResponse(JSON.stringify(quote));
     await ask(asked);
-    const [before, calls] = [logged(), seen.length];
-    answer = () => undefined;
+    const [before, calls] = [logged(), service.seen.length];
+    service.respond = () => undefined;
     const started = performance.now();
     expect((await ask(asked)).status).toBe(204);
     expect((await ask(asked)).status).toBe(204);
     expect(performance.now() - started).toBeLessThan(3_000);
     passBreak();
     expect((await ask(asked)).status).toBe(204);
-    expect([logged() - before, seen.length - calls]).toEqual([1, 2]);
+    expect([logged() - before, service.seen.length - calls]).toEqual([1, 2]);
   });
 
   it.each<[string, unknown]>([
@@ -166,9 +146,9 @@ describe('POST /api/youx/quote', () => {
     ['free text as credit score', { ...asked, selfAssessedCreditScore: 'my name is Kim' }],
     ['an unknown field', { ...asked, whoIsHelping: 'Kim' }],
   ])('[FI-08] rejects %s, and does not call youX', async (_, body) => {
-    const calls = seen.length;
+    const calls = service.seen.length;
     expect((await ask(body)).status).toBe(422);
-    expect(seen).toHaveLength(calls);
+    expect(service.seen).toHaveLength(calls);
   });
 
   it('[FI-08] is 404 on a site that has youX off', async () => {
