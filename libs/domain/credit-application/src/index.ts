@@ -1,4 +1,4 @@
-export { checkConsents, CONSENTS, consentProofSchema, consentTextsSchema } from './consents.ts';
+export { checkConsents, consentProofSchema, consentTextsSchema } from './consents.ts';
 export type { Consent, ConsentProof, ConsentTexts } from './consents.ts';
 
 export { affordability } from './rules/affordability.ts';

@@ -103,7 +103,7 @@ export const applicationOperations = {
     description: 'A draft with its answers; of a sent one only its reference and status.',
     request: z.object({ headers }),
     answer: applicationSchema,
-    problems: { invalid: { ...GONE, status: 404 }, gone: GONE, notOffered: NOT_OFFERED },
+    problems: { invalid: GONE, gone: GONE, notOffered: NOT_OFFERED },
   }),
   patchApplication: defineOperation(routes.patchApplication, {
     summary: 'Keep the answers of a step',

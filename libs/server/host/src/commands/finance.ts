@@ -1,7 +1,6 @@
 import { userInfo } from 'node:os';
 import { migrate } from '@forecourt/database';
-import { financeKeyring } from '@forecourt/finance-desk';
-import { sql } from 'kysely';
+import { financeKeyring, hasApplications } from '@forecourt/finance-desk';
 import { readConfig } from '../config.ts';
 import { openConfiguredDatabase } from '../configured-database.ts';
 import { called } from './called.ts';
@@ -22,9 +21,7 @@ export const finance: Command = async (words, root) => {
   const { db, close } = await openConfiguredDatabase(config);
   try {
     await migrate(db);
-    const { rows } = await sql<{ found: boolean }>`
-      select to_regclass('finance_applications') is not null as found`.execute(db);
-    if (rows[0]?.found !== true) {
+    if (!(await hasApplications(db))) {
       console.error(
         'No site of this database takes finance applications: their tables are made when one starts.',
       );

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { enqueue, json } from '@forecourt/database';
+import { enqueue } from '@forecourt/database';
 import type { Schema } from '@forecourt/database';
-import { INVITATION_TOPIC } from '@forecourt/desk';
+import { INVITATION_TOPIC, recordEvent } from '@forecourt/desk';
 import { inviteStaff, listStaff } from '@forecourt/staff';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -67,19 +67,8 @@ export async function runDesk(
   await db.transaction().execute(async (transaction) => {
     const id = await inviteStaff(transaction, { site, email, name, role, locationIds: null }, now);
     await enqueue(transaction, [{ topic: INVITATION_TOPIC, key: id, payload: { site }, notBefore: now }]);
-    await transaction
-      .insertInto('desk_events')
-      .values({
-        site,
-        at: now,
-        kind: 'staffInvited',
-        staff_id: null,
-        lead_id: null,
-        subject: id,
-        data: json({ role, by: 'command' }),
-        key: null,
-      })
-      .execute();
+    const data = { role, by: 'command' };
+    await recordEvent(transaction, { site, kind: 'staffInvited', staffId: null, subject: id, data, now });
   });
   return { text: `${email} is ${role} of ${site}. A running host sends the invitation.`, exitCode: 0 };
 }
