@@ -32,7 +32,10 @@ test(
     const [set = ''] = sent.headers['set-cookie'] ?? [];
     expect(set).toMatch(/^finance_application=[\w-]{43}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax/);
     const fresh = { cookie: set.split(';')[0] ?? '' };
-    await get(APPLY, { method: 'POST', headers: { ...FORM, ...fresh }, body: body(loan) });
+    const changed = await get(APPLY, {
+      ...{ method: 'POST', headers: { ...FORM, ...fresh }, body: body(loan) },
+    });
+    expect(changed.headers['set-cookie'], 'the cookie is kept as long as the draft').toEqual([set]);
     const you = { step: 'you', first_name: 'Priyanka', last_name: 'N', birth_date: '1990-04-12' };
     const rest = { email: 'p@mail.example', phone: '0491570156', residency: 'Australian citizen' };
     const last = { household: 'On my own', dependants: '0' };

@@ -9,7 +9,10 @@ export const KIND_PATHS = {
   'pre-approval': paths.financePreApproval(),
 } as const satisfies Record<ApplicationKind, string>;
 
-/** The heading of each page, and the category of its lead. */
+/** The category of the leads of both kinds. */
+export const LEAD_CATEGORY = 'Finance Application';
+
+/** The heading of each page. */
 export const KIND_TITLES = {
   application: 'Apply for finance',
   'pre-approval': 'Finance pre-approval',

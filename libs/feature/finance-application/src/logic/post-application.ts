@@ -1,5 +1,4 @@
 import {
-  CONSENTS,
   isStep,
   nextStep,
   previousStep,
@@ -67,21 +66,23 @@ async function keep(post: Post): Promise<PostAnswer> {
   const { step, token, go } = post;
   const before = previousStep(step) ?? 'loan';
   if (step === 'consent') return { to: pageOf(post, before), cookie: null };
-  const saved = token === null ? null : await save(post, token);
-  if (!saved)
-    return token !== null && (await isSent(post, token))
-      ? { to: KIND_PATHS[post.kind], cookie: null }
-      : start(post);
-  if (go === 'back') return { to: pageOf(post, before), cookie: null };
-  return next(post, saved.errors, null);
+  if (token === null) return start(post);
+  const saved = await save(post, token);
+  if (!saved) return (await isSent(post, token)) ? { to: KIND_PATHS[post.kind], cookie: null } : start(post);
+  const cookie = tokenCookie(token, post.protocol); // kept as long as the draft, which this change has renewed
+  if (go === 'back') return { to: pageOf(post, before), cookie };
+  return next(post, saved.errors, cookie);
+}
+
+/** What the application is about: its kind, and vehicle and loan of the page. */
+function subjectOf({ kind, form }: Pick<Post, 'kind' | 'form'>) {
+  const carId = textOf(form, FORM_FIELDS.car);
+  return { kind, car_id: carId === '' ? null : Number(carId), loan: textOf(form, FORM_FIELDS.loan) };
 }
 
 /** Null if there is no such draft any more. */
 async function save({ step, kind, answers, form, reach }: Post, token: string) {
-  const carId = textOf(form, FORM_FIELDS.car);
-  const about = form.has(FORM_FIELDS.loan)
-    ? { kind, car_id: carId === '' ? null : Number(carId), loan: textOf(form, FORM_FIELDS.loan) }
-    : null;
+  const about = form.has(FORM_FIELDS.loan) ? subjectOf({ kind, form }) : null;
   const input = { headers: { 'X-Application-Token': token }, body: { step, answers, about } };
   try {
     return await call(routes.patchApplication, input, { fetch: reach });
@@ -111,9 +112,7 @@ const over = ({ kind, protocol }: Post): AcceptedPost => ({
 /** Starts a draft with the answers of the step; a browser whose draft is over continues where something is missing. */
 async function start(post: Post): Promise<PostAnswer> {
   const { step, kind, answers, form, token, reach, protocol } = post;
-  const carId = textOf(form, FORM_FIELDS.car);
-  const subject = { kind, car_id: carId === '' ? null : Number(carId), loan: textOf(form, FORM_FIELDS.loan) };
-  const body = { ...subject, step, answers };
+  const body = { ...subjectOf({ kind, form }), step, answers };
   const made = await call(routes.postApplication, { body }, { fetch: reach });
   const cookie = tokenCookie(made.token, protocol);
   if (token !== null || step !== 'loan')
@@ -144,17 +143,15 @@ function isHidden({ step, form }: Post, name: string): boolean {
 }
 
 async function send(post: Post): Promise<AcceptedPost> {
-  const { form, kind, token, reach } = post;
+  const { form, kind, token, reach, protocol } = post;
   if (token === null) return over(post);
-  const ticked = (name: (typeof CONSENTS)[number]) => form.has(name);
-  const [credit_guide, privacy, truth] = CONSENTS.map(ticked);
   const body = {
     version: textOf(form, FORM_FIELDS.version).slice(0, 40),
-    ...{ credit_guide: credit_guide === true, privacy: privacy === true, truth: truth === true },
+    ...{ credit_guide: form.has('credit_guide'), privacy: form.has('privacy'), truth: form.has('truth') },
   };
   const headers = { 'X-Application-Token': token };
   await call(routes.sendApplication, { headers, body }, { fetch: reach });
-  return { to: `${KIND_PATHS[kind]}?sent=1#${FORM_ID}`, cookie: null };
+  return { to: `${KIND_PATHS[kind]}?sent=1#${FORM_ID}`, cookie: tokenCookie(token, protocol) };
 }
 
 async function discard({ kind, token, reach, protocol }: Post): Promise<AcceptedPost> {

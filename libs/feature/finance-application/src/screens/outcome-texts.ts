@@ -40,7 +40,7 @@ export function outcomeTexts(
         title: 'Not this time',
         tone: 'info',
         paragraphs: [
-          `${lender} can’t offer you this loan. By its rules, the repayments would be more than is comfortable with the income and costs you told us.`,
+          `${lender} can’t offer you this loan.`,
           `You can ask ${lender} for its reasons and for a copy of its assessment. A smaller loan or a larger deposit may be possible: ${dealer} is happy to talk it over, and you can still buy without finance.`,
         ],
         help: true,
@@ -57,7 +57,7 @@ export function outcomeTexts(
         title: 'We have your application',
         tone: 'success',
         paragraphs: [
-          `${lender} hasn’t answered yet. Nothing is lost, and you don’t have to do anything: we’ll ask again.`,
+          `There’s no answer from ${lender} yet. Nothing is lost, and you don’t have to do anything.`,
           `${dealer} knows that you’ve applied, and will call you when there’s an answer.`,
         ],
         help: false,

@@ -20,8 +20,6 @@ export interface ApplicationSite {
   keepDays: number;
   /** The terms of the loans of vehicle pages. */
   finance: FinanceConfig | null;
-  /** Where staff read applications; null for the command. */
-  deskUrl: string | null;
 }
 
 /**
@@ -43,7 +41,6 @@ export function applicationSite({
     keys: financeKeyring(env, demonstration ? path.resolve(env['FORECOURT_DATA'] || USUAL_DATA) : null),
     ...{ lender, keepDays, finance: shown.finance },
     provider: service ? httpLender(service) : local,
-    deskUrl: env['DESK_URL'] || null,
   };
 }
 

@@ -23,7 +23,7 @@ describe.each(testEngines('finance calls'))('applications on %s', (engine) => {
   const limits = leadLimits({ perAddress: 10_000, perSite: null });
   beforeAll(async () => {
     const { byHost } = siteLookup([
-      { site: withApplications(site, { deskUrl: 'https://desk.example/' }), hosts: [] },
+      { site: withApplications(site), hosts: [] },
       { site: withApplications(other), hosts: [] },
     ]);
     kit = await applicationApi(engine, { sites: byHost, now: () => new Date(clock), limits });
@@ -106,7 +106,7 @@ describe.each(testEngines('finance calls'))('applications on %s', (engine) => {
       });
 
       const kept = (await rows('leads')) + (await rows('outbox'));
-      expect(kept).toContain(`https://desk.example/finance/${sent.id}`);
+      expect(kept).toContain(`npx forecourt finance show ${site.slug} ${sent.reference}`);
       for (const text of [...Object.values(approved.you), 'Riverside', '1,450', 'Commercial'].filter(
         (each) => each.length > 3,
       ))

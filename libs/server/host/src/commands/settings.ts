@@ -81,18 +81,13 @@ export const settings: readonly Setting[] = [
   { name: 'VALUATION_API_KEY', does: 'its key', of: both },
   {
     name: 'CREDIT_URL',
-    does: 'the lender that assesses finance applications; default: the dealer answers',
+    does: 'the lender that assesses finance applications; default: the dealer answers, in a demonstration a local lender',
     of: both,
   },
   { name: 'CREDIT_API_KEY', does: 'its key', of: both },
   {
     name: 'FINANCE_KEYS',
     does: 'keys that encrypt finance applications, <id>:<key>; required in production where a site takes them',
-    of: both,
-  },
-  {
-    name: 'DESK_URL',
-    does: 'where staff read finance applications, for the links in mails; default: the command finance',
     of: both,
   },
   { name: 'LOG_LEVEL', does: 'debug, info, warn or error; info', of: both },

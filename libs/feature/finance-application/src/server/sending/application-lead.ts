@@ -1,22 +1,17 @@
 import { leadPayload, type LeadPayload } from '@forecourt/lead';
 import type { SentApplication } from '@forecourt/finance-desk';
 import type { Car } from '@forecourt/vehicle';
-import { KIND_PATHS } from '../../logic/kinds.ts';
-
-/** The category of leads of applications. */
-export const LEAD_CATEGORY = 'Finance Application';
+import { KIND_PATHS, LEAD_CATEGORY } from '../../logic/kinds.ts';
 
 /**
  * The lead of an application. It has no answer of the shopper, not even the name: mails and webhooks are not encrypted. It says how staff
  * read the application.
  */
 export function applicationLead(
-  { id, reference, kind }: Pick<SentApplication, 'id' | 'reference' | 'kind'>,
-  { car, site, deskUrl }: { car: Car | null; site: { slug: string; origin: string }; deskUrl: string | null },
+  { reference, kind }: Pick<SentApplication, 'reference' | 'kind'>,
+  { car, site }: { car: Car | null; site: { slug: string; origin: string } },
 ): LeadPayload {
-  const how = deskUrl
-    ? `Read it in the desk: ${deskUrl.replace(/\/+$/, '')}/finance/${id}`
-    : `Read it with: npx forecourt finance show ${site.slug} ${reference}`;
+  const how = `Read it with: npx forecourt finance show ${site.slug} ${reference}`;
   const nobody = { last_name: null, email: null, phone: null, postcode: null };
   const lead = leadPayload(
     {

@@ -36,7 +36,7 @@ export async function finishApplication(
   const found = await findSent(desk, { site: site.slug, id });
   if (!found) return null;
   const car = found.carId === null ? null : await findCarById(services.db, site, found.carId);
-  if (found.leadId === null) await makeLead(desk, found, { site, car, offer });
+  if (found.leadId === null) await makeLead(desk, found, { site, car });
   if (found.status !== 'submitted' || ask === null) return found;
   const content = await claimAsking(desk, { site: site.slug, id, lender: offer.lender.name });
   if (!content?.consents) return found;
@@ -58,12 +58,12 @@ export async function finishApplication(
 async function makeLead(
   desk: FinanceDeskServices,
   sent: SentApplication,
-  { site, car, offer }: { site: ApiSite; car: Car | null; offer: ApplicationSite },
+  { site, car }: { site: ApiSite; car: Car | null },
 ): Promise<void> {
   const { leadId } = await acceptLead(desk, {
     site,
     idempotencyKey: `finance-application/${sent.id}`,
-    payload: applicationLead(sent, { car, site, deskUrl: offer.deskUrl }),
+    payload: applicationLead(sent, { car, site }),
     vehicle: car && leadVehicle(car),
   });
   await nameLead(desk, { site: site.slug, id: sent.id, leadId });

@@ -13,7 +13,7 @@ import {
   type Answers,
   type ConsentProof,
 } from '@forecourt/credit-application';
-import { findSent, readDraft, submitDraft } from '@forecourt/finance-desk';
+import { readDraft, submitDraft } from '@forecourt/finance-desk';
 import { leadLimits } from '@forecourt/lead-desk';
 import { operations } from '@forecourt/platform-client/contracts';
 import { localDate } from '@forecourt/values';
@@ -62,7 +62,7 @@ export function sendRoute(api: HalfApi<ApplicationSite>, services: HalfServices)
       const ask = offer.provider && askerOf(site.slug, offer.provider);
       await finishApplication(desk, { site, offer, id: sent.id, ask });
       leads.wake();
-      return { answer: await sentAnswer(site, offer, where, sent.id), cache: 'no-store' };
+      return { answer: await sentAnswer(site, offer, where), cache: 'no-store' };
     },
   });
 
@@ -70,12 +70,10 @@ export function sendRoute(api: HalfApi<ApplicationSite>, services: HalfServices)
     site: ApiSite,
     { keys }: ApplicationSite,
     where: { site: string; token: string },
-    id: string,
   ) {
     const desk = { db, keys, now: now() };
     const draft = await readDraft(desk, where);
-    const sent = await findSent(desk, { site: site.slug, id });
-    if (!draft || !sent) throw new Error('An application that was just sent cannot be read.');
+    if (!draft) throw new Error('An application that was just sent cannot be read.');
     return shoppersApplication(desk, site, draft);
   }
 }

@@ -15,7 +15,7 @@ const keys = financeKeyring({ FINANCE_KEYS: `first:${Buffer.alloc(32, 7).toStrin
 /** The value of a site, changed as given; the local lender assesses. */
 export function applicationSiteOf(changes: Partial<ApplicationSite> = {}): ApplicationSite {
   return {
-    ...{ keys, provider: localLender(7.5), keepDays: 90, finance: null, deskUrl: null },
+    ...{ keys, provider: localLender(7.5), keepDays: 90, finance: null },
     lender: { name: 'Demonstration Finance', texts },
     ...changes,
   };
