@@ -13,7 +13,6 @@ import { deskMount } from './desk-mount.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 import { openDesk } from './open-desk.ts';
 import { startHost } from './start-host.ts';
-import { visitorLimits } from './visitor-limits.ts';
 import { echoHost, echoSite, type EchoHost } from './test/echo-host.ts';
 
 const logger = pino({ level: 'silent' });
@@ -180,8 +179,15 @@ it.each(['https://desk.example', 'desk.example:443', '*.example'])('%s is not a 
   expect(() => readConfig({ DESK_HOSTS: name }, '/')).toThrow('which is not a host name'),
 );
 
-it('in production the desk needs a secret of its own', () => {
-  const config = { env: { NODE_ENV: 'production' }, dataDirectory: tmpdir(), limits: visitorLimits({}) };
+it.each([
+  ['in production', { NODE_ENV: 'production' }],
+  ['with a database server', { DATABASE_URL: 'postgres://x', DESK_HOSTS: 'desk.example' }],
+  [
+    'with a database server and a mailbox, which is ignored',
+    { NODE_ENV: 'production', DATABASE_URL: 'postgres://x', FORECOURT_MAILBOX: 'on' },
+  ],
+])('%s the desk needs a secret of its own', (_, env) => {
+  const config = readConfig({ ...env, FORECOURT_DATA: tmpdir() }, '/');
   const unused = () => {
     throw new Error('It is not reached.');
   };

@@ -12,8 +12,8 @@ const NOT_BUILT = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"
 const POLICY = contentPolicy({ hashes: [] }, { frames: [], maps: [] });
 
 /**
- * Serves the desk on its own hosts: the API below `/api/desk`, and for every other path the page of the built app, which reads the path.
- * Without a build there is a page that says so.
+ * Serves the desk on its own hosts: the API below `/api/desk`, and the page of the built app, which reads the path, for every other one that is not
+ * of a file. Without a build there is a page at `/` that says so.
  */
 export function deskMount(
   desk: Pick<Desk, 'fetch'>,

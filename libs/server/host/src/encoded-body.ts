@@ -17,8 +17,8 @@ const GZIP_LEVEL = 6;
 const PART_BYTES = 32 * 1024;
 
 /**
- * A body in the encodings of browsers; each is made lazily, once. The first request for a page gets a quick encoding, which takes a
- * third of the time, and later ones a small encoding. The text is the same and byte ranges are for videos only, so both have one ETag.
+ * A body in the encodings of browsers; each is made lazily, once. With `quickFirst` the first request gets a quick encoding, which takes a
+ * fraction of the time, and later ones a small encoding. The text is the same and byte ranges are for videos only, so both have one ETag.
  */
 export class EncodedBody {
   readonly identity: Buffer;
@@ -29,7 +29,7 @@ export class EncodedBody {
   #quickFirst: boolean;
 
   /**
-   * @param quality brotli quality 0 to 11: 5 for pages (2 milliseconds), 9 for assets that never change.
+   * @param quality brotli quality 0 to 11: 5 for pages that are cached (2 milliseconds), 4 for others, 9 for assets that never change.
    * @param quickFirst whether the first request gets a quick encoding.
    */
   constructor(identity: Buffer, contentType: string, quality: number, quickFirst = false) {

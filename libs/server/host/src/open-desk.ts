@@ -35,12 +35,17 @@ export interface DeskSurroundings {
 
 /** Opens the desk: sign-in of staff, its API, and the mails to staff. */
 export function openDesk(
-  { env, dataDirectory, limits }: Pick<ServerConfig, 'env' | 'dataDirectory' | 'limits'>,
+  {
+    env,
+    dataDirectory,
+    demonstration,
+    limits,
+  }: Pick<ServerConfig, 'env' | 'dataDirectory' | 'demonstration' | 'limits'>,
   { database: { db }, mailer, bySlug, wake, origin, stopping, now, logger }: DeskSurroundings,
 ): OpenedDesk {
   const production = env['NODE_ENV'] === 'production';
   const mails = { db, mailer, siteBySlug: bySlug, origin, now };
-  const development = production && env['FORECOURT_MAILBOX'] !== 'on' ? null : dataDirectory;
+  const development = demonstration ? dataDirectory : null;
   const secret = deskSecret(env, development);
   const auth = openStaffAuth({
     db,

@@ -33,7 +33,7 @@ const leads: readonly LeadRowView[] = [
     id: '2',
     href: '#lead-2',
     name: 'Bartholomew Featherstonehaugh-Cholmondeley',
-    status: { text: 'Waiting for the shopper', tone: 'surface' },
+    status: { text: 'Waiting for the shopper', tone: 'outline' },
     due: { text: 'Answer within 25 min', overdue: false },
     received: { iso: '2026-11-23T05:00:00Z', text: 'Mon 23 Nov, 3:00 pm' },
     about: 'Test Drive',

@@ -7,7 +7,7 @@ export function LeadMarks({ status, due }: { status: StatusView; due: DueView | 
   const Icon = due?.overdue === true ? TriangleAlert : Clock;
   return (
     <span className="inline-flex flex-wrap gap-2">
-      <Tag tone={status.tone === 'surface' ? 'outline' : status.tone}>{status.text}</Tag>
+      <Tag tone={status.tone}>{status.text}</Tag>
       {due && (
         <Tag
           tone={due.overdue ? 'warning' : 'outline'}

@@ -1,3 +1,4 @@
+import { normalisePhone } from '@forecourt/phone';
 import type { ReactNode } from 'react';
 import { Link, LinkButton, Skeleton } from '@forecourt/primitives';
 import { LeadMarks } from './LeadMarks.tsx';
@@ -113,7 +114,7 @@ export function LeadPage({
 }
 
 /** A number as a phone takes it. */
-const dialled = (phone: string) => phone.replace(/[^\d+]/g, '');
+const dialled = (phone: string) => normalisePhone(phone) ?? phone.replace(/[^\d+]/g, '');
 
 function Reach({ phone, email, wishes }: Pick<LeadPageView, 'phone' | 'email' | 'wishes'>) {
   return (

@@ -8,7 +8,7 @@ export interface MomentView {
 /** What stands with a lead, in words, and how much it asks for. */
 export interface StatusView {
   text: string;
-  tone: 'warning' | 'success' | 'surface';
+  tone: 'warning' | 'success' | 'outline';
 }
 
 /** When the first answer is due, in words. */

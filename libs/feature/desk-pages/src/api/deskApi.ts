@@ -47,7 +47,7 @@ type Write<Where extends KnownDeskRoute> = DeskInput<Where> & { params: { site: 
 export const deskApi = createApi({
   reducerPath: 'desk',
   baseQuery: fakeBaseQuery<DeskFailure>(),
-  tagTypes: ['Me', 'Leads', 'Lead'],
+  tagTypes: ['Me', 'Leads'],
   refetchOnReconnect: true,
   endpoints: (build) => {
     const leadWrite = <
@@ -77,7 +77,7 @@ export const deskApi = createApi({
         queryFn: calls(leads),
         providesTags: ['Leads'],
       }),
-      lead: build.query<LeadDetail, DeskInput<typeof lead>>({ queryFn: calls(lead), providesTags: ['Lead'] }),
+      lead: build.query<LeadDetail, DeskInput<typeof lead>>({ queryFn: calls(lead) }),
       drafts: build.query<DeskAnswer<typeof leadDrafts>, DeskInput<typeof leadDrafts>>({
         queryFn: calls(leadDrafts),
       }),

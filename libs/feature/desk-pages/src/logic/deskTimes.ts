@@ -1,9 +1,20 @@
+/** The formatters of a zone. Making one takes far longer than its use, and a list formats some of a hundred moments at each change. */
+const formatters = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
+
+function formattersOf(timeZone: string) {
+  const made = formatters.get(timeZone) ?? {
+    day: new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone }),
+    time: new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', timeZone }),
+  };
+  formatters.set(timeZone, made);
+  return made;
+}
+
 /** A moment in the zone of the dealership. @example momentText('2026-11-24T00:30:00Z', 'Australia/Brisbane') // 'Tue 24 Nov, 10:30 am' */
 export function momentText(iso: string, timeZone: string): string {
   const at = new Date(iso);
-  const day = at.toLocaleDateString('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone });
-  const time = at.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit', timeZone });
-  return `${day.replace(',', '')}, ${time}`;
+  const { day, time } = formattersOf(timeZone);
+  return `${day.format(at).replace(',', '')}, ${time.format(at)}`;
 }
 
 /** A length of time, rounded down to its largest unit. @example spanText(135) // '2 h' */

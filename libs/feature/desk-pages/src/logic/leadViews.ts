@@ -15,6 +15,9 @@ const moment = (iso: string, { timeZone }: Looked) => ({ iso, text: momentText(i
 /** What a lead is about: its category and place. */
 const about = ({ category, location }: LeadRow) => [category, location?.name].filter(Boolean).join(', ');
 
+/** The name of whoever asks. */
+const nameOf = ({ name }: LeadRow) => name || 'No name';
+
 /** Address of a lead. */
 export const leadHref = (site: string, id: string): string => `/${site}/leads/${id}`;
 
@@ -25,7 +28,7 @@ export function leadRowView(lead: LeadRow, looked: Looked): LeadRowView {
   return {
     id: lead.id,
     href: leadHref(looked.site, lead.id),
-    name: lead.name || 'No name',
+    name: nameOf(lead),
     status: statusView(lead.status),
     due: dueView(lead, looked.now),
     received: moment(lead.created_at, looked),
@@ -46,7 +49,7 @@ export function leadRowView(lead: LeadRow, looked: Looked): LeadRowView {
 export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
   const time = (iso: string) => momentText(iso, looked.timeZone);
   return {
-    name: lead.name || 'No name',
+    name: nameOf(lead),
     status: statusView(lead.status),
     due: dueView(lead, looked.now),
     received: moment(lead.created_at, looked),

@@ -13,11 +13,11 @@ export const STATUSES = [
 
 const words: Record<LeadStatus, StatusView> = {
   new: { text: 'New', tone: 'warning' },
-  open: { text: 'Open', tone: 'surface' },
-  waiting: { text: 'Waiting for the shopper', tone: 'surface' },
+  open: { text: 'Open', tone: 'outline' },
+  waiting: { text: 'Waiting for the shopper', tone: 'outline' },
   won: { text: 'Won', tone: 'success' },
-  lost: { text: 'Lost', tone: 'surface' },
-  spam: { text: 'Spam', tone: 'surface' },
+  lost: { text: 'Lost', tone: 'outline' },
+  spam: { text: 'Spam', tone: 'outline' },
 };
 
 /** A status in words. */
@@ -44,10 +44,10 @@ const calls = {
 /** What may come of a call. */
 export type CallOutcome = keyof typeof calls;
 
+const isOutcome = (text: string): text is CallOutcome => Object.hasOwn(calls, text);
+
 /** The outcome of a text; `reached` for another one. */
-export function readOutcome(text: string): CallOutcome {
-  return text === 'no-answer' || text === 'voicemail' || text === 'wrong-number' ? text : 'reached';
-}
+export const readOutcome = (text: string): CallOutcome => (isOutcome(text) ? text : 'reached');
 
 /** Every outcome of a call as a choice. */
 export const outcomeChoices: readonly ChoiceView[] = Object.entries(calls).map(([value, text]) => ({
@@ -55,6 +55,5 @@ export const outcomeChoices: readonly ChoiceView[] = Object.entries(calls).map((
   text,
 }));
 
-/** The outcome of a call, or of a decision, in words. */
-export const outcomeText = (outcome: string): string =>
-  outcomeChoices.find(({ value }) => value === outcome)?.text ?? outcome;
+/** The outcome of a call in words. */
+export const outcomeText = (outcome: string): string => (isOutcome(outcome) ? calls[outcome] : outcome);

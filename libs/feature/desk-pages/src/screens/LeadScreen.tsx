@@ -32,12 +32,13 @@ export function LeadScreen() {
         {failed ?? <LeadPageLoading />}
       </>
     );
+  const view = leadPageView(lead, { site, timeZone, now });
   return (
     <>
-      <title>{`${lead.name} · Desk`}</title>
+      <title>{`${view.name} · Desk`}</title>
       {failed}
       <LeadPage
-        lead={leadPageView(lead, { site, timeZone, now })}
+        lead={view}
         back={`/${site}/leads`}
         actions={<LeadActions key={lead.id} site={site} timeZone={timeZone} lead={lead} />}
       />
