@@ -22,11 +22,15 @@ export async function liveStream(
   beatMs = BEAT_MS,
 ): Promise<Response> {
   const { services, site, headers } = call;
-  let end = () => {};
+  const ending = new AbortController();
+  const { signal } = ending;
+  const end = () => ending.abort();
   const body = new ReadableStream<string>(
     {
       async start(controller) {
         const send = (text: string) => {
+          // A closed stream throws what is sent to it.
+          if (signal.aborted) return;
           if ((controller.desiredSize ?? 0) < -WAITING) return end();
           controller.enqueue(text);
         };
@@ -41,26 +45,6 @@ export async function liveStream(
           end();
           return undefined;
         };
-        const beat = setInterval(() => {
-          send(': alive\n\n');
-          // A database that is away is no reason to sign out.
-          stillMay().catch(() => undefined);
-        }, beatMs);
-        const watch = setInterval(() => services.stopping?.() && end(), STOPPED_MS);
-        const stopFollowing = await feed.follow(site.slug, (events) => {
-          tell(events).catch(() => end());
-        });
-        end = () => {
-          end = () => {};
-          clearInterval(beat);
-          clearInterval(watch);
-          stopFollowing();
-          try {
-            controller.close();
-          } catch {
-            // The browser has closed it already.
-          }
-        };
         const tell = async (events: readonly FedEvent[]) => {
           // A role that was changed counts at once.
           const member = await stillMay();
@@ -74,11 +58,32 @@ export async function liveStream(
             if (leadId === null || seen.has(leadId))
               send(`id: ${id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`);
         };
+        const stopFollowing = await feed.follow(site.slug, (events) => {
+          tell(events).catch(end);
+        });
+        // The browser may have left meanwhile.
+        if (signal.aborted) return stopFollowing();
+        const beat = setInterval(() => {
+          send(': alive\n\n');
+          // A database that is away is no reason to sign out.
+          stillMay().catch(() => undefined);
+        }, beatMs);
+        const watch = setInterval(() => services.stopping?.() && end(), STOPPED_MS);
+        signal.addEventListener('abort', () => {
+          clearInterval(beat);
+          clearInterval(watch);
+          stopFollowing();
+          try {
+            controller.close();
+          } catch {
+            // The browser has closed it already.
+          }
+        });
         // An id without data: a browser that connects again sends it, so it is told that it missed something.
         send('id: 0\n\n');
         if (headers.get('last-event-id') !== null) send('event: again\ndata: {}\n\n');
       },
-      cancel: () => end(),
+      cancel: end,
     },
     { highWaterMark: 1 },
   );
