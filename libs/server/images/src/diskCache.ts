@@ -25,7 +25,8 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
     maxSize: maxBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes),
     dispose: (_bytes, key, reason) => {
-      if (reason === 'evict') void remove(place(key));
+      // A file that cannot be removed stays, and the next start counts it again.
+      if (reason === 'evict') remove(place(key)).catch(() => undefined);
     },
   });
   for (const { key, bytes } of await scan(folder)) known.set(key, bytes);
@@ -57,16 +58,23 @@ async function scan(folder: string): Promise<{ key: string; bytes: number; chang
   const found: { key: string; bytes: number; changed: number }[] = [];
   for (const entry of entries.filter((each) => each.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    const { size, mtimeMs } = await stat(file);
+    const read = await statIfThere(file);
+    if (read === null) continue;
+    const { size, mtimeMs } = read;
     if (!entry.name.endsWith('.draft')) found.push({ key: entry.name, bytes: size, changed: mtimeMs });
     else if (mtimeMs < hourAgo) await remove(file);
   }
   return found.sort((a, b) => a.changed - b.changed);
 }
 
-async function readIfThere(file: string): Promise<Uint8Array | null> {
+const readIfThere = (file: string) => nullIfMissing(readFile(file));
+
+/** Another process may have removed it since the folder was listed. */
+const statIfThere = (file: string) => nullIfMissing(stat(file));
+
+async function nullIfMissing<Read>(reading: Promise<Read>): Promise<Read | null> {
   try {
-    return await readFile(file);
+    return await reading;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
@@ -74,11 +82,7 @@ async function readIfThere(file: string): Promise<Uint8Array | null> {
 }
 
 async function remove(file: string): Promise<void> {
-  try {
-    await unlink(file);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
+  await nullIfMissing(unlink(file));
 }
 
 function isMissing(error: unknown): boolean {
