@@ -54,17 +54,17 @@ function deliveryAttempt({ row, outcome, reason, retryAt }: OutboxAttempt): Deli
 
 /** The topics to claim: without a mail server e-mails wait, with the reason recorded, and use up no attempt; so do text messages without a gateway. */
 async function sendable({ db, mailer, sms }: DeliveryServices, topics: readonly string[]) {
-  const reasons = [
-    ...MAIL_TOPICS.map((topic) => ({ topic: topic as string, holds: mailer.holds })),
-    { topic: SMS_TOPIC as string, holds: sms.holds },
-  ];
-  const held = new Set<string>();
-  for (const { topic, holds } of reasons) {
-    if (holds === undefined || !topics.includes(topic)) continue;
-    await hold(db, topic, holds);
-    held.add(topic);
+  const reasons = new Map<string, string | undefined>([
+    ...MAIL_TOPICS.map((topic) => [topic, mailer.holds] as const),
+    [SMS_TOPIC, sms.holds],
+  ]);
+  const sent: string[] = [];
+  for (const topic of topics) {
+    const holds = reasons.get(topic);
+    if (holds === undefined) sent.push(topic);
+    else await hold(db, topic, holds);
   }
-  return topics.filter((topic) => !held.has(topic));
+  return sent;
 }
 
 async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void> {
