@@ -9,7 +9,7 @@ const steps = [
 ] as const;
 
 export default defineOverrides<typeof dealer>({
-  'vdp.price': below(() => <p>No dealer fees on top, new or used.</p>),
+  'vdp.price': below(() => <p>No dealer delivery on top, new or used.</p>),
   'vdp.sections': add(
     ({ car }) =>
       car.status === 'sold' ? null : (
