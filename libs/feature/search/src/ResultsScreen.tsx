@@ -132,7 +132,7 @@ export const ResultsScreen = memo(function ResultsScreen({
             />
           ) : (
             <ul
-              className="card-grid"
+              className="card-grid card-rows"
               data-columns={options?.columns ?? 3}
               data-layout={options?.layout}
               aria-busy={busy}

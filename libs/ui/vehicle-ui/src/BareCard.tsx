@@ -40,7 +40,7 @@ export function BareCard(props: VehicleCardProps) {
             </Heading>
             <VehicleFacts facts={facts} className="mt-1.5" />
           </div>
-          {!gone && <PriceBlock size="bare" price={priceDisplay(car, options)} className="pt-4" />}
+          {!gone && <PriceBlock size="bare" price={priceDisplay(car, options)} />}
         </div>
         {!gone && weekly && (
           <Repayment

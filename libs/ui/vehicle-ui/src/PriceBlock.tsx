@@ -53,9 +53,10 @@ function VehiclePrice({ price, market, className }: Part & { market: Market | nu
   );
 }
 
+/** Without an old price its line stays empty: prices of cards beside each other share a baseline. */
 function BarePrice({ price, className }: Part) {
   return (
-    <p className={clsx('flex shrink-0 flex-col items-end', className)}>
+    <p className={clsx('flex shrink-0 flex-col items-end', price.was === null && 'pt-5', className)}>
       <Was price={price} className="text-small" />
       <Now price={price} className="text-[1.375rem]/[1.75rem]" />
       <Suffix price={price} className="text-print" />

@@ -115,21 +115,24 @@ export const EveryNamedCar: Story = {
   render: () => (
     <>
       <ListWarning className="mb-6" />
-      <div className="grid gap-grid md:grid-cols-2 lg:grid-cols-3">
-        {Object.values(namedCars).map((car) => (
-          <VehicleCard
-            key={car.id}
-            car={car}
-            now={fixedNow}
-            weekly={weekly}
-            actions={actions}
-            electricTag
-            showTown
-            save={<SaveButton name={car.name} saved={car.id === 1} onToggle={() => undefined} />}
-          />
+      <ul className="card-rows md:grid-cols-2 lg:grid-cols-3">
+        {Object.values(namedCars).map((car, index) => (
+          <li key={car.id}>
+            <VehicleCard
+              car={car}
+              now={fixedNow}
+              weekly={index % 4 === 1 ? null : weekly}
+              actions={actions}
+              electricTag
+              showTown
+              save={<SaveButton name={car.name} saved={car.id === 1} onToggle={() => undefined} />}
+            />
+          </li>
         ))}
-        <VehicleCardSkeleton />
-      </div>
+        <li>
+          <VehicleCardSkeleton />
+        </li>
+      </ul>
     </>
   ),
 };

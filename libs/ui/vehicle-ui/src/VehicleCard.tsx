@@ -9,7 +9,7 @@ import { cardTitle } from './cardCar.ts';
 import { statusDescription } from './VehicleStatus.tsx';
 import type { VehicleCardProps } from './cardProps.ts';
 
-/** A vehicle in a list. The title's link covers the whole card; buttons are above it. Prices align along a row. */
+/** A vehicle in a list. The title's link covers the whole card; buttons are above it. In a `card-rows` list prices align along a row. */
 export function VehicleCard(props: VehicleCardProps) {
   return props.look === 'bare' ? <BareCard {...props} /> : <BoxedCard {...props} />;
 }
@@ -22,14 +22,16 @@ function BoxedCard(props: VehicleCardProps) {
     <article className="vehicle-card">
       <CardPicture {...props} />
       <div className="card-body">
-        <Heading className="card-title">
-          <Link href={car.path} aria-description={statusDescription(car)}>
-            {cardTitle(car)}
-          </Link>
-        </Heading>
-        {car.badge && <p className="card-badge">{car.badge}</p>}
-        <p className="card-facts">{cardFacts(car).join(FACTS_APART)}</p>
-        {place && <p className="card-town icon icon-map-pin">{place}</p>}
+        <div>
+          <Heading className="card-title">
+            <Link href={car.path} aria-description={statusDescription(car)}>
+              {cardTitle(car)}
+            </Link>
+          </Heading>
+          {car.badge && <p className="card-badge">{car.badge}</p>}
+          <p className="card-facts">{cardFacts(car).join(FACTS_APART)}</p>
+          {place && <p className="card-town icon icon-map-pin">{place}</p>}
+        </div>
         <div className="card-foot">
           {car.status !== 'sold' && <Money {...props} />}
           {actions && <div className="card-actions">{actions}</div>}

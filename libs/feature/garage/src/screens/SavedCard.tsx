@@ -58,8 +58,10 @@ function KeptCard({ favourite, gone, remove }: { favourite: Favourite; gone: boo
         <Picture src={primary_image_url} alt="" standIn={NOTHING_KNOWN} width={416} sizes={SIZES} />
       </div>
       <div className="card-body">
-        <h2 className="card-title">{gone ? name : <Link href={paths.vehicle(slug)}>{name}</Link>}</h2>
-        {gone && <p className="card-facts">No longer available</p>}
+        <div>
+          <h2 className="card-title">{gone ? name : <Link href={paths.vehicle(slug)}>{name}</Link>}</h2>
+          {gone && <p className="card-facts">No longer available</p>}
+        </div>
         {gone && hasPage(site, paths.stock()) && (
           <div className="card-foot">
             <div className="card-actions">

@@ -74,8 +74,8 @@ function List({ now, searchKey }: SavedVehiclesProps) {
       ) : (
         <ul
           className={clsx(
-            'mt-6 grid gap-grid sm:grid-cols-2 lg:grid-cols-3',
-            look.cards === 'bare' && 'gap-y-10',
+            'card-rows mt-6 sm:grid-cols-2 lg:grid-cols-3',
+            look.cards === 'bare' && '[--rows-apart:40px]',
           )}
         >
           {favourites.toReversed().map((favourite) => (

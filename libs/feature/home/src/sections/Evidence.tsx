@@ -46,17 +46,15 @@ export function Evidence({
             Australia if there are too few. The page of each vehicle shows its own.
           </p>
         </div>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="card-rows sm:grid-cols-2 lg:grid-cols-3">
           {evidence.cars.map((car) => (
-            <li key={car.id} className="flex flex-col">
-              <div className="flex-1">
-                <StockCard
-                  car={car}
-                  now={now}
-                  weekly={null}
-                  sizes="(width >= 1024px) 300px, (width >= 640px) 46vw, 92vw"
-                />
-              </div>
+            <li key={car.id}>
+              <StockCard
+                car={car}
+                now={now}
+                weekly={null}
+                sizes="(width >= 1024px) 300px, (width >= 640px) 46vw, 92vw"
+              />
               <p className="mt-2 px-card text-small text-ink-2">{saving(car)}</p>
             </li>
           ))}

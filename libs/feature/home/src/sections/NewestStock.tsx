@@ -44,8 +44,8 @@ export function NewestStock({
       <ul
         className={
           bare
-            ? 'grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'
-            : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6'
+            ? 'card-rows gap-x-7 [--rows-apart:40px] sm:grid-cols-2 lg:grid-cols-3'
+            : 'card-rows sm:grid-cols-2 lg:grid-cols-4'
         }
       >
         {cars.map(({ car, weekly }) => (

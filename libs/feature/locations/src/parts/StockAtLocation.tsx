@@ -20,7 +20,7 @@ export function StockAtLocation({ town, stock, href, now }: StockAtLocationProps
   return (
     <Section tone="sunken">
       <SectionHeading title={`On the floor in ${town}`} link={{ name: 'See more from this dealer', href }} />
-      <ul className="grid gap-grid sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="card-rows sm:grid-cols-2 lg:grid-cols-4">
         {stock.map(({ car, weekly }) => (
           <li key={car.id}>
             <StockCard

@@ -27,7 +27,7 @@ export function CardRow({
     <>
       <CardRowList>
         {cards.map((car) => (
-          <li key={car.id} className="flex flex-col">
+          <li key={car.id}>
             <StockCard
               car={car}
               now={now}
@@ -55,7 +55,7 @@ export function CardRowList({ children }: { children: ReactNode }) {
   return (
     <ul
       className={clsx(
-        'no-scrollbar relative -mx-4 grid auto-cols-[82%] grid-flow-col gap-4 overflow-x-auto px-4 py-1 md:mx-0 md:auto-cols-[45%] md:px-0 lg:gap-6',
+        'card-rows no-scrollbar relative -mx-4 auto-cols-[82%] grid-flow-col overflow-x-auto px-4 py-1 md:mx-0 md:auto-cols-[45%] md:px-0',
         bare ? 'lg:auto-cols-[calc((100%-48px)/3)]' : 'lg:auto-cols-[calc((100%-72px)/4)]',
       )}
     >

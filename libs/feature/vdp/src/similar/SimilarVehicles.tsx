@@ -51,10 +51,8 @@ function Placeholder() {
     <div aria-hidden className="noscript:hidden">
       <CardRowList>
         {VISIBLE.map((place) => (
-          <li key={place} className="flex flex-col">
-            <div className="flex-1">
-              <VehicleCardSkeleton look={look.cards} withActions={false} />
-            </div>
+          <li key={place}>
+            <VehicleCardSkeleton look={look.cards} withActions={false} />
             <Skeleton className="mx-1 mt-3 h-5 w-5/6" />
           </li>
         ))}
