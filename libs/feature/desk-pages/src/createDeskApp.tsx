@@ -1,10 +1,10 @@
+import { lazyModule } from '@forecourt/browser';
+import { PageLoading } from '@forecourt/desk-ui';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider, ScrollRestoration } from 'react-router';
 import { createDeskStore } from './api/deskStore.ts';
 import { useDeskNavigation } from './hooks/useDeskNavigation.ts';
-import { LeadScreen } from './screens/LeadScreen.tsx';
-import { LeadsScreen } from './screens/LeadsScreen.tsx';
-import { SignInScreen } from './screens/SignInScreen.tsx';
+import { PageNotLoaded } from './screens/PageNotLoaded.tsx';
 import { DealershipPages, NothingHere, SignedIn, StartScreen } from './screens/SignedIn.tsx';
 
 /** What every page has. */
@@ -18,13 +18,28 @@ function Everywhere() {
   );
 }
 
+/** The code of a page is loaded when it is first opened. */
+const signInPage = lazyModule(() => import('./screens/SignInScreen.tsx'));
+const leadsPage = lazyModule(() => import('./screens/LeadsScreen.tsx'));
+const leadPage = lazyModule(() => import('./screens/LeadScreen.tsx'));
+
 /** The whole desk, to be rendered once: its store, its pages and their addresses. */
 export function createDeskApp() {
   const router = createBrowserRouter([
     {
       element: <Everywhere />,
+      errorElement: (
+        <main>
+          <PageNotLoaded />
+        </main>
+      ),
+      hydrateFallbackElement: (
+        <main className="px-gutter py-10">
+          <PageLoading />
+        </main>
+      ),
       children: [
-        { path: 'sign-in', element: <SignInScreen /> },
+        { path: 'sign-in', lazy: { Component: async () => (await signInPage()).SignInScreen } },
         {
           element: <SignedIn />,
           children: [
@@ -33,10 +48,15 @@ export function createDeskApp() {
               path: ':site',
               element: <DealershipPages />,
               children: [
-                { index: true, element: <Navigate to="leads" replace /> },
-                { path: 'leads', element: <LeadsScreen /> },
-                { path: 'leads/:id', element: <LeadScreen /> },
-                { path: '*', element: <NothingHere /> },
+                {
+                  errorElement: <PageNotLoaded />,
+                  children: [
+                    { index: true, element: <Navigate to="leads" replace /> },
+                    { path: 'leads', lazy: { Component: async () => (await leadsPage()).LeadsScreen } },
+                    { path: 'leads/:id', lazy: { Component: async () => (await leadPage()).LeadScreen } },
+                    { path: '*', element: <NothingHere /> },
+                  ],
+                },
               ],
             },
           ],

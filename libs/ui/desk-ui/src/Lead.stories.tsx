@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AssignForm, CallForm, NoteForm, ReplyForm, StatusForm } from './LeadForms.tsx';
-import { Card, LeadPage, LeadPageLoading } from './LeadPage.tsx';
+import { PageLoading } from './PageLoading.tsx';
+import { Card, LeadPage } from './LeadPage.tsx';
 import type { LeadPageView } from './LeadPage.tsx';
 
 const meta = { title: 'Desk/Lead' } satisfies Meta;
@@ -88,7 +89,7 @@ export const WithLittle: Story = {
   ),
 };
 
-export const Loading: Story = { render: () => <LeadPageLoading /> };
+export const Loading: Story = { render: () => <PageLoading what="the lead" /> };
 
 const form = { busy: false, failure: null, onChange: () => undefined, onSubmit: () => undefined };
 const templates = [{ value: '1', text: 'Still available' }];

@@ -1,6 +1,6 @@
 import { normalisePhone } from '@forecourt/phone';
 import type { ReactNode } from 'react';
-import { Link, LinkButton, Skeleton } from '@forecourt/primitives';
+import { Link, LinkButton } from '@forecourt/primitives';
 import { LeadMarks } from './LeadMarks.tsx';
 import type { DueView, MomentView, StatusView } from './views.ts';
 
@@ -189,17 +189,5 @@ function Facts({ facts }: { facts: readonly FactView[] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** In the place of a lead while it loads. */
-export function LeadPageLoading() {
-  return (
-    <div role="status">
-      <span className="sr-only">Loading the lead</span>
-      <Skeleton className="h-8 w-1/2" />
-      <Skeleton className="mt-3 h-5 w-3/4" />
-      <Skeleton className="mt-6 h-64 w-full" />
-    </div>
   );
 }

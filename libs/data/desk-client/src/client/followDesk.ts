@@ -8,12 +8,15 @@ export interface DeskFollower {
   /** More may have changed than was told: ask for everything anew. Called after each lost connection. */
   onAgain(): void;
   onSignedOut(): void;
-  /** Whether the stream is connected; false while the browser reconnects. */
+  /** Whether the stream is connected; false while it is lost. */
   onConnected?(connected: boolean): void;
 }
 
+/** The browser reconnects by itself, but gives up after an error response: the stream is then opened again after this time. */
+const REOPEN_MS = 15_000;
+
 /**
- * Follows the changes of a site until the returned function is called. The browser reconnects by itself.
+ * Follows the changes of a site until the returned function is called.
  *
  * @param open opens the stream; `EventSource` by default.
  */
@@ -22,17 +25,34 @@ export function followDesk(
   { onChange, onAgain, onSignedOut, onConnected }: DeskFollower,
   open: (path: string) => EventSource = (path) => new EventSource(path),
 ): () => void {
-  const source = open(pathOf(live, { params: { site } }));
-  source.addEventListener('change', ({ data }) => {
-    const event: LiveEvent = JSON.parse(String(data));
-    onChange(event);
-  });
-  source.addEventListener('again', () => onAgain());
-  source.addEventListener('signedOut', () => {
-    source.close();
-    onSignedOut();
-  });
-  source.addEventListener('open', () => onConnected?.(true));
-  source.addEventListener('error', () => onConnected?.(false));
-  return () => source.close();
+  let stop: () => void;
+
+  /** @param missed whether an earlier stream was lost: this one does not know what happened meanwhile. */
+  function start(missed: boolean): void {
+    const source = open(pathOf(live, { params: { site } }));
+    stop = () => source.close();
+    source.addEventListener('change', ({ data }) => {
+      const event: LiveEvent = JSON.parse(String(data));
+      onChange(event);
+    });
+    source.addEventListener('again', () => onAgain());
+    source.addEventListener('signedOut', () => {
+      source.close();
+      onSignedOut();
+    });
+    source.addEventListener('open', () => {
+      if (missed) onAgain();
+      missed = false;
+      onConnected?.(true);
+    });
+    source.addEventListener('error', () => {
+      onConnected?.(false);
+      if (source.readyState !== 2) return;
+      const timer = setTimeout(() => start(true), REOPEN_MS);
+      stop = () => clearTimeout(timer);
+    });
+  }
+
+  start(false);
+  return () => stop();
 }

@@ -47,7 +47,7 @@ type Write<Where extends KnownDeskRoute> = DeskInput<Where> & { params: { site: 
 export const deskApi = createApi({
   reducerPath: 'desk',
   baseQuery: fakeBaseQuery<DeskFailure>(),
-  tagTypes: ['Me', 'Leads'],
+  tagTypes: ['Me', 'Leads', 'Lead', 'Staff', 'Templates'],
   refetchOnReconnect: true,
   endpoints: (build) => {
     const leadWrite = <
@@ -77,11 +77,18 @@ export const deskApi = createApi({
         queryFn: calls(leads),
         providesTags: ['Leads'],
       }),
-      lead: build.query<LeadDetail, DeskInput<typeof lead>>({ queryFn: calls(lead) }),
+      lead: build.query<LeadDetail, DeskInput<typeof lead>>({
+        queryFn: calls(lead),
+        providesTags: (_, __, { params }) => [{ type: 'Lead', id: params.id }],
+      }),
       drafts: build.query<DeskAnswer<typeof leadDrafts>, DeskInput<typeof leadDrafts>>({
         queryFn: calls(leadDrafts),
+        providesTags: ['Templates'],
       }),
-      staff: build.query<DeskAnswer<typeof staff>, DeskInput<typeof staff>>({ queryFn: calls(staff) }),
+      staff: build.query<DeskAnswer<typeof staff>, DeskInput<typeof staff>>({
+        queryFn: calls(staff),
+        providesTags: ['Staff'],
+      }),
       assign: leadWrite(assignLead),
       note: leadWrite(noteLead),
       setStatus: leadWrite(setLeadStatus),

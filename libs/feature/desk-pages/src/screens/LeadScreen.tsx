@@ -1,14 +1,16 @@
-import { LeadPage, LeadPageLoading, LoadFailed } from '@forecourt/desk-ui';
+import { LeadPage, LoadFailed, PageLoading } from '@forecourt/desk-ui';
 import { useParams } from 'react-router';
 import { useLeadQuery } from '../api/deskApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
+import { useAskEvery } from '../hooks/useLive.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { failureView } from '../logic/failureView.ts';
 import { leadPageView } from '../logic/leadViews.ts';
 import { LeadActions } from './LeadActions.tsx';
 
-/** A lead that stays open is asked for again: a colleague may be at it too. */
-const AGAIN_MS = 30_000;
+/** How often a lead is asked for without the live stream, and with it: it does not tell when a mail was delivered. */
+const ASK_MS = 30_000;
+const ASK_SELDOM_MS = 60_000;
 
 /** One lead with all that is known of it, and what to do with it. */
 export function LeadScreen() {
@@ -21,7 +23,11 @@ export function LeadScreen() {
     refetch,
   } = useLeadQuery(
     { params: { site, id } },
-    { refetchOnMountOrArgChange: true, pollingInterval: AGAIN_MS, skipPollingIfUnfocused: true },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: useAskEvery(ASK_MS, ASK_SELDOM_MS),
+      skipPollingIfUnfocused: true,
+    },
   );
   const failed = error && <LoadFailed text={failureView(error).text} onRetry={() => void refetch()} />;
   if (!lead)
@@ -29,7 +35,7 @@ export function LeadScreen() {
       <>
         <title>Lead · Desk</title>
         <h1 className="sr-only">Lead</h1>
-        {failed ?? <LeadPageLoading />}
+        {failed ?? <PageLoading what="the lead" />}
       </>
     );
   const view = leadPageView(lead, { site, timeZone, now });

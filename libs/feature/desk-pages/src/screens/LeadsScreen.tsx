@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLeadsQuery, useStaffQuery } from '../api/deskApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
+import { useAskEvery } from '../hooks/useLive.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { failureView } from '../logic/failureView.ts';
 import {
@@ -15,8 +16,9 @@ import {
 } from '../logic/leadFilter.ts';
 import { leadRowView } from '../logic/leadViews.ts';
 
-/** How often the list looks for new leads while the page is in front. */
-const AGAIN_MS = 20_000;
+/** How often the list asks for new leads without the live stream, and with it: a snooze that ends is no change that it tells. */
+const ASK_MS = 20_000;
+const ASK_SELDOM_MS = 120_000;
 /** Time after the last key until the search starts. */
 const PAUSE_MS = 300;
 
@@ -27,7 +29,11 @@ export function LeadsScreen() {
   const now = useNow();
   const { data, currentData, error, refetch, isFetching } = useLeadsQuery(
     { params: { site }, query: leadQuery(address) },
-    { refetchOnMountOrArgChange: true, pollingInterval: AGAIN_MS, skipPollingIfUnfocused: true },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: useAskEvery(ASK_MS, ASK_SELDOM_MS),
+      skipPollingIfUnfocused: true,
+    },
   );
   const { data: colleagues } = useStaffQuery({ params: { site } });
   const filter = readFilter(address);

@@ -3,6 +3,7 @@ import type { Me } from '@forecourt/desk-client';
 import { EmptyState, LinkButton } from '@forecourt/primitives';
 import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router';
 import { useMeQuery } from '../api/deskApi.ts';
+import { LiveContext, useLive } from '../hooks/useLive.ts';
 import { failureView, isProblem } from '../logic/failureView.ts';
 import { Frame } from './Frame.tsx';
 
@@ -52,9 +53,10 @@ export function DealershipPages() {
   const me = useOutletContext<Me>();
   const { site } = useParams();
   const dealership = me.memberships.find((each) => each.site === site);
+  const live = useLive(dealership?.site ?? null);
   return (
     <Frame me={me} dealership={dealership ?? null}>
-      {dealership ? <Outlet context={dealership} /> : <NothingHere />}
+      <LiveContext value={live}>{dealership ? <Outlet context={dealership} /> : <NothingHere />}</LiveContext>
     </Frame>
   );
 }

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followDesk } from './followDesk.ts';
+
+/** A stream as a browser has it, told what to do by the test. */
+class Stream extends EventTarget {
+  static readonly opened: Stream[] = [];
+  readyState = 0;
+  readonly path: string;
+  constructor(path: string) {
+    super();
+    this.path = path;
+    Stream.opened.push(this);
+  }
+  close() {
+    this.readyState = 2;
+  }
+  tell(name: string, data: unknown = {}) {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Stream.opened.length = 0;
+});
+afterEach(() => void vi.useRealTimers());
+
+function follow() {
+  const told: string[] = [];
+  const stop = followDesk(
+    'harbour-city',
+    {
+      onChange: ({ what, id }) => told.push(`${what} ${id}`),
+      onAgain: () => told.push('again'),
+      onSignedOut: () => told.push('signed out'),
+      onConnected: (connected) => told.push(connected ? 'connected' : 'lost'),
+    },
+    (path) => new Stream(path) as unknown as EventSource,
+  );
+  const latest = () => Stream.opened.at(-1) ?? expect.fail('No stream was opened.');
+  return { told, stop, latest };
+}
+
+it('tells what changes, and that the session ended', () => {
+  const { told, latest } = follow();
+  expect(latest().path).toBe('/api/desk/sites/harbour-city/live');
+  latest().tell('open');
+  latest().tell('change', { what: 'lead', id: '1' });
+  latest().tell('signedOut');
+  expect(told).toEqual(['connected', 'lead 1', 'signed out']);
+  expect(latest().readyState).toBe(2);
+});
+
+it('leaves reconnecting to the browser while it tries', () => {
+  const { told, latest } = follow();
+  latest().tell('error');
+  vi.advanceTimersByTime(60_000);
+  latest().tell('open');
+  expect(Stream.opened).toHaveLength(1);
+  expect(told).toEqual(['lost', 'connected']);
+});
+
+it('opens a stream that the browser has given up again, and asks for what was missed', () => {
+  const { told, latest } = follow();
+  latest().close();
+  latest().tell('error');
+  vi.advanceTimersByTime(15_000);
+  expect(Stream.opened).toHaveLength(2);
+  latest().tell('open');
+  expect(told).toEqual(['lost', 'again', 'connected']);
+});
+
+it('opens nothing after it was stopped', () => {
+  const { stop, latest } = follow();
+  latest().close();
+  latest().tell('error');
+  stop();
+  vi.advanceTimersByTime(60_000);
+  expect(Stream.opened).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDeskStore } from '../api/deskStore.ts';
+import { useLive } from './useLive.ts';
+
+/** A stream as a browser has it, told what to do by the test. */
+class Stream extends EventTarget {
+  static readonly opened: Stream[] = [];
+  readyState = 0;
+  readonly path: string;
+  constructor(path: string) {
+    super();
+    this.path = path;
+    Stream.opened.push(this);
+  }
+  close() {
+    this.readyState = 2;
+  }
+  tell(name: string, data: unknown = {}) {
+    act(() => void this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) })));
+  }
+}
+
+let hidden = false;
+const asked: string[] = [];
+
+beforeEach(() => {
+  hidden = false;
+  asked.length = 0;
+  Stream.opened.length = 0;
+  vi.stubGlobal('EventSource', Stream);
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Follows a site, with a store that notes what is said to be out of date. */
+function live(site: string | null) {
+  const store = createDeskStore();
+  const dispatch = store.dispatch.bind(store);
+  vi.spyOn(store, 'dispatch').mockImplementation((action) => {
+    const { type, payload }: { type: string; payload?: unknown } = action;
+    if (type === 'desk/invalidateTags') asked.push(JSON.stringify(payload));
+    return dispatch(action);
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return renderHook(() => useLive(site), { wrapper }).result;
+}
+
+const latest = () => Stream.opened.at(-1) ?? expect.fail('No stream was opened.');
+const show = (shown: boolean) => {
+  hidden = !shown;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+it('is connected while the stream is, so that pages ask by themselves otherwise', () => {
+  const connected = live('harbour-city');
+  expect(connected.current).toBe(false);
+  latest().tell('open');
+  expect(connected.current).toBe(true);
+  latest().tell('error');
+  expect(connected.current).toBe(false);
+});
+
+it('asks for a lead and the lists when it changed, and for everything when changes were missed', () => {
+  live('harbour-city');
+  latest().tell('change', { what: 'lead', id: 'a' });
+  latest().tell('again');
+  expect(asked).toEqual(['["Leads",{"type":"Lead","id":"a"}]', '["Leads","Lead","Staff","Templates"]']);
+});
+
+it('holds no connection in the background, and asks for everything when it comes back', () => {
+  const connected = live('harbour-city');
+  latest().tell('open');
+  show(false);
+  expect([latest().readyState, connected.current]).toEqual([2, false]);
+  show(true);
+  expect([Stream.opened.length, asked.length]).toEqual([2, 1]);
+});
+
+it('follows nothing where no dealership is chosen', () => {
+  live(null);
+  expect(Stream.opened).toEqual([]);
+});

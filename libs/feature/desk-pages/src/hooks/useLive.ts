@@ -1,0 +1,75 @@
+import { followDesk } from '@forecourt/desk-client';
+import type { LiveEvent } from '@forecourt/desk-client';
+import { createContext, use, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { deskApi } from '../api/deskApi.ts';
+
+type Tags = Parameters<typeof deskApi.util.invalidateTags>[0];
+
+/** What a change makes out of date. */
+function outdatedBy({ what, id }: LiveEvent): Tags {
+  switch (what) {
+    case 'lead':
+      return ['Leads', id === null ? 'Lead' : { type: 'Lead', id }];
+    case 'appointment':
+    case 'delivery':
+    case 'finance':
+      return ['Leads', 'Lead'];
+    case 'staff':
+      return ['Staff', 'Leads'];
+    case 'template':
+      return ['Templates'];
+    case 'settings':
+      return ['Leads', 'Lead'];
+  }
+}
+
+const EVERYTHING: Tags = ['Leads', 'Lead', 'Staff', 'Templates'];
+
+/** Whether the page in front is told what changes. */
+export const LiveContext = createContext(false);
+
+/** How often a page asks by itself: seldom while it is told what changes, or the usual time. */
+export const useAskEvery = (usual: number, told: number): number => (use(LiveContext) ? told : usual);
+
+function watchVisible(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/**
+ * Follows the changes of a dealership while the page is in front: what is out of date is asked for again if it is on screen. A page in the
+ * background holds no connection; in front again, it asks for everything.
+ *
+ * @returns whether the stream is connected.
+ */
+export function useLive(site: string | null): boolean {
+  const dispatch = useDispatch();
+  const [connected, setConnected] = useState(false);
+  useEffect(() => {
+    if (site === null) return;
+    const outdated = (tags: Tags) => void dispatch(deskApi.util.invalidateTags(tags));
+    const follow = () =>
+      followDesk(site, {
+        onChange: (event) => outdated(outdatedBy(event)),
+        onAgain: () => outdated(EVERYTHING),
+        onSignedOut: () => outdated(['Me']),
+        onConnected: setConnected,
+      });
+    let stop: (() => void) | null = document.hidden ? null : follow();
+    const unwatch = watchVisible(() => {
+      stop?.();
+      stop = null;
+      setConnected(false);
+      if (document.hidden) return;
+      outdated(EVERYTHING);
+      stop = follow();
+    });
+    return () => {
+      unwatch();
+      stop?.();
+      setConnected(false);
+    };
+  }, [site, dispatch]);
+  return connected;
+}
