@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AssignForm, CallForm, NoteForm, ReplyForm, StatusForm } from './LeadForms.tsx';
+import {
+  AssignForm,
+  CallForm,
+  MergeForm,
+  NoteForm,
+  ReplyForm,
+  SnoozeForm,
+  StatusForm,
+} from './LeadForms.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { Card, LeadPage } from './LeadPage.tsx';
 import type { LeadPageView } from './LeadPage.tsx';
@@ -60,6 +68,7 @@ const lead: LeadPageView = {
       text: '',
     },
   ],
+  mergedInto: null,
   related: [{ href: '#other', text: 'General Enquiry, Mon 2 Nov, 9:00 am (Lost)' }],
 };
 
@@ -170,4 +179,40 @@ export const StatusChangedByAColleague: Story = {
 
 export const Assign: Story = {
   render: () => <AssignForm {...form} fields={{ person: '' }} people={[{ value: '1', text: 'Kim Lee' }]} />,
+};
+
+const snooze = fn();
+export const Snooze: Story = {
+  render: () => (
+    <SnoozeForm
+      {...form}
+      fields={{ when: 'date', date: '2026-12-01' }}
+      choices={[
+        { value: 'tomorrow', text: 'Tomorrow (Wed 25 Nov, 9:00 am)' },
+        { value: 'date', text: 'On another day at 9:00 am' },
+      ]}
+      snoozed="Mon 30 Nov, 9:00 am"
+      onChange={snooze}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Show it again'), 'tomorrow');
+    await expect(snooze).toHaveBeenLastCalledWith({ when: 'tomorrow' });
+    await expect(canvas.getByText('Snoozed until Mon 30 Nov, 9:00 am.')).toBeVisible();
+  },
+};
+
+export const Merge: Story = {
+  render: () => (
+    <MergeForm
+      {...form}
+      fields={{ into: '' }}
+      leads={[{ value: '1', text: 'General Enquiry, Mon 2 Nov, 9:00 am (Lost)' }]}
+    />
+  ),
+};
+
+export const Merged: Story = {
+  render: () => <LeadPage lead={{ ...lead, mergedInto: '#other' }} back="#leads" actions={null} />,
 };

@@ -193,3 +193,67 @@ export function AssignForm({
     </LeadForm>
   );
 }
+
+/** When a lead comes back to the list. */
+export function SnoozeForm({
+  fields,
+  choices,
+  snoozed,
+  onChange,
+  ...form
+}: LeadFormProps<{ when: string; date: string }> & {
+  choices: readonly ChoiceView[];
+  /** Until when it is snoozed, in words; null if it is not. */
+  snoozed: string | null;
+}) {
+  return (
+    <LeadForm {...form} label="Snooze" button="Snooze" busyText="Saving">
+      <Select
+        id="snooze-when"
+        label="Show it again"
+        hint={
+          snoozed === null
+            ? 'Until then it is not in the list. A message of the shopper brings it back.'
+            : `Snoozed until ${snoozed}.`
+        }
+        value={fields.when}
+        onChange={({ target }) => onChange({ when: target.value })}
+      >
+        <option value="">Choose</option>
+        <Choices choices={choices} />
+      </Select>
+      {fields.when === 'date' && (
+        <TextField
+          id="snooze-date"
+          type="date"
+          label="Day"
+          value={fields.date}
+          onChange={({ target }) => onChange({ date: target.value })}
+        />
+      )}
+    </LeadForm>
+  );
+}
+
+/** Which lead of the same shopper this one belongs to. */
+export function MergeForm({
+  fields,
+  leads,
+  onChange,
+  ...form
+}: LeadFormProps<{ into: string }> & { leads: readonly ChoiceView[] }) {
+  return (
+    <LeadForm {...form} label="Merge" button="Merge" busyText="Merging">
+      <Select
+        id="merge-into"
+        label="Merge into"
+        hint="This lead leaves the lists, and the other one shows it with its history. It cannot be undone."
+        value={fields.into}
+        onChange={({ target }) => onChange({ into: target.value })}
+      >
+        <option value="">Choose</option>
+        <Choices choices={leads} />
+      </Select>
+    </LeadForm>
+  );
+}

@@ -1,6 +1,6 @@
 import { normalisePhone } from '@forecourt/phone';
 import type { ReactNode } from 'react';
-import { Link, LinkButton } from '@forecourt/primitives';
+import { Alert, Link, LinkButton } from '@forecourt/primitives';
 import { LeadMarks } from './LeadMarks.tsx';
 import type { DueView, MomentView, StatusView } from './views.ts';
 
@@ -29,6 +29,8 @@ export interface LeadPageView {
   visit: readonly FactView[];
   history: readonly { id: number; at: MomentView; title: string; text: string }[];
   related: readonly { href: string; text: string }[];
+  /** Address of the lead that this one was merged into; null if it was not. */
+  mergedInto: string | null;
 }
 
 /** One lead: how to reach the shopper, what was said, the car, and what happened since. */
@@ -55,6 +57,18 @@ export function LeadPage({
       <p className="mt-1 mb-3 text-ink-2">
         {lead.about} · <time dateTime={lead.received.iso}>{lead.received.text}</time>
       </p>
+      {lead.mergedInto !== null && (
+        <Alert
+          tone="info"
+          action={
+            <LinkButton variant="outline" size="small" href={lead.mergedInto}>
+              Open the other lead
+            </LinkButton>
+          }
+        >
+          This lead was merged into another one.
+        </Alert>
+      )}
       <LeadMarks status={lead.status} due={lead.due} />
       <Reach {...lead} />
       {/* On a phone the forms follow what was said; on a wide screen they stand beside it. */}

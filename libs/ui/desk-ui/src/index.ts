@@ -9,5 +9,13 @@ export { LoadFailed } from './LoadFailed.tsx';
 export { PageLoading } from './PageLoading.tsx';
 export { Card, LeadPage } from './LeadPage.tsx';
 export type { FactView, LeadPageView } from './LeadPage.tsx';
-export { AssignForm, CallForm, NoteForm, ReplyForm, StatusForm } from './LeadForms.tsx';
+export {
+  AssignForm,
+  CallForm,
+  MergeForm,
+  NoteForm,
+  ReplyForm,
+  SnoozeForm,
+  StatusForm,
+} from './LeadForms.tsx';
 export type { ChoiceView, DueView, FailureView, LeadRowView, MomentView, StatusView } from './views.ts';

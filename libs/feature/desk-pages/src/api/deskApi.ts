@@ -34,8 +34,9 @@ function calls<Where extends KnownDeskRoute>(route: Where) {
   };
 }
 
-const { assignLead, lead, leadDrafts, leads, logCall, me, noteLead, replyToLead, setLeadStatus } = deskRoutes;
-const { requestCode, signIn, signOut, staff } = deskRoutes;
+const { assignLead, lead, leadDrafts, leads, logCall, me, mergeLead, noteLead, replyToLead, setLeadStatus } =
+  deskRoutes;
+const { requestCode, signIn, signOut, snoozeLead, staff } = deskRoutes;
 
 /** A write to a lead: the site and the lead in `params`. */
 type Write<Where extends KnownDeskRoute> = DeskInput<Where> & { params: { site: string; id: string } };
@@ -52,7 +53,13 @@ export const deskApi = createApi({
   endpoints: (build) => {
     const leadWrite = <
       Where extends
-        typeof assignLead | typeof logCall | typeof noteLead | typeof replyToLead | typeof setLeadStatus,
+        | typeof assignLead
+        | typeof logCall
+        | typeof mergeLead
+        | typeof noteLead
+        | typeof replyToLead
+        | typeof setLeadStatus
+        | typeof snoozeLead,
     >(
       route: Where,
     ) =>
@@ -61,7 +68,12 @@ export const deskApi = createApi({
         invalidatesTags: (_, failure) => (failure ? [] : ['Leads']),
         async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
           const written = await queryFulfilled.catch(() => null);
-          if (written) void dispatch(deskApi.util.upsertQueryData('lead', { params }, written.data));
+          if (!written) return;
+          // A merge responds with the other lead.
+          const { id } = written.data;
+          const about = { params: { ...params, id } };
+          void dispatch(deskApi.util.upsertQueryData('lead', about, written.data));
+          if (id !== params.id) dispatch(deskApi.util.invalidateTags([{ type: 'Lead', id: params.id }]));
         },
       });
     return {
@@ -94,6 +106,8 @@ export const deskApi = createApi({
       setStatus: leadWrite(setLeadStatus),
       reply: leadWrite(replyToLead),
       logCall: leadWrite(logCall),
+      snooze: leadWrite(snoozeLead),
+      merge: leadWrite(mergeLead),
     };
   },
 });
@@ -105,11 +119,13 @@ export const {
   useLeadsQuery,
   useLogCallMutation,
   useMeQuery,
+  useMergeMutation,
   useNoteMutation,
   useReplyMutation,
   useRequestCodeMutation,
   useSetStatusMutation,
   useSignInMutation,
   useSignOutMutation,
+  useSnoozeMutation,
   useStaffQuery,
 } = deskApi;

@@ -97,12 +97,17 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
       title: eventTitle(event, looked),
       text: [event.data.subject, event.data.text].filter(Boolean).join('\n'),
     })),
+    mergedInto: lead.merged_into && leadHref(looked.site, lead.merged_into),
     related: [...lead.merged, ...lead.related].map((each) => ({
       href: leadHref(looked.site, each.id),
-      text: `${about(each)}, ${time(each.created_at)} (${statusView(each.status).text})`,
+      text: leadInALine(each, looked.timeZone),
     })),
   };
 }
+
+/** A lead in one line. @example leadInALine(lead, zone) // 'Test Drive, Brisbane, Mon 2 Nov, 9:00 am (Lost)' */
+export const leadInALine = (lead: LeadRow, timeZone: string): string =>
+  `${about(lead)}, ${momentText(lead.created_at, timeZone)} (${statusView(lead.status).text})`;
 
 const contactWords = { Phone: 'a call', Email: 'an e-mail', SMS: 'a text message' };
 const deliveryWords = { delivered: 'Delivered', waiting: 'Waiting', failed: 'Failed' };

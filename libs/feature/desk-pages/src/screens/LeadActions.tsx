@@ -11,6 +11,7 @@ import {
 } from '../api/deskApi.ts';
 import { useLeadForm } from '../hooks/useLeadForm.ts';
 import type { AboutLead } from '../hooks/useLeadForm.ts';
+import { Merge, Snooze } from './LeadTidying.tsx';
 import { outcomeChoices, readOutcome, readStatus, statusChoices } from '../logic/statusWords.ts';
 
 /** What staff do with a lead. */
@@ -24,8 +25,12 @@ export function LeadActions(about: AboutLead) {
           ...(lead.email === null ? [] : [{ id: 'reply', title: 'Reply', content: <Reply {...about} /> }]),
           { id: 'call', title: 'Call', content: <LogCall {...about} /> },
           { id: 'note', title: 'Note', content: <Note {...about} /> },
+          { id: 'snooze', title: 'Snooze', content: <Snooze {...about} /> },
           { id: 'status', title: 'Status', content: <Status {...about} /> },
           { id: 'assign', title: 'Assign', content: <Assign {...about} /> },
+          ...(lead.related.length === 0
+            ? []
+            : [{ id: 'merge', title: 'Merge', content: <Merge {...about} /> }]),
         ]}
       />
     </Card>

@@ -46,7 +46,11 @@ export function LeadScreen() {
       <LeadPage
         lead={view}
         back={`/${site}/leads`}
-        actions={<LeadActions key={lead.id} site={site} timeZone={timeZone} lead={lead} />}
+        actions={
+          lead.merged_into === null && (
+            <LeadActions key={lead.id} site={site} timeZone={timeZone} lead={lead} />
+          )
+        }
       />
     </>
   );
