@@ -48,6 +48,9 @@ journey(
     await bar.getByRole('button', { name: 'Dismiss' }).click();
     await expect(bar).toHaveCount(0);
 
+    // A slow processor paints the first parts of the page before it has parsed the last.
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     const shift = await watchShifts(page);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(bar).toBeHidden();

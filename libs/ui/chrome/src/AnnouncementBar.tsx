@@ -20,7 +20,6 @@ export function AnnouncementBar({
     <aside
       aria-label="Announcement"
       data-dismissed={dismissedKey}
-      suppressHydrationWarning
       className="bg-brand-soft text-on-brand-soft print:hidden"
     >
       <div className="container-site flex min-h-12 items-center justify-center gap-x-3 py-1 text-note">

@@ -36,7 +36,12 @@ test('the inline script that starts the scripts has the nonce of the page, if th
   expect(guarded).toContain('<script nonce="n1" type="later" async="">');
   expect(guarded).toContain('<script nonce="n1">(');
   expect(deferred(page)).toContain('</script><script>(');
-  expect(deferred(page)).toContain('[data-dismissed]');
+});
+
+test('what hides dismissed notices runs in the head, before a browser can paint them', () => {
+  expect(deferred(page).split('</head>')[0]).toMatch(/<script>\(function hideDismissed\(.*<\/script>$/s);
+  const guarded = deferred(page.replace('<script type', '<script nonce="n1" type'), 'n1');
+  expect(guarded.split('</head>')[0]).toContain('<script nonce="n1">(function hideDismissed(');
 });
 
 test('a page without scripts is unchanged', () => {

@@ -1,14 +1,15 @@
 import { hideDismissed, captureEarlyClick } from '@forecourt/browser';
 import { startScripts } from './start-scripts.ts';
 
-const inlineScript = [hideDismissed, captureEarlyClick, startScripts]
-  .map((inline) => `(${inline.toString()})()`)
-  .join(';');
+const inlined = (...functions: readonly (() => void)[]) =>
+  functions.map((inline) => `(${inline.toString()})()`).join(';');
+const headScript = inlined(hideDismissed);
+const bodyScript = inlined(captureEarlyClick, startScripts);
 
 /**
  * Defers the scripts of a page until after the first paint, so that text, styles and the first picture get the bandwidth and the CPU
  * first. The page works without scripts: links, forms and menus. React Router has no option for this. Until the scripts run, inline
- * functions hide dismissed notices and record early clicks.
+ * functions hide dismissed notices, in the head, and record early clicks.
  *
  * @param html with React Router's scripts: preloads of modules in the head, one module script in the body.
  * @param nonce nonce of the inline script in pages that are never cached; React Router writes it as the first attribute.
@@ -23,11 +24,14 @@ export function deferScripts(html: string, nonce?: string): string[] {
   if (head < 0 || held < 0 || end < 0) return [html];
   return [
     html.slice(0, head).replaceAll('<link rel="modulepreload" ', '<link rel="later" '),
+    `${allowed}>`,
+    headScript,
+    '</script>',
     html.slice(head, held),
     `${allowed} type="later"`,
     html.slice(held + moduleScript.length, end),
     `</script>${allowed}>`,
-    inlineScript,
+    bodyScript,
     html.slice(end),
   ];
 }
