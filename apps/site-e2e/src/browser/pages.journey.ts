@@ -1,25 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { pagesOf } from '../support/pages.ts';
 import { expect, journey } from '../support/test.ts';
+import { violations } from '../support/violations.ts';
 import { drawn, overflow, visit } from '../support/visit.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Widths that a page is read at, CSS pixels: 1280 at a zoom of 400 % and of 200 %, a phone, a tablet, a desktop. */
 const WIDTHS = [320, 375, 640, 768, 1440];
-
-/** The axe violations, one per line. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-    .setLegacyMode()
-    .analyze();
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
-  );
-}
 
 journey(
   'no page has an accessibility violation or console errors, or scrolls sideways at any width or zoom',

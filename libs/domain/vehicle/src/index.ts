@@ -40,6 +40,8 @@ export { isForSale } from './rules/isForSale.ts';
 export { leftListings } from './rules/leftListings.ts';
 export { canTestDrive } from './rules/canTestDrive.ts';
 export { collapseSold } from './rules/collapseSold.ts';
+export { compareSpecs } from './rules/compareSpecs.ts';
+export type { ComparedSpec } from './rules/compareSpecs.ts';
 export { dealerComments } from './rules/dealerComments.ts';
 export { favouriteVisible } from './rules/favouriteVisible.ts';
 export type { FavouriteCar, FavouriteRules, SavableCar } from './rules/favouriteVisible.ts';

@@ -23,16 +23,20 @@ test('an unknown rule is rejected', () => {
   expect(() => optionsOf({ save: { redOnly: true } })).toThrow(ConfigError);
 });
 
-test('the list has the configured URL, and the default one', () => {
+test('the list has the configured URL, and the default one; the comparison has its own', () => {
   const routesOf = (path?: string) =>
     defineDealer({ ...exampleDealer, features: [garage({ path })] }).routes.map(({ id, path: at }) => [
       id,
       at,
     ]);
-  expect(routesOf()).toEqual([['garage.list', 'my-garage']]);
+  expect(routesOf()).toEqual([
+    ['garage.list', 'my-garage'],
+    ['garage.compare', 'compare'],
+  ]);
   expect(routesOf('my-shortlist')).toEqual([
     ['garage.list', 'my-shortlist'],
     ['garage.alias', 'my-garage'],
+    ['garage.compare', 'compare'],
   ]);
   expect(() => routesOf('/My Garage')).toThrow(ConfigError);
 });

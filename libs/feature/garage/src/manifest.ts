@@ -51,20 +51,22 @@ const options = z.strictObject({
 });
 
 /**
- * Favourites: a button that saves a vehicle in the visitor’s own browser, and the page that lists the saved ones. A
- * site has favourites only with this feature.
+ * Favourites: a button that saves a vehicle in the visitor’s own browser, the page that lists the saved ones, and the page that
+ * compares up to four vehicles. A site has favourites only with this feature.
  */
 export const garage = defineFeature({
   id: 'garage',
   purpose: 'Vehicles that a visitor saves.',
   options: { browser: options },
-  routes: ({ options: { path } }) =>
-    [...new Set([path, 'my-garage'])].map((each) => ({
+  routes: ({ options: { path } }) => [
+    ...[...new Set([path, 'my-garage'])].map((each) => ({
       id: each === path ? 'garage.list' : 'garage.alias',
       path: each,
       module: '@forecourt/garage/routes/list',
-      cache: 'public',
+      cache: 'public' as const,
     })),
+    { id: 'garage.compare', path: 'compare', module: '@forecourt/garage/routes/compare', cache: 'public' },
+  ],
   contributions: [
     { slot: 'vdp.gallery-tools', id: 'save', module: '@forecourt/garage/slots/save-vehicle' },
     { slot: 'site.card-tools', id: 'save', module: '@forecourt/garage/slots/save-vehicle' },

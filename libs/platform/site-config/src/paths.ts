@@ -20,6 +20,9 @@ export const paths = {
     carSlug
       ? `/enquire?${about ? `about=${encodeURIComponent(about)}&` : ''}car=${encodeURIComponent(carSlug)}`
       : '/enquire',
+  /** Vehicles side by side, by their ids. */
+  compare: (ids: readonly (number | string)[] = []) =>
+    ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`,
   /** The page to choose the vehicle of a test drive. */
   testDrive: () => '/book-test-drive',
   /** The valuation of the shopper's own vehicle, with the id of the vehicle that they want instead. Its form is declared by the dealer. */
@@ -44,7 +47,7 @@ export const featurePages: Readonly<Record<string, readonly string[]>> = {
   vdp: ['cars/:slug', 'print'],
   locations: ['contact-us', 'contact-us/:location', 'dealerships'],
   enquiry: ['enquire', 'success', 'book-test-drive', 'pages/unsubscribe'],
-  garage: ['my-garage'],
+  garage: ['my-garage', 'compare'],
   content: ['about-us', 'privacy-policy', 'terms-and-conditions'],
 };
 

@@ -9,10 +9,10 @@ export interface PriceBlockProps {
   /** The result of `marketIndicator`; omitted where there is none. */
   market?: Market | null;
   /**
-   * `bare` puts the price type below, `vehicle` is the headline of its page, `showroom` the same at the right of a band, `row` one
-   * line of a dialog. A card in a list has `CardPrice`.
+   * `bare` puts the price type below, `vehicle` is the headline of its page, `showroom` the same at the right of a band, `compare` the
+   * head of a column, `row` one line of a dialog. A card in a list has `CardPrice`.
    */
-  size: 'bare' | 'vehicle' | 'showroom' | 'row';
+  size: 'bare' | 'vehicle' | 'showroom' | 'compare' | 'row';
   className?: string;
 }
 
@@ -23,9 +23,11 @@ export function PriceBlock({ price, market = null, size, className }: PriceBlock
   if (size === 'vehicle') return <VehiclePrice price={price} market={market} className={className} />;
   if (size === 'bare') return <BarePrice price={price} className={className} />;
   if (size === 'showroom') return <ShowroomPrice price={price} market={market} className={className} />;
+  const isColumn = size === 'compare';
   return (
     <p className={clsx('flex flex-wrap items-baseline gap-x-2', className)}>
-      <Now price={price} className="text-lead" />
+      {isColumn && <Was price={price} className="w-full text-small" />}
+      <Now price={price} className={isColumn ? 'text-price-card md:text-price-compare' : 'text-lead'} />
       <Suffix price={price} className="text-small" />
     </p>
   );

@@ -78,6 +78,18 @@ describe('the page of saved vehicles', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
+  test('[GA-06] two that are ticked can be compared; one that left the stock cannot', async () => {
+    keep(favouriteOf(plain), favouriteOf(hybridSuv), favouriteOf(soldYesterday));
+    render(page());
+    const ticks = await screen.findAllByRole('checkbox', { name: /^Compare / });
+    expect(ticks).toHaveLength(2);
+    for (const tick of ticks) await userEvent.click(tick);
+    const link = screen.getByRole('link', { name: 'Compare 2 vehicles' });
+    expect(link.getAttribute('href')).toBe(`/compare?ids=${plain.id},${soldYesterday.id}`);
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${soldYesterday.name}` }));
+    expect(screen.getByRole('link', { name: 'Compare 1 vehicle' })).toBeTruthy();
+  });
+
   test('shows an empty state', async () => {
     render(page());
     expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();

@@ -1,14 +1,15 @@
 import { SceneBand } from '@forecourt/chrome';
-import { Alert, EmptyState, LinkButton } from '@forecourt/primitives';
+import { Alert, Checkbox, EmptyState, LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { hitWeekly } from '@forecourt/stock-search';
 import { StoreProvider, useSiteDispatch, useSiteState } from '@forecourt/store';
 import { ListWarning } from '@forecourt/vehicle-ui';
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Favourite } from '../logic/favourite.ts';
 import type { garage } from '../manifest.ts';
+import { MOST_COMPARED } from '../logic/compared-ids.ts';
 import { favouriteRemoved } from '../logic/favourites-slice.ts';
 import { useSavedStock } from '../logic/use-saved-stock.ts';
 import { SavedCard } from './SavedCard.tsx';
@@ -43,6 +44,7 @@ function List({ now, searchKey }: SavedVehiclesProps) {
     searchKey,
   );
   const count = useRef<HTMLParagraphElement>(null);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   if (!read) return null;
   const weekly =
     finance?.weeklyOnCards === true &&
@@ -50,6 +52,8 @@ function List({ now, searchKey }: SavedVehiclesProps) {
       const hit = stock.get(id);
       return hit && hitWeekly(hit) !== null;
     });
+
+  const compared = favourites.filter(({ id }) => ticked.includes(id) && stock.get(id));
 
   return (
     <>
@@ -89,12 +93,66 @@ function List({ now, searchKey }: SavedVehiclesProps) {
                   count.current?.focus(); // the focused button was removed
                 }}
               />
+              {favourites.length > 1 && stock.get(favourite.id) && (
+                <CompareTick
+                  favourite={favourite}
+                  ticked={compared.includes(favourite)}
+                  full={compared.length === MOST_COMPARED}
+                  onTick={(on) =>
+                    setTicked([...ticked.filter((id) => id !== favourite.id), ...(on ? [favourite.id] : [])])
+                  }
+                />
+              )}
             </li>
           ))}
         </ul>
       )}
+      {compared.length > 0 && <CompareBar ids={compared.map(({ id }) => id)} />}
       {weekly && <ListWarning warning={finance.warning} className="mt-6" />}
     </>
+  );
+}
+
+/** Chooses a vehicle for the comparison. */
+function CompareTick({
+  favourite: { id, name },
+  ticked,
+  full,
+  onTick,
+}: {
+  favourite: Favourite;
+  ticked: boolean;
+  /** No more can be ticked. */
+  full: boolean;
+  onTick: (on: boolean) => void;
+}) {
+  return (
+    <Checkbox
+      id={`compare-${id}`}
+      className="mt-3"
+      checked={ticked}
+      disabled={full && !ticked}
+      onChange={({ currentTarget: { checked } }) => onTick(checked)}
+      label={
+        <>
+          Compare <span className="sr-only">{name}</span>
+        </>
+      }
+    />
+  );
+}
+
+/** The way to the comparison, in view while vehicles are ticked. */
+function CompareBar({ ids }: { ids: readonly string[] }) {
+  return (
+    <div className="sticky bottom-0 z-(--z-overlay) mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-surface py-3">
+      <LinkButton href={paths.compare(ids)} size="small">
+        {ids.length === 1 ? 'Compare 1 vehicle' : `Compare ${ids.length} vehicles`}
+      </LinkButton>
+      <p role="status" className="text-note text-ink-2">
+        {ids.length === MOST_COMPARED ? 'That is as many as fit side by side.' : 'Tick up to four vehicles.'}
+      </p>
+    </div>
   );
 }
 

@@ -7,10 +7,23 @@ import type { ReactNode } from 'react';
 import type { Favourite } from '../logic/favourite.ts';
 import { garage } from '../manifest.ts';
 
+/** The lender of `financedSite`. */
+const lender = {
+  provider: 'AusLoans' as const,
+  annualRatePercent: 6.29,
+  comparisonRatePercent: 8.19,
+  lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
+};
+
 /** A site with the garage, its options as given. */
 export function testSite(options: Parameters<typeof garage>[0] = {}): PublicSite {
   return publicSite(defineDealer({ ...exampleDealer, features: [garage(options)] }));
 }
+
+/** A site with the garage and finance. */
+export const financedSite: PublicSite = publicSite(
+  defineDealer({ ...exampleDealer, finance: lender, features: [garage()] }),
+);
 
 /** A freshly loaded page of a site, with the browser's storage. */
 export function TestSite({ site = testSite(), children }: { site?: PublicSite; children: ReactNode }) {

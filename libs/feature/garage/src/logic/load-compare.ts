@@ -1,0 +1,88 @@
+import { financeEstimate } from '@forecourt/finance';
+import { standIn } from '@forecourt/image-url';
+import { breadcrumbJsonLd } from '@forecourt/page/head';
+import type { PageHead } from '@forecourt/page/head';
+import type { SiteServices } from '@forecourt/page/loader';
+import { createPlatformFetch } from '@forecourt/platform-client';
+import { priceDisplay } from '@forecourt/pricing';
+import type { PriceDisplay } from '@forecourt/pricing';
+import { featureOptions, paths } from '@forecourt/site-config';
+import type { PublicSite } from '@forecourt/site-config';
+import { compareSpecs, stockStatus } from '@forecourt/vehicle';
+import type { Car } from '@forecourt/vehicle';
+import type { garage } from '../manifest.ts';
+import { comparedIds } from './compared-ids.ts';
+
+/** A vehicle of the comparison, as its column heads it. */
+export interface ComparedCar {
+  id: number;
+  name: string;
+  /** Path of its page. */
+  path: string;
+  picture: string | null;
+  /** Fallback for a picture that fails to load. */
+  standIn: string;
+  price: PriceDisplay;
+  repayment: {
+    amount: number;
+    frequency: 'weekly' | 'fortnightly' | 'monthly';
+    annualRatePercent: number;
+    comparisonRatePercent: number;
+  } | null;
+  /** Why it is not simply in stock, such as `Sold`. */
+  status: string[];
+}
+
+/** Loader data of the comparison of up to four vehicles. One that is not there any more is left out, and counted. */
+export async function loadCompare(
+  { site, now, origin, fetch }: Pick<SiteServices, 'site' | 'now' | 'origin' | 'fetch'>,
+  query: URLSearchParams,
+) {
+  const ids = comparedIds(query);
+  const platform = createPlatformFetch({ fetch });
+  const found = await Promise.all(ids.map((id) => platform.car(id)));
+  const cars = found.filter((car) => car !== null);
+  const saved = featureOptions<typeof garage>(site, 'garage');
+  const crumbs = [
+    { name: 'Home', href: paths.home() },
+    { name: saved?.name ?? '', href: `/${saved?.path ?? ''}` },
+    { name: 'Compare' },
+  ];
+  const head: PageHead = {
+    title: `${cars.map(({ name }) => name).join(' or ') || 'Compare'} | ${site.name}`,
+    description: `Price, repayments and specifications of vehicles of ${site.name}, side by side.`,
+    canonical: `${origin}${paths.compare(cars.map(({ id }) => id))}`,
+    noindex: true,
+    jsonLd: [breadcrumbJsonLd(origin, crumbs)],
+  };
+  return {
+    cars: cars.map((car) => comparedCar(car, { site, now })),
+    lines: compareSpecs(cars),
+    gone: ids.length - cars.length,
+    crumbs,
+    head,
+  };
+}
+
+function comparedCar(car: Car, { site, now }: { site: PublicSite; now: Date }): ComparedCar {
+  const estimate = site.finance && financeEstimate(car, site.finance, { now });
+  return {
+    id: car.id,
+    name: car.name,
+    path: paths.vehicle(car.slug),
+    picture: car.primary_image_url ?? car.images[0]?.image.url ?? null,
+    standIn: standIn(car),
+    price: priceDisplay(car, site.stock),
+    repayment: estimate && !('unavailable' in estimate) ? repaymentOf(estimate) : null,
+    status: stockStatus(car).map(({ text }) => text),
+  };
+}
+
+function repaymentOf({
+  amount,
+  frequency,
+  annualRatePercent,
+  comparisonRatePercent,
+}: NonNullable<ComparedCar['repayment']>): ComparedCar['repayment'] {
+  return { amount, frequency, annualRatePercent, comparisonRatePercent };
+}

@@ -1,0 +1,48 @@
+import { PageHeading, SceneBand } from '@forecourt/chrome';
+import { Alert, EmptyState, LinkButton } from '@forecourt/primitives';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { ListWarning } from '@forecourt/vehicle-ui';
+import type { loadCompare } from '../logic/load-compare.ts';
+import type { garage } from '../manifest.ts';
+import { CompareTable } from './CompareTable.tsx';
+
+export type CompareScreenProps = Omit<Awaited<ReturnType<typeof loadCompare>>, 'head'>;
+
+/** Vehicles side by side. Everything on it works before JavaScript. */
+export function CompareScreen({ cars, lines, gone, crumbs }: CompareScreenProps) {
+  const site = useSite();
+  const saved = useFeatureOptions<typeof garage>('garage');
+  return (
+    <div className="container-site pb-section">
+      <PageHeading title="Compare" crumbs={crumbs} />
+      {gone > 0 && (
+        <div className="mt-4">
+          <Alert>{gone === 1 ? 'One vehicle is' : `${gone} vehicles are`} no longer here.</Alert>
+        </div>
+      )}
+      {cars.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState
+            title="Nothing to compare yet"
+            text="Save the vehicles you like, then tick two or more of them to see them side by side."
+            picture={site.brand.scene && <SceneBand {...site.brand.scene} alt="" place="panel" />}
+          >
+            <LinkButton href={`/${saved?.path ?? ''}`}>{saved?.name}</LinkButton>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <CompareTable cars={cars} lines={lines} />
+          {lines.some(({ key }) => key === 'fuelyear') && (
+            <p className="mt-4 text-print text-ink-2">
+              Fuel for a year is for 250 km a week at $1.70 a litre, with the maker’s combined fuel use.
+            </p>
+          )}
+          {cars.some(({ repayment }) => repayment) && (
+            <ListWarning warning={site.finance?.warning} className="mt-4" />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

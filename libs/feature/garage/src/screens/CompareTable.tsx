@@ -1,0 +1,124 @@
+import { Picture } from '@forecourt/media';
+import { Link, LinkButton } from '@forecourt/primitives';
+import { hasPage, paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import type { ComparedSpec } from '@forecourt/vehicle';
+import { PriceBlock, Repayment } from '@forecourt/vehicle-ui';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ComparedCar } from '../logic/load-compare.ts';
+
+/** Least widths of the table, by the number of vehicles: two fit on a phone, more are moved sideways. */
+const WIDTHS = ['', '', '', 'max-md:min-w-[30rem]', 'max-lg:min-w-[40rem]'];
+
+const SIZES = '(width >= 1280px) 290px, (width >= 768px) 28vw, 46vw';
+
+/** The vehicles as columns: picture, price and repayment, then a line for each specification. */
+export function CompareTable({ cars, lines }: { cars: ComparedCar[]; lines: ComparedSpec[] }) {
+  const same = lines.filter(({ differs }) => !differs).length;
+  return (
+    <div className="group/compare mt-6">
+      {cars.length > 1 && same > 0 && (
+        <label className="inline-flex min-h-11 items-center gap-3 text-note font-semibold print:hidden">
+          <input type="checkbox" className="tick" data-only-differences />
+          Only differences
+        </label>
+      )}
+      <div
+        role="region"
+        aria-label="Vehicles side by side"
+        tabIndex={0}
+        className="relative -mx-4 mt-3 overflow-x-auto px-2 py-1 md:-mr-2.5 md:ml-0 md:pr-0 md:pl-0.5"
+      >
+        <table className={clsx('w-full table-fixed text-left text-body', WIDTHS[cars.length])}>
+          <thead>
+            <tr>
+              <th scope="col" className="w-44 max-md:hidden">
+                <span className="sr-only">Specification</span>
+              </th>
+              {cars.map((car) => (
+                <CarHead key={car.id} car={car} others={cars.filter(({ id }) => id !== car.id)} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Line key={line.key} line={line} isAlone={cars.length === 1} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function CarHead({ car, others }: { car: ComparedCar; others: ComparedCar[] }) {
+  const site = useSite();
+  const { name, path, picture, price, repayment, status } = car;
+  const enquiry = paths.enquire(path.split('/').at(-1));
+  return (
+    <th scope="col" className="px-2 pb-4 align-top font-normal md:px-2.5">
+      <div className="relative">
+        <Picture
+          src={picture}
+          alt=""
+          standIn={car.standIn}
+          width={290}
+          sizes={SIZES}
+          className="rounded-card"
+        />
+        <Link
+          href={paths.compare(others.map(({ id }) => id))}
+          aria-label={`Take ${name} out`}
+          className="float-button absolute! top-2 right-2 print:hidden"
+        >
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </Link>
+      </div>
+      <span className="mt-3 block font-semibold">
+        <Link href={path} className="hover:underline">
+          {name}
+        </Link>
+      </span>
+      {status.length > 0 && <span className="mt-1 block text-note text-ink-2">{status.join(', ')}</span>}
+      <PriceBlock price={price} size="compare" className="mt-2" />
+      {repayment && <Repayment {...repayment} size="row" className="mt-3 border-t border-line pt-3" />}
+      {hasPage(site, enquiry) && (
+        <div className="mt-4 print:hidden">
+          <LinkButton href={enquiry} size="small">
+            Enquire<span className="sr-only"> about {name}</span>
+          </LinkButton>
+        </div>
+      )}
+    </th>
+  );
+}
+
+/** A line. On phones its label stands in each cell, so that two vehicles fit side by side. */
+function Line({ line: { label, values, differs, best }, isAlone }: { line: ComparedSpec; isAlone: boolean }) {
+  return (
+    <tr
+      className={clsx(
+        'border-t border-line',
+        !differs && !isAlone && 'group-has-[[data-only-differences]:checked]/compare:hidden',
+      )}
+    >
+      <th scope="row" className="py-3 pr-4 align-top text-note font-normal text-ink-2 max-md:hidden">
+        {label}
+      </th>
+      {values.map((value, place) => {
+        const isBest = best?.places.includes(place);
+        return (
+          <td
+            key={place}
+            className={clsx('px-2 py-3 align-top font-semibold md:px-2.5', isBest && 'bg-success-soft')}
+          >
+            <span className="block text-small font-normal text-ink-2 md:hidden">{label}</span>
+            {value ?? <span className="font-normal text-ink-2">Not given</span>}
+            {isBest && <span className="ml-2 text-small text-success">{best?.word}</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
