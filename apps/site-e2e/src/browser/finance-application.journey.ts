@@ -175,12 +175,12 @@ journey(
     await tab.goto(APPLY);
     await expect(tab.getByText('Welcome back. Your answers are still here.')).toBeVisible();
     await expect(back.field('Price of the vehicle')).toHaveValue('30,000');
-    await tab.getByRole('link', { name: 'Go on where you stopped' }).click();
+    await tab.getByRole('link', { name: 'Pick up where you left off' }).click();
     await expect(back.title).toHaveText('Your home');
     await back.button('Back').click();
     await expect(back.field('First name')).toHaveValue('Priyanka');
     await back.button('Delete my answers').click();
-    await expect(tab.getByText('Your answers are deleted.')).toBeVisible();
+    await expect(tab.getByText('Your answers have been deleted.')).toBeVisible();
     await tab.reload();
     await expect(back.field('Price of the vehicle')).toHaveValue('');
     await again.close();
@@ -188,7 +188,7 @@ journey(
 );
 
 const outcomes = [
-  ['referred', casual, undefined, 'A person will look at your application', 'payslip'],
+  ['referred', casual, undefined, 'Someone will look at your application', 'payslip'],
   ['declined', poor, undefined, 'Not this time', '1800 007 007'],
   ['not answered', {}, unanswered, 'We have your application', 'Nothing is lost'],
 ] as const;

@@ -73,7 +73,7 @@ journey(
     const form = new EnquiryForm(main, /^(Continue|Send application)$/);
     await form.taken();
     await main.getByRole('radiogroup', { name: 'Position' }).getByRole('radio').first().check();
-    await main.getByLabel('What have you done so far?').fill('Ten years in a workshop.');
+    await main.getByLabel('Your experience so far').fill('Ten years in a workshop.');
     await main.getByRole('radio', { name: 'Yes', exact: true }).check();
     await form.button.click();
     const { message: _none, ...details } = aShopper();

@@ -65,7 +65,7 @@ journey(
     const [value = ''] = range.exec(await offer.innerText()) ?? [];
     await choose(/^Are you happy with a figure in this range/, 'Yes');
     await choose(/^Are you buying another/, 'Yes');
-    await choose(/^How should we reach you/, 'Phone');
+    await choose(/^How should we contact you/, 'Phone');
     const { message: _none, ...details } = aShopper();
     await form.fill(details);
     await form.send();

@@ -42,7 +42,7 @@ journey(
     await page.getByLabel('News and offers').uncheck();
     await page.getByLabel('Price changes of vehicles you asked about').check();
     await page.getByRole('button', { name: 'Save my choices' }).click();
-    await expect(page.getByText('Saved. Your choices count from now on.')).toBeVisible();
+    await expect(page.getByText('Saved. Your choices apply from now on.')).toBeVisible();
     await expect(page.getByLabel('News and offers')).not.toBeChecked();
 
     await page.getByRole('button', { name: 'Unsubscribe from everything' }).click();
@@ -77,7 +77,7 @@ journey(
     consoleWatch.allow(/unsubscribe.*status of (404|422)/);
     await page.goto('/pages/unsubscribe?token=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
     await expect(page.getByRole('alert')).toContainText(
-      'This link is not complete, or it is from another site.',
+      'This link isn’t complete, or it’s from another site.',
     );
     await page.getByLabel('Email').fill('priya@mail');
     await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();

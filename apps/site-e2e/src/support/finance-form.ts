@@ -37,13 +37,13 @@ export function anApplicant(local = `priya.${randomUUID()}`): { email: string; s
       },
       {
         ...{ Work: 'Full time', 'Employer or business': 'Riverside Clinic', Occupation: 'Nurse' },
-        ...{ 'Time in this work': '3 years or more', 'Income after tax': '1,450' },
+        ...{ 'Time in this job': '3 years or more', 'Income after tax': '1,450' },
         'Income after tax: how often': 'a week',
       },
       {
-        ...{ 'Everyday costs': '1700', 'Repayments of other loans': '0' },
-        ...{ 'Limits of all credit cards together': '3000' },
-        'Do you expect a change that makes repayments harder?': 'No',
+        ...{ 'Everyday costs': '1700', 'Repayments on other loans': '0' },
+        ...{ 'Credit card limits, all cards together': '3000' },
+        'Do you expect any change that would make repayments harder?': 'No',
       },
     ],
   };
@@ -162,7 +162,7 @@ export class FinanceForm {
   /** Agrees to the texts, and sends. */
   async send(): Promise<void> {
     for (const text of [
-      /^I have read the credit guide/,
+      /^I have read .+’s credit guide/,
       /^I agree to the privacy consent/,
       /^My answers are true/,
     ])

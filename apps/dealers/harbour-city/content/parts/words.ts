@@ -7,10 +7,10 @@ export const words = {
   },
   contact: {
     contactText:
-      'Ask about a car, a service booking or anything else. We answer on the same working day, and a straight question gets a straight answer.',
+      'Ask about a car, a service booking or anything else. We answer the same working day, and a straight question gets a straight answer.',
   },
   saved: {
     emptyTitle: 'Nothing parked here yet',
-    emptyText: 'Tap the heart on any car and it waits for you here.',
+    emptyText: 'Tap the heart on any car and it’ll be waiting for you here.',
   },
 };

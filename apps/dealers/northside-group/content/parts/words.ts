@@ -7,7 +7,7 @@ export const words = {
   },
   contact: {
     contactText:
-      'Ask us anything, and choose the dealership that suits you. It answers on the same working day.',
+      'Ask us anything, and choose the dealership that suits you. You’ll hear back the same working day.',
   },
   saved: {
     emptyTitle: 'Nothing saved yet',

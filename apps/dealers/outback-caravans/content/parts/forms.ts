@@ -15,7 +15,7 @@ export const forms = [
       ],
       loanCar: false,
     }),
-    intro: 'Tell us about your van and when you are passing. We’ll call to confirm the time.',
+    intro: 'Tell us about your van and when you’re passing through. We’ll call to confirm the time.',
   },
   partsRequest(),
   { ...sellYourCar(), title: 'Sell or trade in your van' },

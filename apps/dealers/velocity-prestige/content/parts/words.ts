@@ -9,6 +9,6 @@ export const words = {
   },
   saved: {
     emptyTitle: 'Your collection begins here',
-    emptyText: 'Tap the heart on a car and it is kept for you.',
+    emptyText: 'Tap the heart on a car and we keep it here for you.',
   },
 };

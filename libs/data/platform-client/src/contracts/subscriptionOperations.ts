@@ -20,7 +20,7 @@ const subscriptionsSchema = z.object({
 const NO_SUCH_LINK = {
   status: 404,
   detail: 'No person of this site has this token.',
-  error: 'This link is not complete, or it is from another site. Please enter your email address instead.',
+  error: 'This link isn’t complete, or it’s from another site. Please enter your email address instead.',
 } satisfies ProblemText;
 
 const TOO_MANY = {

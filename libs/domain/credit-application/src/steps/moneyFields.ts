@@ -44,7 +44,7 @@ export const workFields: readonly ApplicationField[] = [
     when: { field: 'employment', is: [SELF_EMPLOYED] },
   },
   {
-    ...{ kind: 'choice', name: 'work_time', label: 'Time in this work', options: TIMES, required: true },
+    ...{ kind: 'choice', name: 'work_time', label: 'Time in this job', options: TIMES, required: true },
     when: { field: 'employment', is: WORKING },
   },
   {
@@ -69,26 +69,26 @@ export const spendingFields: readonly ApplicationField[] = [
   {
     ...{ kind: 'periodAmount', name: 'living_costs', label: 'Everyday costs', min: 0, max: 1_000_000 },
     usual: 'month',
-    hint: 'Food, bills, transport, insurance, school and everything else, without your home.',
+    hint: 'Food, bills, transport, insurance, school and everything else except your home.',
     required: true,
   },
   {
-    ...{ kind: 'periodAmount', name: 'loans', label: 'Repayments of other loans', min: 0, max: 1_000_000 },
+    ...{ kind: 'periodAmount', name: 'loans', label: 'Repayments on other loans', min: 0, max: 1_000_000 },
     usual: 'month',
     hint: 'Write 0 if you have none.',
     required: true,
   },
   {
-    ...{ kind: 'amount', name: 'card_limits', label: 'Limits of all credit cards together' },
+    ...{ kind: 'amount', name: 'card_limits', label: 'Credit card limits, all cards together' },
     ...{ min: 0, max: 1_000_000 },
-    hint: 'The limits, not what you owe. Include pay-later accounts. Write 0 if you have none.',
+    hint: 'The limits, not what you owe. Include buy now, pay later accounts. Write 0 if you have none.',
     required: true,
   },
   {
     ...{
       kind: 'periodAmount',
       name: 'other_costs',
-      label: 'Anything else you must pay',
+      label: 'Anything else you have to pay',
       min: 0,
       max: 1_000_000,
     },
@@ -96,7 +96,11 @@ export const spendingFields: readonly ApplicationField[] = [
     required: false,
   },
   {
-    ...{ kind: 'choice', name: 'change', label: 'Do you expect a change that makes repayments harder?' },
+    ...{
+      kind: 'choice',
+      name: 'change',
+      label: 'Do you expect any change that would make repayments harder?',
+    },
     ...{ options: ['No', CHANGE], required: true },
   },
   {

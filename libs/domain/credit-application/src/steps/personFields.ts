@@ -70,7 +70,7 @@ export const homeFields: readonly ApplicationField[] = [
   },
   { kind: 'choice', name: 'home_time', label: 'Time at this address', options: TIMES, required: true },
   {
-    ...{ kind: 'text', name: 'previous_address', label: 'Address before', max: 300, required: true },
+    ...{ kind: 'text', name: 'previous_address', label: 'Previous address', max: 300, required: true },
     when: { field: 'home_time', is: NEW_AT_HOME },
   },
 ];

@@ -6,7 +6,7 @@ export function fleetEnquiry(): FormDeclarationInput {
     id: 'fleet',
     paths: ['fleet'],
     title: 'Fleet and business sales',
-    intro: 'One person looks after your whole order, from the quote to the delivery.',
+    intro: 'One person looks after your whole order, from quote to delivery.',
     button: 'Ask for a fleet quote',
     category: 'Fleet Enquiry',
     unsaid: 'I would like a quote for several vehicles.',
@@ -44,8 +44,8 @@ export function careers({ roles = [] }: { roles?: string[] } = {}): FormDeclarat
     title: 'Work with us',
     intro:
       roles.length > 0
-        ? 'Tell us about yourself. The manager of the team reads every application.'
-        : 'We have no open position today. Tell us about yourself, and we’ll call you when that changes.',
+        ? 'Tell us about yourself. The team’s manager reads every application.'
+        : 'We have no jobs open right now. Tell us about yourself, and we’ll call you when that changes.',
     button: 'Send application',
     category: 'Careers',
     unsaid: 'I would like to work with you.',
@@ -64,13 +64,13 @@ export function careers({ roles = [] }: { roles?: string[] } = {}): FormDeclarat
               ]
             : []),
           {
-            ...{ kind: 'lines', name: 'experience', label: 'What have you done so far?', max: 4000 },
+            ...{ kind: 'lines', name: 'experience', label: 'Your experience so far', max: 4000 },
             hint: 'Jobs, training and licences.',
           },
           {
             kind: 'choice',
             name: 'rights',
-            label: 'May you work in Australia?',
+            label: 'Do you have the right to work in Australia?',
             options: ['Yes', 'Not yet'],
           },
           { kind: 'text', name: 'start', label: 'When could you start?', required: false },

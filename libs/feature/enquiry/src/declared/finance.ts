@@ -22,7 +22,7 @@ export function financeEnquiry({
     ],
     title: 'Talk to us about finance',
     intro:
-      'A few questions, no credit check. We’ll call you with what a lender may offer, its rate and its comparison rate.',
+      'A few questions, no credit check. We’ll call you with what a lender may offer, including the interest rate and comparison rate.',
     button: 'Ask about finance',
     category: 'Finance Enquiry',
     unsaid: 'I would like to talk about finance.',
@@ -33,7 +33,7 @@ export function financeEnquiry({
           {
             kind: 'number',
             name: 'vehiclePriceBudget',
-            label: 'Price of the vehicle, about',
+            label: 'Vehicle price, roughly',
             min: 500,
             max: 2_000_000,
           },
@@ -42,7 +42,12 @@ export function financeEnquiry({
             ...{ kind: 'choice', name: 'term', label: 'Over how long?' },
             options: ['3 years', '4 years', '5 years', '7 years', 'Not sure'],
           },
-          { kind: 'choice', name: 'use', label: 'Mostly for', options: ['Personal use', 'Business use'] },
+          {
+            kind: 'choice',
+            name: 'use',
+            label: 'You’ll use it for',
+            options: ['Personal use', 'Business use'],
+          },
         ],
       },
       {

@@ -19,7 +19,7 @@ const FAQ: FormDeclarationInput['faq'] = [
   {
     question: 'How do you work out the value?',
     answer:
-      'We look at what vehicles like yours were for sale for here in the last 90 days, and take off what it costs to prepare, guarantee and sell one. You see each step.',
+      'We look at the advertised prices of vehicles like yours here over the last 90 days, and take off what it costs to prepare, guarantee and sell one. You see each step.',
   },
   {
     question: 'Is the figure final?',
@@ -29,11 +29,11 @@ const FAQ: FormDeclarationInput['faq'] = [
   {
     question: 'What if I still owe money on it?',
     answer:
-      'That’s fine. What you owe is paid to your lender out of the value, and what is left counts towards your next vehicle. Ask your lender for the payout figure.',
+      'That’s fine. We pay your lender what you owe out of the value, and what’s left goes towards your next vehicle. Ask your lender for the payout figure.',
   },
   {
     question: 'Do I have to buy from you?',
-    answer: 'No. We buy vehicles from people who aren’t looking for another one, too.',
+    answer: 'No. We also buy vehicles from people who aren’t looking for another one.',
   },
 ];
 
@@ -80,7 +80,7 @@ export function sellYourCar(): FormDeclarationInput {
             options: ['Yes', 'No'],
           },
           {
-            ...{ kind: 'choice', name: 'PreferredContactMethod', label: 'How should we reach you?' },
+            ...{ kind: 'choice', name: 'PreferredContactMethod', label: 'How should we contact you?' },
             options: ['Phone', 'Email', 'SMS'],
           },
         ],

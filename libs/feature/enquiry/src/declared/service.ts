@@ -92,7 +92,7 @@ export function partsRequest(): FormDeclarationInput {
         fields: [
           {
             ...{ kind: 'lines', name: 'parts', label: 'Parts or accessories' },
-            hint: 'One a line. A part number helps if you have one.',
+            hint: 'One per line. A part number helps if you have one.',
           },
           {
             kind: 'text',

@@ -21,7 +21,7 @@ export interface TradeInOfferProps {
 export function TradeInOffer({ idPrefix, value, accepted, binding }: TradeInOfferProps) {
   return (
     <div role="status" className="min-h-60">
-      {value.state === 'working' && <p className="text-ink-2">Working out what your vehicle is worth …</p>}
+      {value.state === 'working' && <p className="text-ink-2">Working out what your vehicle is worth…</p>}
       {value.state === 'failed' && <Alert>{NO_FIGURE_TEXT.unavailable}</Alert>}
       {value.state === 'valued' && <Valued {...value} {...{ idPrefix, accepted, binding }} />}
     </div>

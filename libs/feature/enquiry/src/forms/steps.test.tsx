@@ -153,7 +153,7 @@ test.each(['nonsense', '[1]', '{"Rego":{"a":1}}'])('a damaged draft %s is ignore
 
 test('a field with a condition is asked once it is met', async () => {
   const { user } = await open(finance);
-  await user.type(box('Price of the vehicle, about'), '24990');
+  await user.type(box('Vehicle price, roughly'), '24990');
   await user.click(screen.getByRole('radio', { name: '5 years' }));
   await user.click(screen.getByRole('radio', { name: 'Personal use' }));
   await user.click(press('Continue'));

@@ -66,7 +66,7 @@ describe('[EN-06] a trade-in valuation', () => {
     expect(await screen.findByText('$24,300 to $28,900')).toBeTruthy();
     await user.click(option('figure in this range', 'Yes'));
     await user.click(option('buying another', 'Yes'));
-    await user.click(option('reach you', 'Phone'));
+    await user.click(option('contact you', 'Phone'));
     await user.type(box('First name'), 'Priya');
     await user.type(box('Last name'), 'Nair');
     await user.type(box('Email'), 'priya.nair@example.com');

@@ -37,4 +37,4 @@ export async function loadUnsubscribe({ fetch }: SiteServices, url: URL): Promis
   }
 }
 
-const BROKEN_LINK = 'This link is not complete. Please enter your email address instead.';
+const BROKEN_LINK = 'This link isn’t complete. Please enter your email address instead.';

@@ -36,8 +36,7 @@ export const WrongLink: Story = {
   args: {
     page: {
       ...page,
-      error:
-        'This link is not complete, or it is from another site. Please enter your email address instead.',
+      error: 'This link isn’t complete, or it’s from another site. Please enter your email address instead.',
     },
   },
 };

@@ -19,7 +19,7 @@ export function UnsubscribeScreen({ page }: { page: UnsubscribePage }) {
           <div className="mt-6">
             <Alert tone="success">
               {notice === 'saved'
-                ? 'Saved. Your choices count from now on.'
+                ? 'Saved. Your choices apply from now on.'
                 : `Done. You won’t get any more news, offers or alerts from ${site.name}.`}
             </Alert>
           </div>
@@ -35,7 +35,7 @@ export function UnsubscribeScreen({ page }: { page: UnsubscribePage }) {
           notice === null && <ByAddress typed={typed ?? ''} error={typed === null ? null : error} />
         )}
         <p className="mt-10 text-note text-ink-2">
-          We still answer your enquiries and confirm your bookings by email: you asked for those.
+          We’ll still answer your enquiries and confirm your bookings by email.
         </p>
       </div>
     </div>
@@ -92,7 +92,7 @@ function ByAddress({ typed, error }: { typed: string; error: string | null }) {
         type="email"
         inputMode="email"
         label="Email"
-        hint="We stop all news, offers and alerts to this address. To choose, use the link in an email from us."
+        hint="We’ll stop all news, offers and alerts to this address. To choose, use the link in an email from us."
         autoComplete="email"
         defaultValue={typed}
         error={error}

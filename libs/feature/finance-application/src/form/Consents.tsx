@@ -50,7 +50,7 @@ export function Consents({ view: { sections, texts }, lender, errors }: Consents
         </Disclosure>
       </div>
       <div className="grid gap-4">
-        <Checkbox {...tick('credit_guide')} label={`I have read the credit guide of ${lender}.`} />
+        <Checkbox {...tick('credit_guide')} label={`I have read ${lender}’s credit guide.`} />
         <Checkbox
           {...tick('privacy')}
           label={`I agree to the privacy consent. ${dealer} may pass this application to ${lender}, which may ask a credit reporting body about me.`}

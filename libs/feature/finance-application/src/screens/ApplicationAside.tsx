@@ -18,7 +18,7 @@ export function ApplicationAside({ car, loan }: Beside) {
       )}
       {loan && (
         <div>
-          <p className="text-note text-ink-2">The loan you looked at on its page</p>
+          <p className="text-note text-ink-2">The loan you worked out on its page</p>
           <dl className="mt-2 grid gap-1.5 text-note">
             {loan.rows.map(([label, text]) => (
               <div key={label} className="flex justify-between gap-4">

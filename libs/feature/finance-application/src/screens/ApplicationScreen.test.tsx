@@ -15,13 +15,13 @@ const show = (of: ApplicationPage, answer: RefusedPost | null = null) =>
 
 test('a question that depends on another one appears with its answer, and goes with it', () => {
   show(stepPage('home'));
-  expect(screen.queryByLabelText('Address before')).toBeNull();
+  expect(screen.queryByLabelText('Previous address')).toBeNull();
   fireEvent.click(screen.getByLabelText('Less than 1 year'));
-  expect(screen.getByLabelText('Address before')).toBeTruthy();
+  expect(screen.getByLabelText('Previous address')).toBeTruthy();
   fireEvent.click(screen.getByLabelText('Own without a loan'));
   expect(screen.queryByLabelText('Rent, board or home loan')).toBeNull();
   fireEvent.click(screen.getByLabelText('3 years or more'));
-  expect(screen.queryByLabelText('Address before')).toBeNull();
+  expect(screen.queryByLabelText('Previous address')).toBeNull();
 });
 
 test('the HTML of the server is a whole form, with what browsers may fill in', () => {

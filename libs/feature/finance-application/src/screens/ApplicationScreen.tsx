@@ -67,7 +67,8 @@ function NoticeLine({ page: { notice, keptUntil, kind } }: { page: ApplicationPa
         after 14 days. Nothing was sent. Please start again here.
       </Alert>
     );
-  if (notice === 'deleted') return <Alert tone="success">Your answers are deleted. Nothing was sent.</Alert>;
+  if (notice === 'deleted')
+    return <Alert tone="success">Your answers have been deleted. Nothing was sent.</Alert>;
   if (notice !== 'back' || keptUntil === null) return null;
   return (
     <Alert>
@@ -76,7 +77,7 @@ function NoticeLine({ page: { notice, keptUntil, kind } }: { page: ApplicationPa
         href={`${KIND_PATHS[kind]}?step=consent#${FORM_ID}`}
         className="font-semibold text-brand-text underline"
       >
-        Go on where you stopped
+        Pick up where you left off
       </Link>
     </Alert>
   );

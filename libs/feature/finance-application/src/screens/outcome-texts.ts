@@ -20,14 +20,14 @@ export function outcomeTexts(
         title: 'Good news: approved, subject to checks',
         tone: 'success',
         paragraphs: [
-          `${lender} would lend you this amount, if your documents say the same as your answers. It isn’t a final offer yet, and you haven’t agreed to anything.`,
+          `${lender} would lend you this amount, as long as your documents match your answers. It isn’t a final offer yet, and you haven’t agreed to anything.`,
           `${dealer} will call you to go through the rate, the fees and what you’ll pay in total. Take your time to decide.`,
         ],
         help: false,
       };
     case 'referred':
       return {
-        title: 'A person will look at your application',
+        title: 'Someone will look at your application',
         tone: 'info',
         paragraphs: [
           `${lender} would like to look more closely before it answers. That’s common, and it isn’t a no.`,

@@ -58,7 +58,7 @@ Phone: (07) 5550 4100
 Hours: Monday – Friday: 8:00 am - 5:30 pm
   Saturday: 8:30 am - 4:00 pm
 
-You get this e-mail because this address was entered in a form on harbour-city-motors.example. If that was not you, please ignore it.
+You’re getting this email because this address was entered in a form on harbour-city-motors.example. If that wasn’t you, please ignore it.
 `);
     expect(linksOf(read())).toEqual([
       'https://harbour-city-motors.example/apple-touch-icon.png',

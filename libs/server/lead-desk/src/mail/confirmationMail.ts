@@ -66,7 +66,7 @@ export function confirmationMail(
   const wanted = subscriber?.wanted.map((topic) => MARKETING_TOPICS[topic]) ?? [];
   const links = subscriber && wanted.length > 0 ? unsubscribeLinks({ ...subscriber, ...site }) : null;
   const agreed = `You also asked for: ${wanted.join('; ')}.`;
-  const closing = `You get this e-mail because this address was entered in a form on ${new URL(site.origin).host}. If that was not you, please ignore it.`;
+  const closing = `You’re getting this email because this address was entered in a form on ${new URL(site.origin).host}. If that wasn’t you, please ignore it.`;
   return {
     kind: 'confirmation',
     leadId: lead.id,
