@@ -60,11 +60,20 @@ const LARGEST_POST = 65_536;
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** The form that a page posts. A post of another type ends with status 415, one that is too large with 413. */
+/**
+ * The form that a page posts. A post of another type ends with status 415, one that is too large with 413, and one that is not a form
+ * after all, or only a part of one, with 400.
+ */
 export async function readPost(request: Request): Promise<FormData> {
   const { headers } = request;
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!FORM_TYPES.includes(type)) throw data(null, { status: 415 });
   if (Number(headers.get('content-length') ?? 0) > LARGEST_POST) throw data(null, { status: 413 });
-  return request.formData();
+  try {
+    return await request.formData();
+  } catch (error) {
+    // What the Fetch standard says of a body that cannot be parsed.
+    if (error instanceof TypeError) throw data(null, { status: 400 });
+    throw error;
+  }
 }
