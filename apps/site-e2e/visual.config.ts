@@ -15,6 +15,11 @@ const widths = [
   { name: 'desktop', viewport: { width: 1440, height: 900 } },
 ];
 
+/** With FORECOURT_PICTURES the run also takes the pictures of the documentation, which are not compared. */
+const pages = process.env['FORECOURT_PICTURES']
+  ? ['pages.visual.ts', 'pictures.visual.ts']
+  : 'pages.visual.ts';
+
 /** Screenshots of every story, and of every page of every site at three widths, compared with those in `screenshots`. */
 export default defineConfig<SiteOptions>({
   testDir: 'src/visual',
@@ -53,7 +58,7 @@ export default defineConfig<SiteOptions>({
     ...siteSlugs().flatMap((site) =>
       widths.map(({ name, viewport }) => ({
         name: `${site} ${name}`,
-        testMatch: 'pages.visual.ts',
+        testMatch: pages,
         use: { site, baseURL: `http://${site}.localhost:${port}`, viewport },
       })),
     ),

@@ -1,7 +1,7 @@
 /**
  * Compares screenshots of every story, and of every kind of page of every site at three widths, with those in apps/site-e2e/screenshots:
  * `npm run visual`. Differences are shown in a report: `npx playwright show-report apps/site-e2e/playwright-report`.
- *   --update         takes those anew that differ; review them with `git diff`
+ *   --update         takes those anew that differ, and the pictures of docs/screenshots.md; review them with `git diff`
  *   --only <part>    stories or pages
  *   --dealer <slug>  pages of this dealer only; may be repeated
  *
@@ -112,6 +112,7 @@ await main(async () => {
         PLAYWRIGHT_CHROMIUM_PATH: browser,
         LD_PRELOAD: faketime,
         FORECOURT_VISUAL_TIME: TIME,
+        ...(values.update && { FORECOURT_PICTURES: '1' }),
         FAKETIME: `@${TIME.replace('T', ' ').replace('Z', '')}`,
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
         TZ: 'UTC',
