@@ -6,10 +6,25 @@ import { useSite } from '@forecourt/site-config/react';
 import { stockWord } from '@forecourt/vehicle';
 import { SlotList } from './parts.ts';
 
-/** A page that does not exist, or that failed: the dealer's scene and words, three links and the phone number. */
+/** What a page says that failed. */
+const FAILED = {
+  title: 'This page could not be shown.',
+  text: 'The problem is on our side, and we’ve made a note of it. Try again in a moment, or give us a call.',
+};
+
+/** What it says when it refused what was posted to it: a form that was cut off on its way, is too large, or is not a form. */
+const REFUSED = {
+  title: 'We couldn’t read what was sent.',
+  text: 'Nothing has reached us. Go back to the form and send it again, or give us a call.',
+};
+
+/**
+ * A page that does not exist, that failed, or that refused a post: the dealer's scene and words, three links and the phone number.
+ */
 export function ErrorPage({ status }: { status: number }) {
   const site = useSite();
   const missing = status === 404;
+  const failure = status >= 400 && status < 500 ? REFUSED : FAILED;
   const phone = phoneLink(site.phones.main);
   return (
     <>
@@ -24,13 +39,13 @@ export function ErrorPage({ status }: { status: number }) {
           {missing
             ? (site.words.missingTitle ??
               `This page is not here, but the ${stockWord(site.stock.itemTypes)}s are.`)
-            : 'This page could not be shown.'}
+            : failure.title}
         </h1>
         <p className="mt-4 max-w-[56ch] text-[18px]/[28px] text-ink-2">
           {missing
             ? (site.words.missingText ??
               'The link may be old, or the vehicle sold. Search our stock, or tell us what you’re looking for.')
-            : 'The problem is on our side, and we’ve made a note of it. Try again in a moment, or give us a call.'}
+            : failure.text}
         </p>
         {missing && hasPage(site, paths.stock()) && <StockSearchForm action={paths.stock()} />}
         <div className="mt-6 flex flex-wrap gap-3">

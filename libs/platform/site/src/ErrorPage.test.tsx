@@ -1,0 +1,39 @@
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import { SlotProvider } from '@forecourt/slots';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
+
+afterEach(cleanup);
+
+function show(status: number) {
+  render(
+    <SiteProvider site={site}>
+      <SlotProvider filling={{ contributions: {}, overrides: {} }}>
+        <ErrorPage status={status} />
+      </SlotProvider>
+    </SiteProvider>,
+  );
+  return screen.getByRole('heading', { level: 1 }).textContent;
+}
+
+test.each([400, 405, 413, 415])(
+  'a post that ended with %i was not sent, and is not called a failure',
+  (status) => {
+    expect(show(status)).toBe('We couldn’t read what was sent.');
+    expect(screen.getByText(/^Nothing has reached us\. Go back/)).toBeDefined();
+    expect(screen.queryByText(/made a note of it/)).toBeNull();
+  },
+);
+
+test('a page that failed says that the problem is ours', () => {
+  expect(show(500)).toBe('This page could not be shown.');
+  expect(screen.getByText(/The problem is on our side/)).toBeDefined();
+});
+
+test('a page that does not exist says so', () => {
+  expect(show(404)).toMatch(/^This page is not here/);
+});
