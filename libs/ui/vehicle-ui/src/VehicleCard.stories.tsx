@@ -39,7 +39,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reduced: Story = {};
+/** Outside of a list, it has the same parts. */
+export const Reduced: Story = {
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('.card-picture');
+    await expect(picture?.getBoundingClientRect().height).toBeGreaterThan(100);
+  },
+};
 export const Sold: Story = {
   args: {
     car: namedCars.soldYesterday,
