@@ -90,6 +90,7 @@ export default defineDealer({
       manufacturers: makes('toyota', 'hyundai'),
       address: at('9212 Breakfast Creek Road', 'Newstead', '4006', -27.4484, 153.046),
       contact_detail: { opening_hours: serviceHours },
+      workshop: { vehicles: 3, vehiclesADay: 24, noticeHours: 24, closed: [6], loanCars: 4 },
       reviews: { average_rating: '4.4', count: 212 },
       motor_vehicle_repairer: 'DEMO-MVR 20001',
     },

@@ -78,6 +78,7 @@ export default defineDealer({
         place_url: 'https://maps.example/?q=-27.5419,151.8953',
       },
       contact_detail: { opening_hours: serviceHours },
+      workshop: { vehicles: 1, vehiclesADay: 4, noticeHours: 72 },
       reviews: { average_rating: '4.5', count: 96 },
       motor_vehicle_repairer: 'DEMO-MVR 20003',
     },

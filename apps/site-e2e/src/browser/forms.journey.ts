@@ -15,8 +15,9 @@ journey(
 
     await page.keyboard.press('Enter');
     await expect(main.getByRole('alert')).toBeFocused();
-    await main.getByLabel('Registration').fill('123 ABC');
-    await main.getByLabel('Make and model').fill('Mazda CX-5');
+    await main.getByRole('radio', { name: 'Number plate' }).check();
+    await main.getByLabel(/^Registration/).fill('123 ABC');
+    await main.getByLabel(/^State of registration/).selectOption('QLD');
     await page.keyboard.press('Enter');
     await expect(title).toHaveText('The work');
     await expect(title).toBeFocused();
@@ -29,7 +30,7 @@ journey(
     await page.goBack();
     await expect(title).toHaveText('The work');
     await page.goBack();
-    await expect(main.getByLabel('Registration')).toHaveValue('123 ABC');
+    await expect(main.getByLabel(/^Registration/)).toHaveValue('123 ABC');
     await page.goForward();
     await page.goForward();
     await expect(title).toHaveText('Your booking');
@@ -38,9 +39,8 @@ journey(
     await form.taken();
     await expect(title).toHaveText('Your booking');
 
-    await main.getByLabel('Preferred day').fill('2035-01-15');
-    await main.getByRole('radio', { name: 'Before work' }).check();
     await main.getByRole('radio', { name: 'I’ll wait' }).check();
+    await main.getByRole('radio', { name: 'Text me' }).check();
     const { message: _none, ...details } = aShopper();
     const { dealer } = definition;
     const places = dealer.locations.filter(({ location_type }) => location_type === 'service');
@@ -51,7 +51,7 @@ journey(
     const { text } = await mailWith(origin, details.email);
     for (const line of [
       'Registration: 123 ABC',
-      'Make and model: Mazda CX-5',
+      'State of registration: QLD',
       'What needs doing? Logbook service',
     ])
       expect(text).toContain(line);

@@ -17,7 +17,7 @@ export type { FormDeclaration, FormDeclarationInput } from './declared/formDecla
 export { VALUATION_LABELS, valuationFields, valuationQuestion } from './declared/valuationFields.ts';
 export type { ValuationQuestion } from './declared/valuationFields.ts';
 
-export { APPOINTMENT_LABEL } from './forms/appointmentLabel.ts';
+export { APPOINTMENT_LABEL, DROP_OFF_LABEL, isAppointmentLabel } from './forms/appointmentLabel.ts';
 export { PRICE_SHOWN_LABEL } from './forms/priceShownLabel.ts';
 export { enquirySchema, enquirySchemaFor } from './forms/enquirySchema.ts';
 export type { Enquiry, EnquiryInput, EnquiryRules } from './forms/enquirySchema.ts';

@@ -20,6 +20,7 @@ export const leadMessages = {
   dateTimeOfDay: 'Please choose a time for that day.',
   dateTimeOver: 'This time is over. Please choose a later one.',
   dateTimeTaken: 'This time was just taken. Please choose another one.',
+  loanCarTaken: 'No loan car is left on that day. Please choose another day, or another answer here.',
   notBooked: 'Nothing was booked.',
   offline:
     'You’re offline, so nothing was sent. What you wrote is still here: send it again once you’re back online.',

@@ -2,6 +2,7 @@ export { appointmentDays, appointmentText } from './appointments/appointmentDays
 export type { AppointmentDay } from './appointments/appointmentDays.ts';
 export { APPOINTMENT_DAYS, APPOINTMENT_MINUTES, appointmentSlots } from './appointments/appointmentSlots.ts';
 export type { AppointmentInput } from './appointments/appointmentSlots.ts';
+export type { Workshop } from './appointments/workshop.ts';
 export { CLOSED, hoursText, isOpenStatus } from './hours/hoursText.ts';
 export { answerTime } from './hours/answerTime.ts';
 export type { AnswerPlace, AnswerTime } from './hours/answerTime.ts';
@@ -14,6 +15,7 @@ export { openLine } from './hours/openLine.ts';
 export { specialHours } from './hours/specialHours.ts';
 export type { SpecialDay, SpecialHoursEntry } from './hours/specialHours.ts';
 export { weekdayOf } from './hours/weekdayOf.ts';
+export { addDays } from './hours/specialHours.ts';
 export { zonedInstant } from './hours/zonedInstant.ts';
 export { zonedIso } from './hours/zonedIso.ts';
 export { directionsHref } from './place/directionsHref.ts';

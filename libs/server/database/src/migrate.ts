@@ -8,6 +8,7 @@ import * as leadAdditions from './migrations/0005-lead-additions.ts';
 import * as subscriptions from './migrations/0006-subscriptions.ts';
 import * as leadTurns from './migrations/0007-lead-turns.ts';
 import * as desk from './migrations/0008-desk.ts';
+import * as loanCars from './migrations/0009-loan-cars.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-subscriptions': subscriptions,
   '0007-lead-turns': leadTurns,
   '0008-desk': desk,
+  '0009-loan-cars': loanCars,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

@@ -104,6 +104,8 @@ export interface AppointmentsTable {
   starts_at: ColumnType<Date, Date | string, Date | string>;
   /** Which of the places of this time, from 1. */
   place: Generated<number>;
+  /** Whether a loan car was booked with it. */
+  loan_car: Generated<boolean>;
   lead_id: string;
 }
 

@@ -79,9 +79,9 @@ describe.each(testEngines('the day of the desk'))('on %s', (engine) => {
       expect(seen.appointments.map(({ place }) => place)).toEqual([1, 2, 3]);
       const { db } = kit.database;
       const facts = { site: site.slug, locationId: 101, from: new Date(0) };
-      expect(await bookedAppointments(db, facts)).toEqual([start]);
+      expect(await bookedAppointments(db, facts)).toMatchObject([{ start, booked: 3, full: true }]);
       await owner.ask(setCapacity, { params, body: { location_id: 101, places: 4 } });
-      expect(await bookedAppointments(db, facts)).toEqual([]);
+      expect(await bookedAppointments(db, facts)).toMatchObject([{ start, full: false }]);
       expect(await owner.refused(setCapacity, { params, body: { location_id: 201, places: 2 } })).toBe(
         '404 notFound',
       );

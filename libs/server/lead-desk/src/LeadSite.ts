@@ -1,5 +1,5 @@
 import type { LeadConditions, LeadRouteRule } from '@forecourt/lead';
-import type { OpeningHour, SpecialHoursEntry } from '@forecourt/location';
+import type { OpeningHour, SpecialHoursEntry, Workshop } from '@forecourt/location';
 
 /** What the lead desk needs to know of a dealer site. */
 export interface LeadSite {
@@ -49,6 +49,8 @@ export interface LeadLocation {
   type?: string;
   /** Whether it answers messages that name no location. */
   primary?: boolean;
+  /** What it takes in as a workshop; null or omitted for one shopper at a time. */
+  workshop?: Workshop | null;
   /** E-mail address for the leads of this location; null falls back to the site's address. */
   email: string | null;
   phone?: string | null;

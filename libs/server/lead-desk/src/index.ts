@@ -2,7 +2,7 @@ export { acceptLead, findSentLead } from './accept/acceptLead.ts';
 export type { AcceptedLead, NewLead } from './accept/acceptLead.ts';
 export { amendLead } from './accept/amendLead.ts';
 export type { AmendedLead, LeadAmendment } from './accept/amendLead.ts';
-export { AppointmentTaken, bookedAppointments } from './accept/bookAppointment.ts';
+export { AppointmentTaken, bookedAppointments, LoanCarTaken } from './accept/bookAppointment.ts';
 export type { Appointment } from './accept/bookAppointment.ts';
 export { personKeys } from './accept/leadState.ts';
 export { leadVehicle } from './accept/leadVehicle.ts';

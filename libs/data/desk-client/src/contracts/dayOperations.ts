@@ -55,6 +55,7 @@ export const appointmentSchema = z.object({
   location_name: z.string(),
   starts_at: moment,
   place: z.number().int().meta({ description: 'Which of the places of this time it has, from 1.' }),
+  loan_car: z.boolean().meta({ description: 'Whether a loan car was booked with it.' }),
   lead_id: z.uuid(),
   category: z.string(),
   name: z.string(),

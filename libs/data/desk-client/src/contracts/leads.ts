@@ -131,7 +131,10 @@ export const leadDetailSchema = leadRowSchema.extend({
     })
     .nullable(),
   appointments: z.array(
-    z.object({ location_id: z.number().int(), location_name: z.string(), starts_at: moment }),
+    z.object({
+      ...{ location_id: z.number().int(), location_name: z.string(), starts_at: moment },
+      loan_car: z.boolean().meta({ description: 'Whether a loan car was booked with it.' }),
+    }),
   ),
   deliveries: z.array(leadDeliverySchema),
   history: z.array(leadEventSchema).meta({ description: 'Oldest first.' }),

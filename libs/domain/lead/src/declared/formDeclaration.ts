@@ -50,6 +50,29 @@ export const formDeclarationSchema = z
       .default(null)
       .describe('The kind of locations to choose from; null asks for none.'),
     /**
+     * Ask for a drop-off time at a workshop, from its free times; `places` must then be `service`. `loanCar` names the answer that
+     * books one of its loan cars. Default: `null`.
+     */
+    dropOff: z
+      .strictObject({
+        /** The answer that books a loan car; null for a form without one. Default: `null`. */
+        loanCar: z
+          .strictObject({
+            /** Name of the field, of the kind `choice`. */
+            field: z.string().describe('Name of the field, of the kind `choice`.'),
+            /** Its option. */
+            is: labelSchema.describe('Its option.'),
+          })
+          .nullable()
+          .default(null)
+          .describe('The answer that books a loan car; null for a form without one.'),
+      })
+      .nullable()
+      .default(null)
+      .describe(
+        'Ask for a drop-off time at a workshop, from its free times; `places` must then be `service`. `loanCar` names the answer that books one of its loan cars.',
+      ),
+    /**
      * Show the value of the shopper's own vehicle in the last step, where the site has online valuations. The fields of
      * `sellYourCar()` are then needed before it. Default: `false`.
      */
@@ -92,7 +115,9 @@ export const formDeclarationSchema = z
       .max(8)
       .describe('The steps, first to last; the last one also asks for the contact details.'),
   })
-  .superRefine(({ steps, valuation }, context) => {
+  .superRefine(({ steps, valuation, dropOff, places }, context) => {
+    const refused = dropOff && dropOffProblem(dropOff, { steps, places });
+    if (refused) context.addIssue({ code: 'custom', path: ['dropOff'], message: refused });
     const before = new Set(
       steps.slice(0, -1).flatMap(({ fields }) => fields.map(({ name: field }) => field)),
     );
@@ -125,6 +150,18 @@ export const formDeclarationSchema = z
       }),
     );
   });
+
+/** Why a form cannot ask for a drop-off time as declared; null if it can. */
+function dropOffProblem(
+  { loanCar }: { loanCar: { field: string; is: string } | null },
+  { steps, places }: { steps: readonly { fields: readonly DeclaredField[] }[]; places: string | null },
+): string | null {
+  if (places !== 'service') return 'a drop-off time is at a workshop, so `places` must be "service"';
+  if (!loanCar) return null;
+  const field = steps.flatMap(({ fields }) => fields).find(({ name }) => name === loanCar.field);
+  const isOption = field?.kind === 'choice' && field.options.includes(loanCar.is);
+  return isOption ? null : `no choice "${loanCar.field}" has the option "${loanCar.is}"`;
+}
 
 /** A checked form declaration. */
 export type FormDeclaration = z.output<typeof formDeclarationSchema>;

@@ -1,6 +1,6 @@
 import { validPhone } from '@forecourt/phone';
 import { formatNumber } from '@forecourt/values';
-import { APPOINTMENT_LABEL } from '../forms/appointmentLabel.ts';
+import { APPOINTMENT_LABEL, isAppointmentLabel } from '../forms/appointmentLabel.ts';
 import { PRICE_SHOWN_LABEL } from '../forms/priceShownLabel.ts';
 import { loanRows } from './leadLoan.ts';
 import type { LeadPayload } from './leadPayloadSchema.ts';
@@ -36,7 +36,7 @@ export function leadStatements(lead: LeadPayload): LeadStatement[] {
     ['subcategory', 'About', lead.subcategory],
     ['location', 'Location', lead.location ?? lead.location_id],
     ['dealership', 'Dealership', lead.dealership_slug],
-    ['dateTime', APPOINTMENT_LABEL, answers[APPOINTMENT_LABEL] === undefined ? lead.dateTime : null],
+    ['dateTime', APPOINTMENT_LABEL, Object.keys(answers).some(isAppointmentLabel) ? null : lead.dateTime],
     ['Rego', 'Registration', lead.Rego],
     ['services', 'Also wants', lead.additional_services.join(', ')],
     ['trade-in', 'Has a trade-in', lead['do-you-have-a-trade-in']],

@@ -77,8 +77,8 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
         ['Page', lead.car.url && 'On the site', lead.car.url],
       ]),
     },
-    appointments: lead.appointments.map(({ starts_at, location_name }) =>
-      [time(starts_at), location_name].filter(Boolean).join(', '),
+    appointments: lead.appointments.map(({ starts_at, location_name, loan_car }) =>
+      [time(starts_at), location_name, loan_car && 'with a loan car'].filter(Boolean).join(', '),
     ),
     deliveries: lead.deliveries.map(({ channel, number, state, attempts, at, error }) => ({
       name: number === 1 ? channel : `${channel}, message ${number}`,

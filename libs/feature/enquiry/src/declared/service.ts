@@ -11,8 +11,14 @@ const JOBS = [
   'Something else',
 ];
 
+const PLATE = 'Number plate';
+const MODEL = 'Make, model and year';
+const LOAN_CAR = 'I’d like a loan car';
+const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'];
+
 /**
- * The booking request of a workshop, at `/service`.
+ * The booking of a workshop, at `/service`. Its last step has the free drop-off times of the workshop, and books one of its loan cars
+ * while one is left; how many there are is in the `workshop` of the location.
  *
  * @param jobs what the workshop does, to be ticked. Default: the usual jobs.
  * @param loanCar whether it has loan cars. Default `true`.
@@ -21,21 +27,38 @@ export function serviceBooking({
   jobs = JOBS,
   loanCar = true,
 }: { jobs?: string[]; loanCar?: boolean } = {}): FormDeclarationInput {
+  const byPlate = { when: { field: 'known', is: PLATE } };
+  const byModel = { when: { field: 'known', is: MODEL } };
   return {
     id: 'service',
     paths: ['service'],
     title: 'Book a service',
-    intro: 'Tell us about your vehicle and the day that suits you. We’ll call to confirm the time.',
+    intro: 'Tell us about your vehicle, then choose a drop-off time. We’ll call to confirm it.',
     button: 'Send booking request',
     category: 'Service Booking',
     unsaid: 'I would like to book my vehicle in.',
     places: 'service',
+    dropOff: { loanCar: loanCar ? { field: 'meanwhile', is: LOAN_CAR } : null },
     steps: [
       {
         title: 'Your vehicle',
         fields: [
-          { kind: 'text', name: 'Rego', label: 'Registration', max: 10, hint: 'As on your number plate.' },
-          { kind: 'text', name: 'vehicle', label: 'Make and model', hint: 'For example Mazda CX-5.' },
+          {
+            kind: 'choice',
+            name: 'known',
+            label: 'How shall we find your vehicle?',
+            options: [PLATE, MODEL],
+          },
+          { ...byPlate, kind: 'text', name: 'Rego', label: 'Registration', max: 10 },
+          { ...byPlate, kind: 'choice', name: 'state', label: 'State of registration', options: STATES },
+          {
+            ...byModel,
+            kind: 'text',
+            name: 'vehicle',
+            label: 'Make and model',
+            hint: 'For example Mazda CX-5.',
+          },
+          { ...byModel, kind: 'number', name: 'year', label: 'Year', min: 1900, max: 2100 },
           {
             ...{ kind: 'number', name: 'odometer', label: 'Kilometres', max: 999_999, required: false },
             hint: 'About how far it has been driven.',
@@ -55,19 +78,19 @@ export function serviceBooking({
       {
         title: 'Your booking',
         fields: [
-          { kind: 'date', name: 'day', label: 'Preferred day' },
-          {
-            ...{ kind: 'choice', name: 'dropOff', label: 'Drop-off' },
-            options: ['Before work', 'In the morning', 'In the afternoon'],
-          },
           {
             ...{ kind: 'choice', name: 'meanwhile', label: 'While we work on it' },
             options: [
               'I’ll wait',
               'I’ll come back',
-              ...(loanCar ? ['I’d like a loan car'] : []),
+              ...(loanCar ? [LOAN_CAR] : []),
               'I’d like a lift nearby',
             ],
+          },
+          {
+            ...{ kind: 'choice', name: 'ready', label: 'When it’s ready' },
+            options: ['Text me', 'Call me', 'Email me'],
+            hint: 'The workshop gets in touch with you that way.',
           },
         ],
       },

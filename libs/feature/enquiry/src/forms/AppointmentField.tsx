@@ -13,8 +13,8 @@ const FIRST_DAYS = 6;
 const hints = {
   loading: 'Loading the free times.',
   offered: 'Choose a day to see its free times.',
-  none: 'There are no free times in the next two weeks. Tell us below when suits you and we’ll call to arrange it.',
-  failed: 'We can’t show free times right now. Tell us below when suits you and we’ll call to arrange it.',
+  none: 'There are no free times in the next two weeks.',
+  failed: 'We can’t show free times right now.',
 };
 
 export interface AppointmentFieldProps {
@@ -23,6 +23,10 @@ export interface AppointmentFieldProps {
   label: string;
   error: string | null;
   times: TimesBinding;
+  /** Whether a message follows, in which a shopper can say when suits. */
+  hasMessage: boolean;
+  /** Whether the form can book a loan car. */
+  loanCar: boolean;
 }
 
 /**
@@ -30,8 +34,8 @@ export interface AppointmentFieldProps {
  * available times it says what to do instead. The radio buttons are uncontrolled and CSS shows the times of the chosen
  * day (`time-picker.css`), so the picker works the same without JavaScript. (EN-04, ruling 149)
  */
-export function AppointmentField({ id, label, error, times }: AppointmentFieldProps) {
-  const { state, slots, chosen, choose } = times;
+export function AppointmentField({ id, label, error, times, hasMessage, loanCar }: AppointmentFieldProps) {
+  const { state, slots, loanCarDays, chosen, choose } = times;
   const gone = isDayOnly(chosen) || slots.includes(chosen) ? '' : chosen;
   const days = useMemo(() => (state === 'loading' ? [] : dayChoices(slots, gone)), [state, slots, gone]);
   const onChange = useCallback(
@@ -43,11 +47,14 @@ export function AppointmentField({ id, label, error, times }: AppointmentFieldPr
   const chosenDay = days.find(({ date }) => chosen.startsWith(date)) ?? null;
   const [isOpen] = useState(() => chosenDay !== null && days.indexOf(chosenDay) >= FIRST_DAYS);
   const hint = hints[state === 'offered' && days.length === 0 ? 'none' : state];
+  const instead = hasMessage
+    ? 'Tell us below when suits you and we’ll call to arrange it.'
+    : 'Send the form and we’ll call to arrange one.';
   if (days.length === 0)
     return (
       <div className="time-picker">
         <p className="text-note font-semibold">{label}</p>
-        <p className="mt-1 text-note text-ink-2">{hint}</p>
+        <p className="mt-1 text-note text-ink-2">{state === 'loading' ? hint : `${hint} ${instead}`}</p>
         {state === 'loading' && <LoadingDays />}
       </div>
     );
@@ -112,6 +119,7 @@ export function AppointmentField({ id, label, error, times }: AppointmentFieldPr
           id={`${id}-${day.date}`}
           day={day}
           index={index}
+          note={loanCar ? loanCarNote(loanCarDays, day.date) : null}
           chosen={day === chosenDay ? chosen : ''}
           target={day === chosenDay ? target : ''}
           targetId={day === chosenDay ? id : undefined}
@@ -122,6 +130,12 @@ export function AppointmentField({ id, label, error, times }: AppointmentFieldPr
       <FieldError id={id} error={error} />
     </div>
   );
+}
+
+/** What is left on a day; null at a location without loan cars. */
+function loanCarNote(days: readonly string[] | null, date: string): string | null {
+  if (days === null) return null;
+  return days.includes(date) ? 'A loan car is free on this day.' : 'No loan car is left on this day.';
 }
 
 /** `Mon` over `23 Nov`. */

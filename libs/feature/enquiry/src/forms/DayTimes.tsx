@@ -9,6 +9,8 @@ export interface DayTimesProps {
   day: DayChoice;
   /** Its position among the days; CSS shows it when the radio button of this day is checked. */
   index: number;
+  /** A sentence about the day; null for none. */
+  note: string | null;
   /** The chosen time, if it is of this day. */
   chosen: string;
   /** The time that an error is about, and the id to find it by; empty and null for a day that is not chosen. */
@@ -24,6 +26,7 @@ export const DayTimes = memo(function DayTimes({
   id,
   day: { date, text, times },
   index,
+  note,
   chosen,
   target,
   targetId,
@@ -41,6 +44,7 @@ export const DayTimes = memo(function DayTimes({
       <legend id={id} className="text-small font-semibold">
         {`Times on ${withoutYear(text)}`}
       </legend>
+      {note !== null && <p className="mb-1.5 text-print text-ink-2">{note}</p>}
       <div className="choices">
         {times.map((time) => (
           <label key={time.slot} className="choice">

@@ -16,6 +16,8 @@ export interface EnquiryFieldsProps {
   hasMessage: boolean;
   /** Label of the time field; null for none. */
   appointment: string | null;
+  /** Whether the form can book a loan car with a time. */
+  loanCar: boolean;
   /** Options of the location field; without options the field is left out. */
   places: readonly SalesPlace[];
   messageRequired: boolean;
@@ -32,6 +34,7 @@ export function EnquiryFields({
   binding,
   hasMessage,
   appointment,
+  loanCar,
   places,
   messageRequired,
   optIn,
@@ -99,6 +102,8 @@ export function EnquiryFields({
             label={appointment}
             error={binding.errors.dateTime ?? null}
             times={binding.times}
+            hasMessage={hasMessage}
+            loanCar={loanCar}
           />
         </div>
       )}

@@ -106,7 +106,7 @@ const nextWeek = ['23', '24', '25', '26', '27', '28', '30'].flatMap((day) =>
 );
 const timed = (times: Partial<NonNullable<FormBinding['times']>>) => ({
   ...plain,
-  times: { state: 'offered' as const, slots: [], chosen: '', choose: null, ...times },
+  times: { state: 'offered' as const, slots: [], loanCarDays: null, chosen: '', choose: null, ...times },
 });
 
 /** A test drive with its free times: the days first, then the times of the chosen day. */

@@ -108,6 +108,7 @@ export function EnquiryForm({
           binding={binding}
           hasMessage={topic.form === null}
           appointment={topic.appointment}
+          loanCar={Boolean(topic.form?.dropOff?.loanCar)}
           places={places}
           messageRequired={formRules(options, places, topic).message}
           optIn={topic.optIn}

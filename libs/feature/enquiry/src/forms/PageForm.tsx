@@ -8,7 +8,7 @@ import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { errorList } from '../logic/form-fields.ts';
 import type { RefusedForm } from '../logic/refused-form.ts';
 import { offeredTimes } from '../logic/offered-times.ts';
-import { formPlaces, startOf } from '../logic/visit-places.ts';
+import { formPlaces, startOf, visitPlace } from '../logic/visit-places.ts';
 import type { enquiry } from '../manifest.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { plainBinding } from './form-binding.ts';
@@ -78,9 +78,10 @@ export function PageForm({
   const values = refused?.values ?? { ...startOf(topic, places), values: filled };
   const chosen = values.dateTime;
   const plain = useMemo(() => {
-    const times = topic.appointment === null ? null : { ...offeredTimes(appointments), chosen, choose: null };
+    const hasTimes = visitPlace(site, car, topic) !== undefined;
+    const times = !hasTimes ? null : { ...offeredTimes(appointments), chosen, choose: null };
     return plainBinding(refused, errorList(refused?.errors ?? {}, topic), times);
-  }, [refused, topic, appointments, chosen]);
+  }, [refused, site, car, topic, appointments, chosen]);
   if (!options) return null;
   return (
     <>

@@ -35,27 +35,29 @@ async function open(topic = service, platform = testPlatform()) {
 }
 
 const heading = () => screen.getByRole('heading', { level: 2 });
-const box = (name: string) => screen.getByRole('textbox', { name });
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
 async function firstStep(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(box('Registration'), '123 ABC');
-  await user.type(box('Make and model'), 'Mazda CX-5');
+  await user.click(screen.getByRole('radio', { name: 'Number plate' }));
+  await user.type(box(/^Registration/), '123 ABC');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^State of registration/ }), 'QLD');
   await user.click(press('Continue'));
 }
 
 describe('[EN-02] the steps of a form', () => {
   test('an incomplete step stays, with a summary and errors at its fields', async () => {
     const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Number plate' }));
     await user.click(press('Continue'));
     const summary = screen.getByRole('alert');
     expect(
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Registration: please fill this in.', 'Make and model: please fill this in.']);
+    ).toEqual(['Registration: please fill this in.', 'State of registration: please choose one.']);
     expect(document.activeElement).toBe(summary);
-    expect(box('Registration').getAttribute('aria-invalid')).toBe('true');
+    expect(box(/^Registration/).getAttribute('aria-invalid')).toBe('true');
     expect(heading().textContent).toBe('Your vehicle');
   });
 
@@ -72,7 +74,7 @@ describe('[EN-02] the steps of a form', () => {
     await firstStep(user);
     await user.click(press('Back'));
     expect(heading().textContent).toBe('Your vehicle');
-    expect(box('Registration')).toHaveProperty('value', '123 ABC');
+    expect(box(/^Registration/)).toHaveProperty('value', '123 ABC');
   });
 
   test('the last step sends all answers once, and the success page follows', async () => {
@@ -80,9 +82,8 @@ describe('[EN-02] the steps of a form', () => {
     await firstStep(user);
     await user.click(screen.getByRole('checkbox', { name: 'Brakes' }));
     await user.click(press('Continue'));
-    await user.type(screen.getByLabelText('Preferred day'), '2030-01-15');
-    await user.click(screen.getByRole('radio', { name: 'Before work' }));
     await user.click(screen.getByRole('radio', { name: 'I’ll wait' }));
+    await user.click(screen.getByRole('radio', { name: 'Text me' }));
     for (const [name, text] of [
       ['First name', 'Priya'],
       ['Last name', 'Nair'],
@@ -97,14 +98,7 @@ describe('[EN-02] the steps of a form', () => {
     expect(platform.leads[0]?.lead).toMatchObject({
       category: 'Service Booking',
       page_id: 'service',
-      values: {
-        Rego: '123 ABC',
-        vehicle: 'Mazda CX-5',
-        jobs: ['Brakes'],
-        day: '2030-01-15',
-        dropOff: 'Before work',
-        meanwhile: 'I’ll wait',
-      },
+      values: { Rego: '123 ABC', state: 'QLD', jobs: ['Brakes'], meanwhile: 'I’ll wait', ready: 'Text me' },
     });
     expect(window.sessionStorage.getItem('forecourt:example-motors:form.service')).toBe('{}');
   });
@@ -119,9 +113,8 @@ describe('[EN-02] the steps of a form', () => {
     await firstStep(user);
     await user.click(screen.getByRole('checkbox', { name: 'Brakes' }));
     await user.click(press('Continue'));
-    await user.type(screen.getByLabelText('Preferred day'), '2030-01-15');
-    await user.click(screen.getByRole('radio', { name: 'Before work' }));
     await user.click(screen.getByRole('radio', { name: 'I’ll wait' }));
+    await user.click(screen.getByRole('radio', { name: 'Text me' }));
     await user.type(box('First name'), 'Priya');
     await user.type(box('Last name'), 'Nair');
     await user.type(box('Email'), 'priya@x.example');
@@ -140,15 +133,16 @@ test('answers survive leaving the page in the same tab; contact details are not 
   unmount();
   expect(JSON.stringify(window.sessionStorage)).not.toContain('priya');
   await open();
-  expect(box('Registration')).toHaveProperty('value', '123 ABC');
+  expect(box(/^Registration/)).toHaveProperty('value', '123 ABC');
   await user.click(press('Continue'));
   expect(screen.getByRole('checkbox', { name: 'Brakes' })).toHaveProperty('checked', true);
 });
 
 test.each(['nonsense', '[1]', '{"Rego":{"a":1}}'])('a damaged draft %s is ignored', async (draft) => {
   window.sessionStorage.setItem('forecourt:example-motors:form.service', draft);
-  await open();
-  expect(box('Registration')).toHaveProperty('value', '');
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: 'Number plate' }));
+  expect(box(/^Registration/)).toHaveProperty('value', '');
 });
 
 test('a field with a condition is asked once it is met', async () => {

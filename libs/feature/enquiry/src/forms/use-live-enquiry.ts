@@ -198,7 +198,7 @@ export function useLiveEnquiry({
         dispatch(detailsSaved(contactOf(enquiry)));
         const offer = sentOffer(value, lead, answer.data.lead_id);
         if (offer) keepOwnOffer(site, offer);
-        rememberSent(site, { category: topic.category, car, booked: bookedBy(lead, car), offer });
+        rememberSent(site, { category: topic.category, car, booked: bookedBy(lead, own), offer });
         await navigate(paths.success(), { replace: replacesOverlayEntry() });
         return;
       }
@@ -208,7 +208,7 @@ export function useLiveEnquiry({
       const list = errorList(refused, topic);
       for (const { field, text } of list) setError(field, { message: text });
       setSummary(list);
-      if (refused.dateTime !== undefined) ask();
+      if (topic.appointment !== null && list.length > 0) ask();
       if (list.length > 0) {
         showStep(refused);
         return;
@@ -216,7 +216,22 @@ export function useLiveEnquiry({
       setFailure(failureText(problem, { isOffline: !navigator.onLine }));
       if (options.nativeAlert) window.alert(leadMessages.submitFailed);
     },
-    [site, topic, car, places, loan, value, options, postLead, dispatch, navigate, setError, ask, showStep],
+    [
+      site,
+      topic,
+      car,
+      own,
+      places,
+      loan,
+      value,
+      options,
+      postLead,
+      dispatch,
+      navigate,
+      setError,
+      ask,
+      showStep,
+    ],
   );
 
   const submit = useCallback(

@@ -21,7 +21,7 @@ export function useOfferedTimes(
   const loading = !answer && (isFetching || isUninitialized);
   const times = useMemo((): OfferedTimes | null => {
     if (skip) return null;
-    return loading ? { state: 'loading', slots: [] } : offeredTimes(answer);
+    return loading ? { state: 'loading', slots: [], loanCarDays: null } : offeredTimes(answer);
   }, [skip, loading, answer]);
   const ask = useCallback(() => {
     if (!isUninitialized) void refetch();

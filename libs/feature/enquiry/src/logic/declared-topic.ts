@@ -1,5 +1,5 @@
 import type { DeclaredValues, FormDeclaration } from '@forecourt/lead';
-import { declaredFields } from '@forecourt/lead';
+import { declaredFields, DROP_OFF_LABEL } from '@forecourt/lead';
 import { marketingConsent } from './marketing-consent.ts';
 import { PLAIN } from './topic-texts.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
@@ -23,9 +23,25 @@ export function declaredTopic(form: FormDeclaration): EnquiryTopic {
     category,
     subcategory,
     unsaid,
+    appointment: form.dropOff ? DROP_OFF_LABEL : null,
     optIn: marketingConsent({ form, pageId: id, car: null }).statement,
     message: '',
   };
+}
+
+/** A form without the answer that books a loan car, for a workshop that has none left on any of its days. */
+export function withoutLoanCar(form: FormDeclaration): FormDeclaration {
+  const wish = form.dropOff?.loanCar;
+  if (!wish) return form;
+  const steps = form.steps.map((step) => ({
+    ...step,
+    fields: step.fields.map((field) =>
+      field.kind === 'choice' && field.name === wish.field
+        ? { ...field, options: field.options.filter((option) => option !== wish.is) }
+        : field,
+    ),
+  }));
+  return { ...form, steps };
 }
 
 /** Answers that the URL of a form fills in: `?vehiclePriceBudget=30000`. What does not fit the field is left out. */

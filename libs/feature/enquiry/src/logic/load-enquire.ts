@@ -6,12 +6,12 @@ import type { Appointments } from '@forecourt/platform-client';
 import type { DeclaredValues } from '@forecourt/lead';
 import { paths } from '@forecourt/site-config';
 import { askedTopic, carSlug } from './asked-topic.ts';
-import { filledIn } from './declared-topic.ts';
+import { filledIn, withoutLoanCar } from './declared-topic.ts';
 import { enquiryCar } from './enquiry-car.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import { searchEnquiryPath, wantedSearch } from './search-topic.ts';
-import { visitPlace } from './visit-places.ts';
+import { formPlaces, visitPlace } from './visit-places.ts';
 
 /** Timeout for loading the available times, milliseconds; the page renders without them. */
 const TIMEOUT_MS = 1_500;
@@ -43,7 +43,10 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
   const slug = carSlug(url);
   const found = await findCar(services, slug).catch(unlessRefused);
   const car = found ?? null;
-  const topic = askedTopic(services, url, found);
+  const asked = askedTopic(services, url, found);
+  const appointments = await findAppointments(services, visitPlace(site, car, asked)?.id);
+  const hasChoice = formPlaces(site, car, asked).length > 0;
+  const topic = hasChoice ? asked : offeredTopic(asked, appointments);
   const search = slug === null ? wantedSearch(url) : null;
   const loan = loanQuery(url.searchParams);
   const words = car ? `${topic.title}: ${car.name}` : topic.title;
@@ -67,8 +70,14 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
         ? searchEnquiryPath(search)
         : withLoan(paths.enquire(car?.slug ?? slug, topic.about), loan),
     values: topic.form ? filledIn(topic.form, url) : {},
-    appointments: await findAppointments(services, visitPlace(site, car, topic)?.id),
+    appointments,
   };
+}
+
+/** A workshop offers a loan car while one is left. */
+function offeredTopic(topic: EnquiryTopic, appointments: Appointments | null): EnquiryTopic {
+  const isGone = appointments !== null && (appointments.loan_car_days ?? []).length === 0;
+  return topic.form && isGone ? { ...topic, form: withoutLoanCar(topic.form) } : topic;
 }
 
 async function findAppointments(

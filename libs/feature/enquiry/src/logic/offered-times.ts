@@ -6,9 +6,13 @@ export interface OfferedTimes {
   state: 'loading' | 'offered' | 'failed';
   /** ISO 8601 with the offset of the location, earliest first. */
   slots: readonly string[];
+  /** The days with a loan car left; null at a location without loan cars. */
+  loanCarDays: readonly string[] | null;
 }
 
 /** The times in the server's page; null when they could not be loaded. */
 export function offeredTimes(appointments: Appointments | null): OfferedTimes {
-  return appointments ? { state: 'offered', slots: appointments.slots } : { state: 'failed', slots: [] };
+  return appointments
+    ? { state: 'offered', slots: appointments.slots, loanCarDays: appointments.loan_car_days }
+    : { state: 'failed', slots: [], loanCarDays: null };
 }

@@ -25,7 +25,7 @@ import type { ValuedStep } from './value-trade-in.ts';
 import { bookedBy, leadRequest } from './lead-request.ts';
 import { findCar } from './load-enquire.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
-import { formPlaces } from './visit-places.ts';
+import { formPlaces, visitPlace } from './visit-places.ts';
 
 /** The result of an accepted form. */
 export interface SentForm {
@@ -146,7 +146,7 @@ async function trySending(
     topic.answers,
   ]);
   await postLead(lead, { idempotencyKey, fetch: fetchAs(services, request) });
-  return { booked: bookedBy(lead, car) };
+  return { booked: bookedBy(lead, visitPlace(site, car, topic)) };
 }
 
 /** The step of a posted form, from 0. */

@@ -4,14 +4,16 @@ import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import { emptyForm } from './form-fields.ts';
 import type { FormValues } from './form-fields.ts';
-import { placesOfKind } from './sales-places.ts';
+import { locationsOfKind, placesOfKind } from './sales-places.ts';
 import type { SalesPlace } from './sales-places.ts';
 
 type Places = Pick<BundledSite, 'locations' | 'stock' | 'dealerships'>;
 
-/** The location for a booked time, which is the vehicle's; undefined for a form without times. */
-export function visitPlace(site: Places, car: EnquiryCar | null, { appointment }: EnquiryTopic) {
-  return car && appointment !== null ? placeOf(car, site) : undefined;
+/** The location for a booked time: the vehicle's, or the first workshop; undefined for a form without times. */
+export function visitPlace(site: Places, car: EnquiryCar | null, { appointment, form }: EnquiryTopic) {
+  if (appointment === null) return undefined;
+  if (form?.dropOff) return locationsOfKind(site.locations, 'service')[0];
+  return car ? placeOf(car, site) : undefined;
 }
 
 /**

@@ -52,7 +52,11 @@ export function testPlatform({
     }
     const [, location_id] = /^\/api\/appointments\?location_id=(\d+)$/.exec(path) ?? [];
     if (location_id !== undefined && slots)
-      return json(200, { location_id: Number(location_id), slots: slots[Number(location_id)] ?? [] });
+      return json(200, {
+        location_id: Number(location_id),
+        slots: slots[Number(location_id)] ?? [],
+        loan_car_days: null,
+      });
     const car = cars.find(({ slug }) => path === `/api/cars/${slug}`);
     return car ? json(200, car) : json(404, { title: 'Not found', error: 'This vehicle is not here.' });
   }

@@ -143,6 +143,44 @@ export const locationSchema = z
           .describe('Hours of the week, an entry for each weekday.'),
       })
       .describe('Phone numbers and opening hours.'),
+    /**
+     * What a workshop takes in, for drop-off times of service bookings; null for one vehicle at a time.
+     * Default: `null`.
+     */
+    workshop: z
+      .strictObject({
+        /**
+         * Vehicles that can be dropped off in one half hour; the desk can set another number. Default: `1`.
+         */
+        vehicles: z
+          .int()
+          .min(1)
+          .max(20)
+          .default(1)
+          .describe('Vehicles that can be dropped off in one half hour; the desk can set another number.'),
+        /** Vehicles a day; null for as many as the half hours take. Default: `null`. */
+        vehiclesADay: z
+          .int()
+          .min(1)
+          .max(500)
+          .nullable()
+          .default(null)
+          .describe('Vehicles a day; null for as many as the half hours take.'),
+        /** Hours between a booking and the drop-off. Default: `2`. */
+        noticeHours: z.int().min(0).max(240).default(2).describe('Hours between a booking and the drop-off.'),
+        /** Weekdays without drop-offs on which it is open: 0 is Sunday, 6 is Saturday. Default: `[]`. */
+        closed: z
+          .array(z.int().min(0).max(6).describe('A weekday.'))
+          .default([])
+          .describe('Weekdays without drop-offs on which it is open: 0 is Sunday, 6 is Saturday.'),
+        /** Loan cars a day; 0 for none. Default: `0`. */
+        loanCars: z.int().min(0).max(100).default(0).describe('Loan cars a day; 0 for none.'),
+      })
+      .nullable()
+      .default(null)
+      .describe(
+        'What a workshop takes in, for drop-off times of service bookings; null for one vehicle at a time.',
+      ),
     /** Google rating, as a string, and the number of reviews. Default: `null`. */
     reviews: z
       .strictObject({

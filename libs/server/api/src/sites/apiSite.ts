@@ -42,11 +42,12 @@ export function apiSite(
     },
     phone: dealer.phones.main,
     locations: dealer.locations.map(
-      ({ id, name, leadEmail, phone, address, contact_detail, location_type, primary }) => ({
+      ({ id, name, leadEmail, phone, address, contact_detail, location_type, primary, workshop }) => ({
         id,
         name,
         type: location_type,
         primary,
+        workshop,
         email: leadEmail,
         phone,
         address,

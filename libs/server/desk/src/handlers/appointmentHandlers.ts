@@ -13,6 +13,7 @@ interface Row {
   location_id: number;
   starts_at: Date;
   place: number;
+  loan_car: boolean;
   lead_id: string;
   category: string;
   name: string;
@@ -27,7 +28,7 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
       const [from, to] = [new Date(query.from), new Date(query.to)];
       if (from >= to || to.getTime() - from.getTime() > LONGEST_MS) return refuse('badRange');
       const { rows } = await sql<Row>`
-        select appointments.location_id, appointments.starts_at, appointments.place, s.lead_id, s.category,
+        select appointments.location_id, appointments.starts_at, appointments.place, appointments.loan_car, s.lead_id, s.category,
           concat_ws(' ', leads.payload ->> 'name', leads.payload ->> 'last_name') as name,
           leads.payload ->> 'phone' as phone, s.vehicle ->> 'name' as vehicle
         from appointments join lead_states as s using (lead_id) join leads on leads.id = s.lead_id
@@ -52,10 +53,10 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
         })),
         capacity: site.locations
           .filter(({ id }) => member.locationIds?.includes(id) ?? true)
-          .map(({ id, name }) => ({
+          .map(({ id, name, workshop }) => ({
             location_id: id,
             location_name: name,
-            places: set.find(({ location_id }) => location_id === id)?.places ?? 1,
+            places: set.find(({ location_id }) => location_id === id)?.places ?? workshop?.vehicles ?? 1,
           })),
       };
     },

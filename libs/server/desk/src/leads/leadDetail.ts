@@ -27,7 +27,7 @@ export async function leadDetail(call: StaffCall, id: string): Promise<LeadDetai
   const deliveries = await deliveriesOf(call, id);
   const appointments = await db
     .selectFrom('appointments')
-    .select(['location_id', 'starts_at'])
+    .select(['location_id', 'starts_at', 'loan_car'])
     .where('lead_id', '=', id)
     .orderBy('starts_at')
     .execute();
@@ -53,10 +53,11 @@ export async function leadDetail(call: StaffCall, id: string): Promise<LeadDetai
       ),
     })),
     car: vehicle && (await carOf(call, vehicle, payload.car_id)),
-    appointments: appointments.map(({ location_id, starts_at }) => ({
+    appointments: appointments.map(({ location_id, starts_at, loan_car }) => ({
       location_id,
       location_name: site.locations.find((each) => each.id === location_id)?.name ?? '',
       starts_at: starts_at.toISOString(),
+      loan_car,
     })),
     deliveries: deliveries.map(({ reply: _, ...delivery }) => delivery),
     history: await historyOf(call, id, deliveries),

@@ -64,8 +64,10 @@ describe.each(testEngines('lead-desk'))('accepting a lead on %s', (engine) => {
     payload: { ...payload({ email, category: 'Test Drive' }), dateTime: start.toISOString() },
     appointment: { locationId, start },
   });
-  const booked = (locationId = 101) =>
-    bookedAppointments(database.db, { site: 'harbour-city', locationId, from: NOW });
+  const booked = async (locationId = 101) => {
+    const times = await bookedAppointments(database.db, { site: 'harbour-city', locationId, from: NOW });
+    return times.map(({ start }) => start);
+  };
 
   it('[EN-04] books the half hour with the lead; a retry of the same form keeps it', async () => {
     const first = await accept({ idempotencyKey: 'key-12345', ...booking('a@shopper.example') });

@@ -35,6 +35,8 @@ export interface NewLead {
   appointment?: Appointment | null;
   /** Whether the shopper gets a confirmation by e-mail. Default: `false`. */
   confirm?: boolean;
+  /** What the shopper chose in a declared form, for the confirmation. In words of the form only: anybody can enter an address. */
+  asked?: LeadDelivery['asked'];
   /** What the checkbox for marketing e-mails says; null or omitted if the form has none. */
   consent?: MarketingConsent | null;
 }
@@ -62,11 +64,20 @@ export interface AcceptedLead {
  *
  * A ticked checkbox for marketing e-mails is stored as a consent, and an unticked one in an addition withdraws it.
  *
- * Throws an `AppointmentTaken`, and stores nothing, when another lead has booked its appointment.
+ * Throws an `AppointmentTaken` or a `LoanCarTaken`, and stores nothing, when other leads have booked its appointment or loan car.
  */
 export async function acceptLead(
   { db, now }: { db: Kysely<Schema>; now: Date },
-  { site, idempotencyKey, payload, vehicle, appointment = null, confirm = false, consent = null }: NewLead,
+  {
+    site,
+    idempotencyKey,
+    payload,
+    vehicle,
+    appointment = null,
+    confirm = false,
+    asked = [],
+    consent = null,
+  }: NewLead,
 ): Promise<AcceptedLead> {
   const { dedupe_key, idempotency_key } = keysOf(idempotencyKey, payload);
 
@@ -120,7 +131,7 @@ export async function acceptLead(
       (await mayConfirm(transaction, { site: site.slug, email, now }));
     const deliveries = [
       ...dealerDeliveries(site, arrived, delivery),
-      ...(confirmed ? [{ topic: CONFIRMATION_TOPIC, payload: delivery }] : []),
+      ...(confirmed ? [{ topic: CONFIRMATION_TOPIC, payload: { ...delivery, asked } }] : []),
     ];
     await enqueue(
       transaction,

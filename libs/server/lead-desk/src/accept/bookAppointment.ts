@@ -1,13 +1,30 @@
 import type { Schema } from '@forecourt/database';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 
 /** A half-hour slot at a location, booked by a lead. */
 export interface Appointment {
   locationId: number;
   start: Date;
+  /** What a workshop takes in; null or omitted for a location that takes one shopper at a time. */
+  workshop?: WorkshopDay | null;
 }
 
-/** Other leads have booked all places of the half hour. Nothing of this lead was stored. */
+/** A drop-off at a workshop, with the limits of its day. */
+export interface WorkshopDay {
+  /** Vehicles in a half hour, unless the desk has set another number. */
+  vehicles: number;
+  /** Vehicles a day; null for no limit. */
+  vehiclesADay: number | null;
+  /** Loan cars a day. */
+  loanCars: number;
+  /** Whether the shopper wants one of them. */
+  loanCar: boolean;
+  /** The day at the location: from its first instant to that of the next day. */
+  from: Date;
+  to: Date;
+}
+
+/** Other leads have booked all places of the half hour, or of the workshop's day. Nothing of this lead was stored. */
 export class AppointmentTaken extends Error {
   constructor() {
     super('The appointment was taken by another lead.');
@@ -15,39 +32,57 @@ export class AppointmentTaken extends Error {
   }
 }
 
+/** Other leads have booked all loan cars of the day. Nothing of this lead was stored. */
+export class LoanCarTaken extends Error {
+  constructor() {
+    super('The last loan car of the day was taken by another lead.');
+    this.name = 'LoanCarTaken';
+  }
+}
+
+interface Booking {
+  site: string;
+  leadId: string;
+  appointment: Appointment;
+}
+
 /**
- * Books an appointment in the lead's transaction; idempotent for the same lead. A half hour of a location has one place, or as many as
- * the desk has set. Of concurrent leads the first ones get them; another waits for their commits, then an `AppointmentTaken` is thrown.
+ * Books an appointment in the lead's transaction; idempotent for the same lead. A half hour of a location has one place, at a workshop
+ * as many as its config says, or as many as the desk has set. Of concurrent leads the first ones get them; another waits for their
+ * commits, then an `AppointmentTaken` is thrown. The limits of a workshop's day are checked one lead after another.
  */
-export async function bookAppointment(
-  transaction: Kysely<Schema>,
-  {
-    site,
-    leadId,
-    appointment: { locationId, start },
-  }: { site: string; leadId: string; appointment: Appointment },
-): Promise<void> {
+export async function bookAppointment(transaction: Transaction<Schema>, booking: Booking): Promise<void> {
+  const { site, leadId, appointment } = booking;
+  const { locationId, start, workshop = null } = appointment;
+  if (workshop) await lockDay(transaction, booking, workshop);
+  const wantsCar = workshop?.loanCar ?? false;
   const own = await transaction
     .selectFrom('appointments')
-    .select('place')
+    .select('loan_car')
     .where('site', '=', site)
     .where('location_id', '=', locationId)
     .where('starts_at', '=', start)
     .where('lead_id', '=', leadId)
     .executeTakeFirst();
-  if (own) return;
-  const capacity = await transaction
-    .selectFrom('appointment_capacity')
-    .select('places')
-    .where('site', '=', site)
-    .where('location_id', '=', locationId)
-    .executeTakeFirst();
-  const places = capacity?.places ?? 1;
+  if (own && (own.loan_car || !wantsCar)) return;
+  if (workshop) await checkDay(transaction, booking, { workshop, isNew: !own });
+  if (own) {
+    await transaction
+      .updateTable('appointments')
+      .set({ loan_car: true })
+      .where('site', '=', site)
+      .where('location_id', '=', locationId)
+      .where('starts_at', '=', start)
+      .where('lead_id', '=', leadId)
+      .execute();
+    return;
+  }
+  const places = (await setPlaces(transaction, { site, locationId })) ?? workshop?.vehicles ?? 1;
   // A place that a concurrent lead took after this statement began is a conflict; the next statement sees it as taken.
   for (let attempt = 0; attempt <= places; attempt += 1) {
     const { rows } = await sql`
-      insert into appointments (site, location_id, starts_at, place, lead_id)
-      select ${site}, ${locationId}, ${start}, free.place, ${leadId}
+      insert into appointments (site, location_id, starts_at, place, loan_car, lead_id)
+      select ${site}, ${locationId}, ${start}, free.place, ${wantsCar}, ${leadId}
       from generate_series(1, ${places}::integer) as free (place)
       where not exists (
         select from appointments as taken where taken.site = ${site} and taken.location_id = ${locationId}
@@ -61,18 +96,85 @@ export async function bookAppointment(
   throw new AppointmentTaken();
 }
 
-/** Start times of a location without a free place from a given time, earliest first. */
+/** Leads that book a day of a workshop wait for each other, so that each sees what the others have booked. */
+async function lockDay(
+  transaction: Transaction<Schema>,
+  { site, appointment: { locationId } }: Booking,
+  { from }: WorkshopDay,
+): Promise<void> {
+  const day = `workshop/${site}/${locationId}/${from.toISOString()}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${day}, 0))`.execute(transaction);
+}
+
+async function checkDay(
+  transaction: Transaction<Schema>,
+  { site, appointment: { locationId } }: Booking,
+  { workshop: { from, to, ...limits }, isNew }: { workshop: WorkshopDay; isNew: boolean },
+): Promise<void> {
+  const booked = await transaction
+    .selectFrom('appointments')
+    .select('loan_car')
+    .where('site', '=', site)
+    .where('location_id', '=', locationId)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', to)
+    .execute();
+  if (isNew && limits.vehiclesADay !== null && booked.length >= limits.vehiclesADay)
+    throw new AppointmentTaken();
+  if (limits.loanCar && booked.filter(({ loan_car }) => loan_car).length >= limits.loanCars)
+    throw new LoanCarTaken();
+}
+
+/** The number of places that the desk has set; undefined for none. */
+async function setPlaces(
+  db: Kysely<Schema>,
+  { site, locationId }: { site: string; locationId: number },
+): Promise<number | undefined> {
+  const set = await db
+    .selectFrom('appointment_capacity')
+    .select('places')
+    .where('site', '=', site)
+    .where('location_id', '=', locationId)
+    .executeTakeFirst();
+  return set?.places;
+}
+
+/** A half hour that somebody has booked. */
+export interface BookedTime {
+  start: Date;
+  /** How many have booked it. */
+  booked: number;
+  /** How many of them have a loan car. */
+  loanCars: number;
+  /** Whether it takes nobody else. */
+  full: boolean;
+}
+
+/**
+ * The booked half hours of a location from a given time, earliest first.
+ *
+ * @param places how many may book one, unless the desk has set another number. Default: 1.
+ */
 export async function bookedAppointments(
   db: Kysely<Schema>,
-  { site, locationId, from }: { site: string; locationId: number; from: Date },
-): Promise<Date[]> {
-  const { rows } = await sql<{ starts_at: Date }>`
-    select starts_at from appointments
-    where site = ${site} and location_id = ${locationId} and starts_at >= ${from}
-    group by starts_at
-    having count(*) >= coalesce(
-      (select places from appointment_capacity where site = ${site} and location_id = ${locationId}), 1)
-    order by starts_at
-  `.execute(db);
-  return rows.map(({ starts_at }) => starts_at);
+  { site, locationId, from, places = 1 }: { site: string; locationId: number; from: Date; places?: number },
+): Promise<BookedTime[]> {
+  const most = (await setPlaces(db, { site, locationId })) ?? places;
+  const rows = await db
+    .selectFrom('appointments')
+    .select(({ fn }) => [
+      'starts_at',
+      fn.countAll<string>().as('booked'),
+      fn.countAll<string>().filterWhere('loan_car', '=', true).as('loan_cars'),
+    ])
+    .where('site', '=', site)
+    .where('location_id', '=', locationId)
+    .where('starts_at', '>=', from)
+    .groupBy('starts_at')
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(({ starts_at: start, booked, loan_cars }) => ({
+    ...{ start, booked: Number(booked), loanCars: Number(loan_cars) },
+    full: Number(booked) >= most,
+  }));
 }

@@ -46,6 +46,8 @@ export interface LeadDelivery {
   vehicle: LeadVehicle | null;
   /** Number of the addition that is delivered, from 2; null or absent for the lead itself. */
   addition?: number | null;
+  /** What the shopper chose in a form, for the confirmation; absent for other channels. */
+  asked?: readonly (readonly [label: string, text: string])[];
   /** The number that a text message goes to; absent for other channels. */
   to?: string;
   /** Number of the answer in the history of the lead; absent for other channels. */

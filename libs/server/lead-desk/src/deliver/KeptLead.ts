@@ -1,4 +1,5 @@
 import type { LeadPayload } from '@forecourt/lead';
+import type { LeadDelivery } from '../accept/topics.ts';
 import type { LeadVehicle } from '../accept/leadVehicle.ts';
 
 /** One message of a lead: time of acceptance and payload. */
@@ -14,6 +15,8 @@ export interface KeptLead extends LeadMessage {
   /** 1 for the lead itself, from 2 for its additions. */
   number: number;
   vehicle: LeadVehicle | null;
+  /** What the shopper chose in a declared form, in the words of the form; empty or omitted for other forms. */
+  asked?: LeadDelivery['asked'];
   /** Its turn in a list of addresses that is shared in turn, from 0; null for none. */
   turn: number | null;
   /** The earlier messages of the lead, oldest first; empty for the lead itself. */

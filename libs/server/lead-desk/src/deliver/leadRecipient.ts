@@ -79,10 +79,18 @@ export function answerOf(
   site: LeadSite,
   { payload, arrived }: { payload: Pick<LeadPayload, 'location_id'>; arrived: Date },
 ): AnswerTime | null {
-  const place = locationOf(site, payload) ?? site.locations.find(({ primary }) => primary === true);
+  const place = answeringPlace(site, payload);
   if (!place?.openingHours || place.openingHours.length === 0) return null;
   const { id, openingHours: hours, specialHours: special = [], timeZone = site.timeZone } = place;
   return answerTime({ id, hours, special, timeZone }, arrived);
+}
+
+/** The location that answers a lead: its own, else the primary one; null for none. */
+export function answeringPlace(
+  site: LeadSite,
+  payload: Pick<LeadPayload, 'location_id'>,
+): LeadLocation | null {
+  return locationOf(site, payload) ?? site.locations.find(({ primary }) => primary === true) ?? null;
 }
 
 function locationOf(site: LeadSite, { location_id }: Pick<LeadPayload, 'location_id'>): LeadLocation | null {

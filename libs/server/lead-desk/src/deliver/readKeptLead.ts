@@ -8,7 +8,7 @@ import type { KeptLead } from './KeptLead.ts';
 export async function readKeptLead(
   db: Kysely<Schema>,
   { key }: Pick<OutboxRow, 'key'>,
-  { vehicle, addition }: LeadDelivery,
+  { vehicle, addition, asked = [] }: LeadDelivery,
 ): Promise<KeptLead> {
   const number = addition ?? 1;
   const lead = await db
@@ -31,5 +31,5 @@ export async function readKeptLead(
   const last = messages.pop();
   if (!last || messages.length !== number - 1)
     throw new Error('The lead of this delivery is not in the database.');
-  return { id: key, number, ...last, vehicle, turn: taken?.turn ?? null, earlier: messages };
+  return { id: key, number, ...last, vehicle, asked, turn: taken?.turn ?? null, earlier: messages };
 }

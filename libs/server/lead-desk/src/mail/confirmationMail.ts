@@ -12,7 +12,7 @@ import { unsubscribeLinks, type Subscriber } from '@forecourt/subscriptions';
 import { longDate } from '@forecourt/values';
 import { vehicleWord } from '@forecourt/vehicle';
 import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
-import { answerOf, leadRecipient } from '../deliver/leadRecipient.ts';
+import { answeringPlace, answerOf, leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadLocation, LeadSite } from '../LeadSite.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { LeadMail } from './Mailer.ts';
@@ -50,7 +50,8 @@ export function confirmationMail(
 ): LeadMail | null {
   const { payload, vehicle } = lead;
   if (payload.email === null || !ADDRESS.test(payload.email)) return null;
-  const { email, location } = leadRecipient(site, lead);
+  const { email } = leadRecipient(site, lead);
+  const location = answeringPlace(site, payload);
   const answer = answerOf(site, { payload, arrived: lead.createdAt });
   const about = vehicle ? oneLine(vehicle.name) : site.name;
   const time = payload.dateTime === null ? null : appointmentText(payload.dateTime);
@@ -104,7 +105,7 @@ interface Meeting {
 }
 
 function confirmationBlocks(
-  { payload, vehicle, createdAt }: KeptLead,
+  { payload, vehicle, asked = [], createdAt }: KeptLead,
   site: LeadSite,
   { time, location }: Meeting,
 ): MailBlock[] {
@@ -113,7 +114,7 @@ function confirmationBlocks(
     {
       rows: [
         ['Your appointment', time],
-        ['You asked about', SUBJECTS[payload.category ?? '']],
+        ...(asked.length > 0 ? asked : [['You asked about', SUBJECTS[payload.category ?? '']] as const]),
         ['Vehicle', vehicle?.name],
         ['Price', vehicle?.price_text],
         ['Status', vehicle?.status_text],

@@ -1,4 +1,4 @@
-import { APPOINTMENT_LABEL, PRICE_SHOWN_LABEL, leadNews, leadStatements, oneLine } from '@forecourt/lead';
+import { isAppointmentLabel, PRICE_SHOWN_LABEL, leadNews, leadStatements, oneLine } from '@forecourt/lead';
 import type { LeadPayload, LeadStatement } from '@forecourt/lead';
 import { localMoment } from '../deliver/localMoment.ts';
 import type { KeptLead } from '../deliver/KeptLead.ts';
@@ -25,7 +25,7 @@ export function essentialBlocks(lead: KeptLead): MailBlock[] {
     {
       rows: [
         ['About', [payload.category, payload.subcategory].filter(Boolean).join(' / ')],
-        ...statements.filter(({ label }) => label === APPOINTMENT_LABEL).map(rowOf),
+        ...statements.filter(({ label }) => isAppointmentLabel(label)).map(rowOf),
         ['Name', said('name')],
         ['E-mail', payload.email],
         ['Phone', payload.phone],
@@ -56,7 +56,7 @@ export function otherBlocks(lead: KeptLead, site: LeadSite): MailBlock[] {
       rows: [
         ['Location', leadRecipient(site, lead).location?.name ?? payload.location],
         ...statements
-          .filter(({ key, label }) => !PLACED.includes(key) && label !== APPOINTMENT_LABEL)
+          .filter(({ key, label }) => !PLACED.includes(key) && !isAppointmentLabel(label))
           .map(rowOf),
       ],
     },
@@ -115,7 +115,7 @@ function news({ earlier, payload }: KeptLead): string {
 
 function changed({ key, label, text }: LeadStatement, known: readonly LeadStatement[]): string {
   const before = known.findLast((each) => each.key === key)?.text;
-  const both = label === APPOINTMENT_LABEL ? ', which stays booked too' : '';
+  const both = isAppointmentLabel(label) ? ', which stays booked too' : '';
   return oneLine(`${label}: ${text}${before === undefined ? '' : ` (before: ${before}${both})`}`);
 }
 

@@ -1,7 +1,7 @@
 import { type HalfApi, type HalfServices } from '@forecourt/api';
 import { operations } from '@forecourt/platform-client/contracts';
 import type { EnquirySite } from '../EnquirySite.ts';
-import { appointmentPlace, freeSlots } from './offered-slots.ts';
+import { appointmentPlace, freeTimes } from './offered-slots.ts';
 
 /** The free appointments of a location. (ruling 90) */
 export function appointmentRoutes(api: HalfApi<EnquirySite>, { db, now }: HalfServices): void {
@@ -11,8 +11,8 @@ export function appointmentRoutes(api: HalfApi<EnquirySite>, { db, now }: HalfSe
       const place = appointmentPlace(site, location_id);
       if (!place) return { problem: 'noSuchPlace' };
       const wanted = { place, now: now(), from, ...(days !== undefined && { days }) };
-      const slots = await freeSlots(db, site, wanted);
-      return { answer: { location_id: place.id, slots }, cache: 'no-store' };
+      const { slots, loanCarDays } = await freeTimes(db, site, wanted);
+      return { answer: { location_id: place.id, slots, loan_car_days: loanCarDays }, cache: 'no-store' };
     },
   });
 }

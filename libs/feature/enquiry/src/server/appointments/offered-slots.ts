@@ -2,6 +2,7 @@ import type { ApiSite } from '@forecourt/api';
 import type { Schema } from '@forecourt/database';
 import { appointmentSlots, timeZoneOf } from '@forecourt/location';
 import { bookedAppointments } from '@forecourt/lead-desk';
+import { localDate } from '@forecourt/values';
 import type { Kysely } from 'kysely';
 
 /** A location that takes appointments, with its hours; null for one that the site does not show. */
@@ -34,13 +35,46 @@ export function offeredSlots(site: ApiSite, { place, now, ...days }: Wanted, tak
     timeZone: zoneOf(site, place),
     now,
     taken,
+    workshop: place.workshop,
     ...days,
   });
 }
 
-/** The offered times that are not booked. */
-export async function freeSlots(db: Kysely<Schema>, site: ApiSite, wanted: Wanted): Promise<string[]> {
-  const { place, now } = wanted;
-  const taken = await bookedAppointments(db, { site: site.slug, locationId: place.id, from: now });
-  return offeredSlots(site, wanted, taken);
+const DAY_MS = 86_400_000;
+
+/** What is left at a location. */
+export interface FreeTimes {
+  slots: string[];
+  /** The offered days, `YYYY-MM-DD`, with a loan car left; null for a location without loan cars. */
+  loanCarDays: string[] | null;
 }
+
+/** The offered times that take somebody else, and the days with a loan car left. */
+export async function freeTimes(db: Kysely<Schema>, site: ApiSite, wanted: Wanted): Promise<FreeTimes> {
+  const { place, now } = wanted;
+  const { workshop } = place;
+  const zone = zoneOf(site, place);
+  const booked = await bookedAppointments(db, {
+    ...{ site: site.slug, locationId: place.id },
+    from: new Date(now.getTime() - DAY_MS), // what was booked for earlier today counts for today
+    places: workshop?.vehicles ?? 1,
+  });
+  const days = new Map<string, { vehicles: number; loanCars: number }>();
+  for (const { start, booked: vehicles, loanCars } of booked) {
+    const date = localDate(start, zone);
+    const { vehicles: before = 0, loanCars: lent = 0 } = days.get(date) ?? {};
+    days.set(date, { vehicles: before + vehicles, loanCars: lent + loanCars });
+  }
+  const most = workshop?.vehiclesADay ?? Number.POSITIVE_INFINITY;
+  const taken = booked.filter(({ full }) => full).map(({ start }) => start);
+  const slots = offeredSlots(site, wanted, taken).filter(
+    (slot) => (days.get(dateOf(slot))?.vehicles ?? 0) < most,
+  );
+  const loanCars = workshop?.loanCars ?? 0;
+  if (loanCars === 0) return { slots, loanCarDays: null };
+  const dates = [...new Set(slots.map(dateOf))];
+  return { slots, loanCarDays: dates.filter((date) => (days.get(date)?.loanCars ?? 0) < loanCars) };
+}
+
+/** The local date of an offered time. */
+const dateOf = (slot: string) => slot.slice(0, 10);

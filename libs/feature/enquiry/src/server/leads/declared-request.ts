@@ -16,16 +16,16 @@ export interface DeclaredContext {
  * Checks the answers of a request from a declared form, and puts them into the lead; category and subcategory are those of the form. Without
  * a chosen location and a vehicle, the lead goes to the first location of the form's kind. A request from another form is returned as it is.
  *
- * @returns the request, or the messages of its wrong fields, with the names `values.<name>`.
+ * @returns the request and what was chosen in the form, for the confirmation, or the messages of its wrong fields, with the names `values.<name>`.
  */
 export function declaredRequest(
   request: LeadRequest,
   { forms, locations, today }: DeclaredContext,
-): { request: LeadRequest } | { fields: Record<string, string[]> } {
+): { request: LeadRequest; asked: [label: string, text: string][] } | { fields: Record<string, string[]> } {
   const form = forms.find(({ id }) => id === request.page_id);
   if (!form)
     return Object.keys(request.values).length === 0
-      ? { request }
+      ? { request, asked: [] }
       : { fields: { page_id: ['This form is not on this site.'] } };
   const checked = declaredValuesFor(declaredFields(form), today).safeParse(request.values);
   if (!checked.success) {
@@ -35,6 +35,7 @@ export function declaredRequest(
   const { fields, answers } = declaredLead(form, checked.data);
   const { category, subcategory } = form;
   return {
+    asked: askedRows(form, answers),
     request: {
       ...request,
       ...fields,
@@ -43,6 +44,15 @@ export function declaredRequest(
       location_id: request.location_id ?? placeId(form, request, locations),
     },
   };
+}
+
+/** The title of the form, and the chosen options and dates: words of the form, none of the shopper. */
+function askedRows(form: FormDeclaration, answers: Readonly<Record<string, string>>): [string, string][] {
+  const chosen = declaredFields(form).flatMap(({ kind, label }): [string, string][] => {
+    const answer = answers[label];
+    return ['choice', 'ticks', 'date'].includes(kind) && answer !== undefined ? [[label, answer]] : [];
+  });
+  return [['You asked about', form.title], ...chosen];
 }
 
 function placeId(

@@ -8,15 +8,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serviceBooking } from '../../declared/index.ts';
 import { enquiryApi, withEnquiry } from '../testing/enquiry-api.ts';
 
-const service = formDeclarationSchema.parse(serviceBooking());
+const booked = serviceBooking();
+const service = formDeclarationSchema.parse({
+  ...booked,
+  steps: [...booked.steps, { title: 'And', fields: [{ kind: 'date', name: 'day', label: 'Picked up on' }] }],
+});
 
 const values = {
+  known: 'Number plate',
   Rego: '123 ABC',
-  vehicle: 'Mazda CX-5',
+  state: 'QLD',
   jobs: ['Battery', 'Brakes'],
   day: '2030-01-15',
-  dropOff: 'Before work',
   meanwhile: 'I’ll wait',
+  ready: 'Text me',
 };
 const booking = { ...person, message: service.unsaid, page_id: 'service', values };
 
@@ -53,18 +58,20 @@ describe.each(testEngines('declared forms'))('POST /api/leads from a declared fo
       Rego: '123 ABC',
       location_id: 3,
       answers: {
-        'Make and model': 'Mazda CX-5',
+        'How shall we find your vehicle?': 'Number plate',
+        'State of registration': 'QLD',
         'What needs doing?': 'Brakes, Battery',
-        'Preferred day': 'Tuesday 15 January 2030',
-        'Drop-off': 'Before work',
         'While we work on it': 'I’ll wait',
+        'When it’s ready': 'Text me',
+        'Picked up on': 'Tuesday 15 January 2030',
       },
       answer_order: [
-        'Make and model',
+        'How shall we find your vehicle?',
+        'State of registration',
         'What needs doing?',
-        'Preferred day',
-        'Drop-off',
         'While we work on it',
+        'When it’s ready',
+        'Picked up on',
       ],
     });
   });
@@ -77,14 +84,14 @@ describe.each(testEngines('declared forms'))('POST /api/leads from a declared fo
   it('every wrong field is named, and nothing is stored', async () => {
     const response = await kit.postLead({
       ...booking,
-      values: { ...values, Rego: ' ', day: '2020-01-01', dropOff: 'At night', notes: 'x'.repeat(5_000) },
+      values: { ...values, Rego: ' ', day: '2020-01-01', ready: 'At night', notes: 'x'.repeat(5_000) },
     });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
       fields: {
         'values.Rego': ['Registration: please fill this in.'],
-        'values.day': ['Preferred day: please choose a date from today on.'],
-        'values.dropOff': ['Please choose one of the options.'],
+        'values.day': ['Picked up on: please choose a date from today on.'],
+        'values.ready': ['Please choose one of the options.'],
         'values.notes': ['Please shorten this text.'],
       },
     });

@@ -1,4 +1,4 @@
-import { APPOINTMENT_LABEL, leadPayload, type LeadLoan, type LeadPayload } from '@forecourt/lead';
+import { leadPayload, type LeadLoan, type LeadPayload } from '@forecourt/lead';
 import { appointmentText } from '@forecourt/location';
 import type { LeadRequest } from '@forecourt/platform-client/contracts';
 import type { Car } from '@forecourt/vehicle';
@@ -9,6 +9,8 @@ export interface RequestFacts {
   userAgent: string | null;
   /** The booked time; null for none. */
   slot: string | null;
+  /** The label of the booked time. */
+  slotLabel: string;
   /** The calculated loan; null for none. */
   loan: LeadLoan | null;
 }
@@ -19,7 +21,7 @@ export interface RequestFacts {
  */
 export function leadFromRequest(
   request: LeadRequest,
-  { car, userAgent, slot, loan }: RequestFacts,
+  { car, userAgent, slot, slotLabel, loan }: RequestFacts,
 ): LeadPayload {
   const { visited_pages, linked_query_params } = request.lead_attributes;
   const landing = new URLSearchParams(linked_query_params).toString();
@@ -34,6 +36,6 @@ export function leadFromRequest(
     eventId: request.event_id,
     dateTime: slot,
     loan,
-    answers: { ...request.answers, ...(slot !== null && { [APPOINTMENT_LABEL]: appointmentText(slot) }) },
+    answers: { ...request.answers, ...(slot !== null && { [slotLabel]: appointmentText(slot) }) },
   });
 }

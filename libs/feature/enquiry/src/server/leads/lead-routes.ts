@@ -12,13 +12,15 @@ import {
   visitorLimit,
 } from '@forecourt/api';
 import { leadLoan } from '@forecourt/finance-calculator/loan';
-import { bookingRefusal, leadMessages } from '@forecourt/lead';
+import { APPOINTMENT_LABEL, bookingRefusal, DROP_OFF_LABEL, leadMessages } from '@forecourt/lead';
+import type { FormDeclaration } from '@forecourt/lead';
 import {
   acceptLead,
   AppointmentTaken,
   findSentLead,
   leadLimits,
   leadVehicle,
+  LoanCarTaken,
   spamVerdict,
   type AcceptedLead,
   type NewLead,
@@ -48,6 +50,10 @@ interface CheckedLead {
   lead: LeadRequest;
   car: Car | null;
   booking: LeadAppointment;
+  /** What was chosen in a declared form. */
+  asked: [label: string, text: string][];
+  /** The declaration of its form; null for the enquiry form. */
+  form: FormDeclaration | null;
   /**
    * Why it cannot be stored now: its time is over, or its car is reserved. It may have been stored by an earlier
    * request.
@@ -89,16 +95,22 @@ export function leadRoutes(
     const car = lead.car_id === null ? null : await findCarById(db, site, lead.car_id);
     if (lead.car_id !== null && !car) return wrongFields({ car_id: ['This vehicle is not on this site.'] });
     const locationId = lead.location_id ?? car?.location_id ?? null;
-    const booking = leadAppointment(site, { dateTime: lead.dateTime, locationId, now: now() });
-    return { lead, car, booking, refused: bookingProblem(lead, car, booking) };
+    const form = forms.find(({ id }) => id === lead.page_id) ?? null;
+    const loanCar = wantsLoanCar(form, lead);
+    const booking = leadAppointment(site, { dateTime: lead.dateTime, locationId, loanCar, now: now() });
+    const { asked } = declared;
+    return { lead, car, booking, asked, form, refused: bookingProblem(lead, car, booking) };
   }
 
   /** Stores the lead; rejects it if another lead has booked the appointment in the meantime. */
-  async function store(lead: NewLead): Promise<AcceptedLead | RefusedLead> {
+  async function store(lead: NewLead, form: FormDeclaration | null): Promise<AcceptedLead | RefusedLead> {
     try {
       return await acceptLead({ db, now: now() }, lead);
     } catch (error) {
       if (error instanceof AppointmentTaken) return wrongFields({ dateTime: [leadMessages.dateTimeTaken] });
+      const field = form?.dropOff?.loanCar?.field;
+      if (error instanceof LoanCarTaken && field !== undefined)
+        return wrongFields({ [`values.${field}`]: [leadMessages.loanCarTaken] });
       throw error;
     }
   }
@@ -120,10 +132,11 @@ export function leadRoutes(
 
     const checked = await check(context, body, offer);
     if ('problem' in checked) return refusal(checked);
-    const { lead, car, booking, refused } = checked;
+    const { lead, car, booking, asked, form: declared, refused } = checked;
     const userAgent = context.req.header('user-agent') ?? null;
     const loan = leadLoan(car, site.shown?.finance ?? null, { query: lead.loan, now: now() });
-    const form = leadFromRequest(lead, { car, userAgent, slot: booking.slot, loan });
+    const slotLabel = declared?.dropOff ? DROP_OFF_LABEL : APPOINTMENT_LABEL;
+    const form = leadFromRequest(lead, { car, userAgent, slot: booking.slot, slotLabel, loan });
     const valued =
       lead.valuation_id === null
         ? null
@@ -133,7 +146,6 @@ export function leadRoutes(
       : form;
     const vehicle = car && leadVehicle(car);
     const sent = { site, idempotencyKey: key, payload };
-    const declared = offer.forms.find(({ id }) => id === lead.page_id) ?? null;
     const consent = marketingConsent({ form: declared, pageId: lead.page_id ?? '', car });
     // A retry of a stored lead gets the same response again, because the client may not have received the first one.
     // This holds even if the time is over or the car was reserved since. An invalid time is not in the payload, so
@@ -142,11 +154,14 @@ export function leadRoutes(
     const found = refused && comparable ? await findSentLead({ db, now: now() }, sent) : null;
     const stored = refused
       ? (found ?? refused)
-      : await store({
-          ...sent,
-          ...{ vehicle, consent, appointment: booking.appointment },
-          confirm: payload.email !== null && (await confirmationLimit(context)) === null,
-        });
+      : await store(
+          {
+            ...sent,
+            ...{ vehicle, consent, asked, appointment: booking.appointment },
+            confirm: payload.email !== null && (await confirmationLimit(context)) === null,
+          },
+          declared,
+        );
     if ('problem' in stored) return refusal(stored);
     const { leadId, outcome } = stored;
     metrics.leads.inc({ site: site.slug, outcome });
@@ -157,6 +172,12 @@ export function leadRoutes(
     }
     return answerWith(operations.postLead, { answer: { lead_id: leadId }, cache: 'no-store' });
   });
+}
+
+/** Whether an answer of the form books a loan car. */
+function wantsLoanCar(form: FormDeclaration | null, { values }: LeadRequest): boolean {
+  const wish = form?.dropOff?.loanCar ?? null;
+  return wish !== null && values[wish.field] === wish.is;
 }
 
 /** A valuation with the answer to its range that came with the lead; a range that is over cannot be accepted. */
