@@ -164,3 +164,26 @@ describe('a declaration', () => {
     expect(problems(workshop.steps, { paths: ['/workshop'] })[0]).toContain('paths.0: ');
   });
 });
+
+describe('a form with a drop-off time', () => {
+  const problemOf = (changes: object) => {
+    const { error } = formDeclarationSchema.safeParse({ ...workshop, places: 'service', ...changes });
+    return error?.issues.map(({ message }) => message) ?? [];
+  };
+
+  test.each([
+    ['without a loan car', { dropOff: {} }],
+    ['with an answer that books a loan car', { dropOff: { loanCar: { field: 'loan', is: 'Yes' } } }],
+  ])('[RT-13] %s is accepted', (_name, changes) => {
+    expect(problemOf(changes)).toEqual([]);
+  });
+
+  test.each([
+    ['at no workshop', { dropOff: {}, places: 'sales' }, /must be "service"/],
+    ['with an unknown option', { dropOff: { loanCar: { field: 'loan', is: 'Maybe' } } }, /no choice "loan"/],
+    ['with a field of another kind', { dropOff: { loanCar: { field: 'notes', is: 'Yes' } } }, /no choice/],
+    ['with an unknown field', { dropOff: { loanCar: { field: 'car', is: 'Yes' } } }, /no choice "car"/],
+  ])('[RT-13] %s is refused', (_name, changes, words) => {
+    expect(problemOf(changes)).toEqual([expect.stringMatching(words)]);
+  });
+});

@@ -198,7 +198,7 @@ export function useLiveEnquiry({
         dispatch(detailsSaved(contactOf(enquiry)));
         const offer = sentOffer(value, lead, answer.data.lead_id);
         if (offer) keepOwnOffer(site, offer);
-        rememberSent(site, { category: topic.category, car, booked: bookedBy(lead, own), offer });
+        rememberSent(site, { category: topic.category, car, booked: bookedBy(lead, car, own), offer });
         await navigate(paths.success(), { replace: replacesOverlayEntry() });
         return;
       }

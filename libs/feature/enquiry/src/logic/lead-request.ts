@@ -69,11 +69,14 @@ export function leadRequest(enquiry: CheckedForm, context: RequestContext): Lead
 /**
  * The half hour that an accepted request has booked; null for none.
  *
- * @param place the location of a request that names none.
+ * @param place the location of a form about no vehicle that names none.
  */
 export function bookedBy(
   { dateTime, location_id }: Pick<LeadRequestInput, 'dateTime' | 'location_id'>,
+  car: EnquiryCar | null,
   place: { id: number } | undefined,
 ): BookedTime | null {
-  return dateTime ? { slot: dateTime, locationId: location_id ?? place?.id ?? null } : null;
+  return dateTime
+    ? { slot: dateTime, locationId: location_id ?? car?.location_id ?? place?.id ?? null }
+    : null;
 }

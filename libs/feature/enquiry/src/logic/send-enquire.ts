@@ -146,7 +146,7 @@ async function trySending(
     topic.answers,
   ]);
   await postLead(lead, { idempotencyKey, fetch: fetchAs(services, request) });
-  return { booked: bookedBy(lead, visitPlace(site, car, topic)) };
+  return { booked: bookedBy(lead, car, visitPlace(site, car, topic)) };
 }
 
 /** The step of a posted form, from 0. */
