@@ -5,6 +5,9 @@ import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
 import { expect, journey } from '../support/test.ts';
 import { overflow } from '../support/visit.ts';
 
+/** The other pages: the link in the bar of a phone, and the heading. */
+const OTHER_PAGES = { Appointments: 'Appointments', Finance: 'Finance applications', More: 'More' };
+
 const WIDTHS = [375, 1440];
 
 /** Neither axe nor a sideways scroll complains about this page, on a phone and on a desktop. */
@@ -136,6 +139,15 @@ journey(
       await expect(page.getByRole('status').filter({ hasText: 'Status saved.' })).toBeVisible();
       await expect(history).toContainText('Kim Lee set the status to Won');
     });
+
+    for (const [link, title] of Object.entries(OTHER_PAGES))
+      await journey.step(`open ${link}`, async () => {
+        await tabTo(page, link, 'Shift+Tab');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+        await isAccessible(page, link);
+      });
 
     await tabTo(page, 'Sign out', 'Shift+Tab');
     await page.keyboard.press('Enter');

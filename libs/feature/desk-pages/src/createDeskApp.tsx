@@ -23,6 +23,12 @@ const signInPage = lazyModule(() => import('./screens/SignInScreen.tsx'));
 const leadsPage = lazyModule(() => import('./screens/LeadsScreen.tsx'));
 const leadPage = lazyModule(() => import('./screens/LeadScreen.tsx'));
 
+const appointmentsPage = lazyModule(() => import('./screens/AppointmentsScreen.tsx'));
+const deliveriesPage = lazyModule(() => import('./screens/DeliveriesScreen.tsx'));
+const financeListPage = lazyModule(() => import('./screens/FinanceListScreen.tsx'));
+const financePage = lazyModule(() => import('./screens/FinanceScreen.tsx'));
+const morePage = lazyModule(() => import('./screens/MoreScreen.tsx'));
+
 /** The whole desk, to be rendered once: its store, its pages and their addresses. */
 export function createDeskApp() {
   const router = createBrowserRouter([
@@ -54,6 +60,23 @@ export function createDeskApp() {
                     { index: true, element: <Navigate to="leads" replace /> },
                     { path: 'leads', lazy: { Component: async () => (await leadsPage()).LeadsScreen } },
                     { path: 'leads/:id', lazy: { Component: async () => (await leadPage()).LeadScreen } },
+                    {
+                      path: 'appointments',
+                      lazy: { Component: async () => (await appointmentsPage()).AppointmentsScreen },
+                    },
+                    {
+                      path: 'deliveries',
+                      lazy: { Component: async () => (await deliveriesPage()).DeliveriesScreen },
+                    },
+                    {
+                      path: 'finance',
+                      lazy: { Component: async () => (await financeListPage()).FinanceListScreen },
+                    },
+                    {
+                      path: 'finance/:id',
+                      lazy: { Component: async () => (await financePage()).FinanceScreen },
+                    },
+                    { path: 'more', lazy: { Component: async () => (await morePage()).MoreScreen } },
                     { path: '*', element: <NothingHere /> },
                   ],
                 },

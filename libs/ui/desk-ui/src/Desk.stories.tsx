@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Dealerships } from './Dealerships.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
+import type { DeskLink } from './DeskFrame.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadList, LeadListLoading, NoLeads } from './LeadList.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -119,7 +120,13 @@ export const NoDealership: Story = { render: () => <Dealerships all={[]} /> };
 const frame = {
   dealership: 'Harbour City',
   home: '#leads',
-  links: [{ name: 'Leads', href: '#leads', current: true }],
+  links: [
+    { name: 'Leads', href: '#leads', current: true, bar: true },
+    { name: 'Appointments', href: '#appointments', current: false, bar: true },
+    { name: 'Deliveries', href: '#deliveries', current: false, bar: true },
+    { name: 'Stock', href: '#stock', current: false, bar: false },
+    { name: 'More', href: '#more', current: false, bar: 'only' },
+  ] satisfies DeskLink[],
   person: 'Kim Lee',
   signingOut: false,
   onSignOut: nothing,

@@ -1,5 +1,15 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button, Container, Link, SkipLink } from '@forecourt/primitives';
+
+/** A page in the navigation. */
+export interface DeskLink {
+  name: string;
+  href: string;
+  current: boolean;
+  /** Whether a phone has it in its bar; `only`: nothing else has it. */
+  bar: boolean | 'only';
+}
 
 /** The frame of every page after sign-in: dealership, pages, person, sign-out; and the live region of results. */
 export function DeskFrame({
@@ -16,7 +26,8 @@ export function DeskFrame({
   /** Name of the dealership; null where none is chosen. */
   dealership: string | null;
   home: string;
-  links: readonly { name: string; href: string; current: boolean }[];
+  /** The pages; on a phone those with `bar` are in a bar at the bottom, on a wider screen all but those with `bar: 'only'` are at the top. */
+  links: readonly DeskLink[];
   /** Name of the person who is signed in. */
   person: string;
   signingOut: boolean;
@@ -35,18 +46,26 @@ export function DeskFrame({
           <Link href={home} className="py-2 text-lead font-bold">
             {dealership ?? 'Desk'}
           </Link>
-          <nav aria-label="Desk" className="flex flex-wrap gap-x-4">
-            {links.map(({ name, href, current }) => (
-              <Link
-                key={href}
-                href={href}
-                aria-current={current ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline aria-[current]:underline"
-              >
-                {name}
-              </Link>
-            ))}
-          </nav>
+          {links.length > 0 && (
+            <nav
+              aria-label="Desk"
+              className="flex flex-wrap gap-x-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-header) max-md:flex-nowrap max-md:justify-around max-md:border-t max-md:border-line max-md:bg-surface max-md:px-2"
+            >
+              {links.map(({ name, href, current, bar }) => (
+                <Link
+                  key={href}
+                  href={href}
+                  aria-current={current ? 'page' : undefined}
+                  className={clsx(
+                    'min-h-11 items-center font-medium underline-offset-4 hover:underline aria-[current]:underline max-md:min-h-14',
+                    bar === 'only' ? 'inline-flex md:hidden' : bar ? 'inline-flex' : 'hidden md:inline-flex',
+                  )}
+                >
+                  {name}
+                </Link>
+              ))}
+            </nav>
+          )}
           <div className="ml-auto flex items-center gap-3">
             <span className="text-small text-ink-2 max-sm:sr-only">{person}</span>
             <Button
@@ -70,7 +89,7 @@ export function DeskFrame({
       </main>
       <div
         role="status"
-        className="pointer-events-none fixed inset-x-0 bottom-4 z-(--z-toast) flex justify-center px-4"
+        className="pointer-events-none fixed inset-x-0 bottom-4 z-(--z-toast) max-md:bottom-20 flex justify-center px-4"
       >
         {notice !== '' && (
           <p className="rounded-control bg-inverse px-5 py-3 font-medium text-on-inverse shadow-overlay">

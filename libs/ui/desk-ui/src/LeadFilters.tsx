@@ -1,4 +1,5 @@
 import { Select, TextField } from '@forecourt/primitives';
+import { Choices } from './Choices.tsx';
 import type { ChoiceView } from './views.ts';
 
 /** The filter of the list. The values are those of the address. */
@@ -65,11 +66,7 @@ function Choice({
 }) {
   return (
     <Select {...field} onChange={({ target }) => onChange(target.value)}>
-      {choices.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      <Choices choices={choices} />
     </Select>
   );
 }

@@ -1,57 +1,13 @@
-import type { ReactNode } from 'react';
-import { Alert, Button, Select, TextArea, TextField } from '@forecourt/primitives';
-import type { ChoiceView, FailureView } from './views.ts';
+import { Select, TextArea, TextField } from '@forecourt/primitives';
+import { Choices } from './Choices.tsx';
+import { DeskForm } from './DeskForm.tsx';
+import type { DeskFormProps } from './DeskForm.tsx';
+import type { ChoiceView } from './views.ts';
 
-/** What every form of a lead has: what is typed belongs to the page, so that it survives a failure and a reload. */
-export interface LeadFormProps<Fields> {
+/** What a form of a lead has beside its frame. */
+export interface LeadFormProps<Fields> extends DeskFormProps {
   fields: Fields;
-  busy: boolean;
-  /** Why it was not done; null without a failure. */
-  failure: FailureView | null;
   onChange(fields: Partial<Fields>): void;
-  onSubmit(): void;
-}
-
-/** The frame of a form: its failure, its fields, its button. */
-function LeadForm({
-  label,
-  button,
-  busyText,
-  busy,
-  failure,
-  onSubmit,
-  children,
-}: Pick<LeadFormProps<unknown>, 'busy' | 'failure' | 'onSubmit'> & {
-  label: string;
-  button: string;
-  busyText: string;
-  children: ReactNode;
-}) {
-  return (
-    <form
-      noValidate
-      aria-label={label}
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      {children}
-      {failure && <Alert tone="danger">{failure.text}</Alert>}
-      <Button type="submit" busyText={busy ? busyText : null}>
-        {failure?.retry === true ? 'Retry' : button}
-      </Button>
-    </form>
-  );
-}
-
-function Choices({ choices }: { choices: readonly ChoiceView[] }) {
-  return choices.map(({ value, text }) => (
-    <option key={value} value={value}>
-      {text}
-    </option>
-  ));
 }
 
 /** An answer by e-mail, from a template or from scratch. */
@@ -67,7 +23,7 @@ export function ReplyForm({
   onTemplate(id: string): void;
 }) {
   return (
-    <LeadForm {...form} label="Reply by e-mail" button="Send reply" busyText="Sending">
+    <DeskForm {...form} label="Reply by e-mail" button="Send reply" busyText="Sending">
       {templates.length > 0 && (
         <Select
           id="reply-template"
@@ -93,14 +49,14 @@ export function ReplyForm({
         value={text}
         onChange={({ target }) => onChange({ text: target.value })}
       />
-    </LeadForm>
+    </DeskForm>
   );
 }
 
 /** A note for staff. */
 export function NoteForm({ fields, onChange, ...form }: LeadFormProps<{ text: string }>) {
   return (
-    <LeadForm {...form} label="Write a note" button="Save note" busyText="Saving">
+    <DeskForm {...form} label="Write a note" button="Save note" busyText="Saving">
       <TextArea
         id="note-text"
         label="Note"
@@ -109,7 +65,7 @@ export function NoteForm({ fields, onChange, ...form }: LeadFormProps<{ text: st
         value={fields.text}
         onChange={({ target }) => onChange({ text: target.value })}
       />
-    </LeadForm>
+    </DeskForm>
   );
 }
 
@@ -121,7 +77,7 @@ export function CallForm({
   ...form
 }: LeadFormProps<{ outcome: string; text: string }> & { outcomes: readonly ChoiceView[] }) {
   return (
-    <LeadForm {...form} label="Log a call" button="Log call" busyText="Saving">
+    <DeskForm {...form} label="Log a call" button="Log call" busyText="Saving">
       <Select
         id="call-outcome"
         label="What came of the call"
@@ -139,7 +95,7 @@ export function CallForm({
         value={fields.text}
         onChange={({ target }) => onChange({ text: target.value })}
       />
-    </LeadForm>
+    </DeskForm>
   );
 }
 
@@ -151,7 +107,7 @@ export function StatusForm({
   ...form
 }: LeadFormProps<{ status: string; reason: string }> & { statuses: readonly ChoiceView[] }) {
   return (
-    <LeadForm {...form} label="Set the status" button="Save status" busyText="Saving">
+    <DeskForm {...form} label="Set the status" button="Save status" busyText="Saving">
       <Select
         id="lead-status"
         label="Status"
@@ -168,7 +124,7 @@ export function StatusForm({
         value={fields.reason}
         onChange={({ target }) => onChange({ reason: target.value })}
       />
-    </LeadForm>
+    </DeskForm>
   );
 }
 
@@ -180,7 +136,7 @@ export function AssignForm({
   ...form
 }: LeadFormProps<{ person: string }> & { people: readonly ChoiceView[] }) {
   return (
-    <LeadForm {...form} label="Assign" button="Assign" busyText="Saving">
+    <DeskForm {...form} label="Assign" button="Assign" busyText="Saving">
       <Select
         id="lead-assignee"
         label="Assigned to"
@@ -190,7 +146,7 @@ export function AssignForm({
         <option value="">Nobody</option>
         <Choices choices={people} />
       </Select>
-    </LeadForm>
+    </DeskForm>
   );
 }
 
@@ -207,7 +163,7 @@ export function SnoozeForm({
   snoozed: string | null;
 }) {
   return (
-    <LeadForm {...form} label="Snooze" button="Snooze" busyText="Saving">
+    <DeskForm {...form} label="Snooze" button="Snooze" busyText="Saving">
       <Select
         id="snooze-when"
         label="Show it again"
@@ -231,7 +187,7 @@ export function SnoozeForm({
           onChange={({ target }) => onChange({ date: target.value })}
         />
       )}
-    </LeadForm>
+    </DeskForm>
   );
 }
 
@@ -243,7 +199,7 @@ export function MergeForm({
   ...form
 }: LeadFormProps<{ into: string }> & { leads: readonly ChoiceView[] }) {
   return (
-    <LeadForm {...form} label="Merge" button="Merge" busyText="Merging">
+    <DeskForm {...form} label="Merge" button="Merge" busyText="Merging">
       <Select
         id="merge-into"
         label="Merge into"
@@ -254,6 +210,6 @@ export function MergeForm({
         <option value="">Choose</option>
         <Choices choices={leads} />
       </Select>
-    </LeadForm>
+    </DeskForm>
   );
 }

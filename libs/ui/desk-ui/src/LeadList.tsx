@@ -1,5 +1,6 @@
 import { EmptyState, Link, LinkButton, Skeleton } from '@forecourt/primitives';
 import { LeadMarks } from './LeadMarks.tsx';
+import { Pages } from './RecordList.tsx';
 import type { LeadRowView, MomentView } from './views.ts';
 
 /** A page of leads: cards on a phone, a table from 768 pixels. */
@@ -73,20 +74,7 @@ export function LeadList({
           </tbody>
         </table>
       </div>
-      {(first ?? next) !== null && (
-        <nav aria-label="Pages" className="mt-5 flex flex-wrap gap-3">
-          {first !== null && (
-            <LinkButton variant="outline" href={first}>
-              First page
-            </LinkButton>
-          )}
-          {next !== null && (
-            <LinkButton variant="outline" href={next} rel="next">
-              Next page
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <Pages first={first} next={next} />
     </>
   );
 }

@@ -185,7 +185,8 @@ export function Card({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-function Facts({ facts }: { facts: readonly FactView[] }) {
+/** Names with what they are. */
+export function Facts({ facts }: { facts: readonly FactView[] }) {
   return (
     <dl className="grid gap-3">
       {facts.map(({ name, text, href }) => (

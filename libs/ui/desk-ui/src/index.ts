@@ -1,4 +1,14 @@
 export { DeskFrame } from './DeskFrame.tsx';
+export type { DeskLink } from './DeskFrame.tsx';
+export { ConfirmButton } from './ConfirmButton.tsx';
+export { Choices } from './Choices.tsx';
+export { DeskForm } from './DeskForm.tsx';
+export { PageHead } from './PageHead.tsx';
+export { PageMenu } from './PageMenu.tsx';
+export { RecordList } from './RecordList.tsx';
+export type { RecordView } from './RecordList.tsx';
+export { AppointmentDays } from './AppointmentDays.tsx';
+export type { AppointmentDayView } from './AppointmentDays.tsx';
 export { SignInForm } from './SignInForm.tsx';
 export type { SignInFields } from './SignInForm.tsx';
 export { Dealerships } from './Dealerships.tsx';
@@ -19,3 +29,7 @@ export {
   StatusForm,
 } from './LeadForms.tsx';
 export type { ChoiceView, DueView, FailureView, LeadRowView, MomentView, StatusView } from './views.ts';
+export { BackupCodes, SecondFactorCode, SecondFactorSetup, SecondFactorStart } from './SecondFactor.tsx';
+export { FinancePage } from './FinancePage.tsx';
+export type { FinancePageView } from './FinancePage.tsx';
+export { DecisionForm } from './DecisionForm.tsx';

@@ -19,7 +19,7 @@ type Input<Where extends KnownDeskRoute> = Parameters<typeof callDesk<Where>>[1]
 type Outcome<Answer> = { data: Answer } | { error: DeskFailure };
 
 /** Makes a call; the store gets plain data for a failure. */
-function calls<Where extends KnownDeskRoute>(route: Where) {
+export function calls<Where extends KnownDeskRoute>(route: Where) {
   return async (
     input: Input<Where>,
     { signal }: { signal: AbortSignal },
@@ -48,7 +48,18 @@ type Write<Where extends KnownDeskRoute> = DeskInput<Where> & { params: { site: 
 export const deskApi = createApi({
   reducerPath: 'desk',
   baseQuery: fakeBaseQuery<DeskFailure>(),
-  tagTypes: ['Me', 'Leads', 'Lead', 'Staff', 'Templates'],
+  tagTypes: [
+    'Me',
+    'Leads',
+    'Lead',
+    'Staff',
+    'Templates',
+    'Appointments',
+    'Deliveries',
+    'Unsubscribes',
+    'Settings',
+    'Finance',
+  ],
   refetchOnReconnect: true,
   endpoints: (build) => {
     const leadWrite = <

@@ -8,23 +8,36 @@ type Tags = Parameters<typeof deskApi.util.invalidateTags>[0];
 
 /** What a change makes out of date. */
 function outdatedBy({ what, id }: LiveEvent): Tags {
+  const lead: Tags = ['Leads', id === null || what !== 'lead' ? 'Lead' : { type: 'Lead', id }];
   switch (what) {
     case 'lead':
-      return ['Leads', id === null ? 'Lead' : { type: 'Lead', id }];
+      return [...lead, 'Appointments', 'Deliveries'];
     case 'appointment':
+      return [...lead, 'Appointments'];
     case 'delivery':
+      return [...lead, 'Deliveries'];
     case 'finance':
-      return ['Leads', 'Lead'];
+      return [...lead, 'Finance'];
     case 'staff':
       return ['Staff', 'Leads'];
     case 'template':
       return ['Templates'];
     case 'settings':
-      return ['Leads', 'Lead'];
+      return [...lead, 'Settings'];
   }
 }
 
-const EVERYTHING: Tags = ['Leads', 'Lead', 'Staff', 'Templates'];
+/** All that the stream tells about. */
+const EVERYTHING: Tags = [
+  'Leads',
+  'Lead',
+  'Staff',
+  'Templates',
+  'Appointments',
+  'Deliveries',
+  'Settings',
+  'Finance',
+];
 
 /** Whether the page in front is told what changes. */
 export const LiveContext = createContext(false);

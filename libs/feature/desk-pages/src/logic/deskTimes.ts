@@ -17,6 +17,16 @@ export function momentText(iso: string, timeZone: string): string {
   return `${day.format(at).replace(',', '')}, ${time.format(at)}`;
 }
 
+/** The time of day of a moment in the zone of the dealership. @example timeText('2026-11-24T00:30:00Z', 'Australia/Brisbane') // '10:30 am' */
+export const timeText = (iso: string, timeZone: string): string =>
+  formattersOf(timeZone).time.format(new Date(iso));
+
+/** A day. @example dayText('2026-11-24') // 'Tue 24 Nov' */
+export const dayText = (date: string): string =>
+  formattersOf('UTC')
+    .day.format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');
+
 /** A length of time, rounded down to its largest unit. @example spanText(135) // '2 h' */
 export function spanText(minutes: number): string {
   if (minutes < 60) return `${Math.max(0, Math.floor(minutes))} min`;

@@ -1,5 +1,6 @@
 import type { LeadDetail, LeadEvent, LeadRow } from '@forecourt/desk-client';
 import type { FactView, LeadPageView, LeadRowView } from '@forecourt/desk-ui';
+import { deliveryWords } from './deliveryViews.ts';
 import { dueView, momentText, spanText } from './deskTimes.ts';
 import { outcomeText, statusView } from './statusWords.ts';
 
@@ -110,7 +111,6 @@ export const leadInALine = (lead: LeadRow, timeZone: string): string =>
   `${about(lead)}, ${momentText(lead.created_at, timeZone)} (${statusView(lead.status).text})`;
 
 const contactWords = { Phone: 'a call', Email: 'an e-mail', SMS: 'a text message' };
-const deliveryWords = { delivered: 'Delivered', waiting: 'Waiting', failed: 'Failed' };
 
 type Fact = [name: string, text: string | null, href?: string | null];
 

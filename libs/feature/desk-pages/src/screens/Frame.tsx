@@ -8,6 +8,7 @@ import { forgetKept } from '../hooks/keptForms.ts';
 import type { Dealership } from '../hooks/useDealership.ts';
 import { useOnline } from '../hooks/useOnline.ts';
 import { SayContext, useNotice } from '../hooks/useSay.ts';
+import { navigation } from '../logic/deskPages.ts';
 import { failureView } from '../logic/failureView.ts';
 
 /** The frame of the pages after sign-in, with what they say. */
@@ -41,12 +42,16 @@ export function Frame({
     <DeskFrame
       dealership={dealership?.site_name ?? null}
       home={leads ?? '/'}
-      links={[
-        ...(leads === null ? [] : [{ name: 'Leads', href: leads, current: pathname === leads }]),
-        ...(leads !== null && me.memberships.length > 1
-          ? [{ name: 'Dealerships', href: '/', current: false }]
-          : []),
-      ]}
+      links={
+        dealership
+          ? [
+              ...navigation(dealership.role, dealership.site, pathname),
+              ...(me.memberships.length > 1
+                ? [{ name: 'Dealerships', href: '/', current: false, bar: false }]
+                : []),
+            ]
+          : []
+      }
       person={me.staff.name}
       signingOut={isLoading}
       onSignOut={() => void leave()}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { calendarQuery, daysOf, readCalendar, turnPage, writeCalendar } from './calendar.ts';
+import type { Appointment } from './calendar.ts';
+
+const zone = 'Australia/Sydney';
+const now = new Date('2026-10-02T15:00:00Z'); // already 3 October in Sydney
+
+it('begins today in the zone of the dealership, or at the day of the address', () => {
+  expect(readCalendar(new URLSearchParams(), now, zone)).toEqual({ from: '2026-10-03', place: '' });
+  expect(readCalendar(new URLSearchParams('from=2026-11-24&place=12'), now, zone)).toEqual({
+    from: '2026-11-24',
+    place: '12',
+  });
+  for (const from of ['yesterday', '2026-13-40', ''])
+    expect(readCalendar(new URLSearchParams({ from, place: 'x' }), now, zone)).toEqual({
+      from: '2026-10-03',
+      place: '',
+    });
+});
+
+it('turns by whole weeks, and keeps the place', () => {
+  const view = { from: '2026-10-03', place: '12' };
+  expect(writeCalendar(turnPage(view, 1))).toBe('from=2026-10-10&place=12');
+  expect(writeCalendar(turnPage(view, -1))).toBe('from=2026-09-26&place=12');
+});
+
+it('asks for whole days of the dealership, also when the clock changes', () => {
+  expect(calendarQuery({ from: '2026-10-03', place: '' }, zone)).toEqual({
+    from: '2026-10-02T14:00:00.000Z',
+    to: '2026-10-09T13:00:00.000Z',
+  });
+});
+
+it('has each appointment on its day there', () => {
+  const at = (starts_at: string): Appointment => ({
+    location_id: 1,
+    location_name: 'Sydney',
+    starts_at,
+    place: 1,
+    lead_id: starts_at,
+    category: 'Test Drive',
+    name: 'Jo Bell',
+    phone: null,
+    vehicle: null,
+  });
+  const all = [at('2026-10-03T23:00:00Z'), at('2026-10-04T22:30:00Z')];
+  const days = daysOf({ from: '2026-10-03', place: '' }, all, zone);
+  expect(days.map(({ date, appointments }) => [date, appointments.length])).toEqual([
+    ['2026-10-03', 0],
+    ['2026-10-04', 1],
+    ['2026-10-05', 1],
+    ['2026-10-06', 0],
+    ['2026-10-07', 0],
+    ['2026-10-08', 0],
+    ['2026-10-09', 0],
+  ]);
+});

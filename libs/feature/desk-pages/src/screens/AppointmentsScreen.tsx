@@ -1,0 +1,112 @@
+import { AppointmentDays, Choices, ConfirmButton, PageHead } from '@forecourt/desk-ui';
+import { LinkButton, Select } from '@forecourt/primitives';
+import { useSearchParams } from 'react-router';
+import { useAppointmentsQuery, useReleaseAppointmentMutation } from '../api/dayApi.ts';
+import { useDealership } from '../hooks/useDealership.ts';
+import { useAskEvery } from '../hooks/useLive.ts';
+import { useNow } from '../hooks/useNow.ts';
+import { useSay } from '../hooks/useSay.ts';
+import { calendarQuery, daysOf, readCalendar, turnPage, writeCalendar } from '../logic/calendar.ts';
+import type { Appointment } from '../logic/calendar.ts';
+import { dayText, timeText } from '../logic/deskTimes.ts';
+import { failureView } from '../logic/failureView.ts';
+import { leadHref } from '../logic/leadViews.ts';
+import { Loaded } from './Loaded.tsx';
+
+const ASK_MS = 60_000;
+const ASK_SELDOM_MS = 300_000;
+
+/** The appointments of a week. Day and place are in the address. */
+export function AppointmentsScreen() {
+  const { site, site_name, time_zone: timeZone, locations } = useDealership();
+  const [address, setAddress] = useSearchParams();
+  const view = readCalendar(address, useNow(), timeZone);
+  const query = useAppointmentsQuery(
+    { params: { site }, query: calendarQuery(view, timeZone) },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: useAskEvery(ASK_MS, ASK_SELDOM_MS),
+      skipPollingIfUnfocused: true,
+    },
+  );
+  const here = `/${site}/appointments`;
+  return (
+    <>
+      <title>{`Appointments · ${site_name} · Desk`}</title>
+      <PageHead title="Appointments" />
+      <div className="mb-5 flex flex-wrap items-end gap-3">
+        <nav aria-label="Weeks" className="flex flex-wrap gap-3">
+          <LinkButton variant="outline" href={`${here}?${writeCalendar(turnPage(view, -1))}`}>
+            Earlier
+          </LinkButton>
+          <LinkButton variant="outline" href={here}>
+            Today
+          </LinkButton>
+          <LinkButton variant="outline" href={`${here}?${writeCalendar(turnPage(view, 1))}`}>
+            Later
+          </LinkButton>
+        </nav>
+        {locations.length > 1 && (
+          <Select
+            id="place"
+            label="Place"
+            value={view.place}
+            onChange={({ target }) =>
+              setAddress(writeCalendar({ ...view, place: target.value }), { replace: true })
+            }
+          >
+            <option value="">All</option>
+            <Choices choices={locations.map(({ id, name }) => ({ value: String(id), text: name }))} />
+          </Select>
+        )}
+      </div>
+      <Loaded query={query} what="the appointments">
+        {({ appointments }) => (
+          <AppointmentDays
+            days={daysOf(view, appointments, timeZone).map((day) => ({
+              date: day.date,
+              title: dayText(day.date),
+              appointments: day.appointments.map((each) => ({
+                key: `${each.location_id} ${each.starts_at} ${each.place}`,
+                time: timeText(each.starts_at, timeZone),
+                name: each.name || 'No name',
+                href: leadHref(site, each.lead_id),
+                about: [each.category, each.location_name, each.vehicle ?? '', each.phone ?? ''].filter(
+                  Boolean,
+                ),
+                actions: <Release site={site} timeZone={timeZone} appointment={each} />,
+              })),
+            }))}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** Gives the time of an appointment back. */
+function Release({
+  site,
+  timeZone,
+  appointment: { location_id, starts_at, lead_id, name },
+}: {
+  site: string;
+  timeZone: string;
+  appointment: Appointment;
+}) {
+  const [release, { isLoading }] = useReleaseAppointmentMutation();
+  const say = useSay();
+  return (
+    <ConfirmButton
+      name="Release"
+      title={`Release ${timeText(starts_at, timeZone)} of ${name || 'this shopper'}?`}
+      description="The time can be booked again. The lead stays. The shopper is not told: call or write first."
+      busy={isLoading}
+      onConfirm={() => {
+        void release({ params: { site }, body: { location_id, starts_at, lead_id } }).then(({ error }) =>
+          say(error ? failureView(error).text : 'Appointment released.'),
+        );
+      }}
+    />
+  );
+}

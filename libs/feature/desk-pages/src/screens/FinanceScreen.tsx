@@ -1,0 +1,71 @@
+import { DecisionForm, FinancePage } from '@forecourt/desk-ui';
+import { Link } from '@forecourt/primitives';
+import { useParams } from 'react-router';
+import { useDecideMutation, useFinanceApplicationQuery } from '../api/financeApi.ts';
+import { useDealership } from '../hooks/useDealership.ts';
+import { useDeskForm } from '../hooks/useDeskForm.ts';
+import { decisions, financePageView, readDecision } from '../logic/financeViews.ts';
+import { Loaded } from './Loaded.tsx';
+import { SecondFactorGate } from './SecondFactorGate.tsx';
+
+/** One finance application, behind the second factor. */
+export function FinanceScreen() {
+  const { site } = useDealership();
+  const { id = '' } = useParams();
+  return (
+    <>
+      <title>Finance application · Desk</title>
+      <Link
+        href={`/${site}/finance`}
+        className="mb-3 inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+      >
+        All applications
+      </Link>
+      <SecondFactorGate>
+        <Application key={id} id={id} />
+      </SecondFactorGate>
+    </>
+  );
+}
+
+function Application({ id }: { id: string }) {
+  const { site, time_zone: timeZone } = useDealership();
+  const params = { site, id };
+  const query = useFinanceApplicationQuery(
+    { params },
+    { refetchOnMountOrArgChange: true, refetchOnReconnect: false },
+  );
+  return (
+    <Loaded query={query} what="the application">
+      {(application) => (
+        <FinancePage
+          application={financePageView(application, { site, timeZone })}
+          decision={<Decision site={site} id={id} />}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function Decision(params: { site: string; id: string }) {
+  const { fields, failure, change, send, refuse } = useDeskForm(`decision:${params.id}`, {
+    decision: '',
+    text: '',
+  });
+  const [decide, { isLoading }] = useDecideMutation();
+  return (
+    <DecisionForm
+      fields={fields}
+      decisions={decisions}
+      busy={isLoading}
+      failure={failure}
+      onChange={change}
+      onSubmit={() => {
+        const decision = readDecision(fields.decision);
+        if (!decision) return refuse('Choose what the lender decided first.');
+        const body = { decision, text: fields.text };
+        void send(() => decide({ params, body }), 'Decision saved.');
+      }}
+    />
+  );
+}

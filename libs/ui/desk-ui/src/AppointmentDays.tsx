@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link } from '@forecourt/primitives';
+import { Card } from './LeadPage.tsx';
+
+/** A day of the calendar. Every text is ready to be shown. */
+export interface AppointmentDayView {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  title: string;
+  appointments: readonly {
+    key: string;
+    time: string;
+    name: string;
+    href: string;
+    /** Category, place, car, phone. */
+    about: readonly string[];
+    /** Buttons. */
+    actions: ReactNode;
+  }[];
+}
+
+/** Appointments by day, one card for each. */
+export function AppointmentDays({ days }: { days: readonly AppointmentDayView[] }) {
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {days.map(({ date, title, appointments }) => (
+        <Card key={date} title={title}>
+          {appointments.length === 0 ? (
+            <p className="text-note text-ink-2">No appointment.</p>
+          ) : (
+            <ol className="grid gap-4">
+              {appointments.map(({ key, time, name, href, about, actions }) => (
+                <li key={key} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
+                  <span className="font-semibold">{time}</span>
+                  <div>
+                    <Link href={href} className="font-semibold break-words underline underline-offset-4">
+                      {name}
+                    </Link>
+                    {about.map((text) => (
+                      <p key={text} className="text-note break-words text-ink-2">
+                        {text}
+                      </p>
+                    ))}
+                    <div className="mt-2">{actions}</div>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          )}
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactElement } from 'react';
+import { Link, LinkButton } from '@forecourt/primitives';
+
+/** A record of a list. Every text is ready to be shown. */
+export interface RecordView {
+  id: string;
+  /** Its name, in the first column. */
+  name: string;
+  /** Its page; null without one. */
+  href: string | null;
+  /** Texts of the other columns; an empty one is left out on a phone. */
+  cells: readonly string[];
+  /** What can be done with it: buttons. */
+  actions?: ReactElement | null;
+}
+
+/** A page of records: cards on a phone, a table from 768 pixels. */
+export function RecordList({
+  caption,
+  columns,
+  records,
+  first = null,
+  next = null,
+}: {
+  /** What is listed, for screen readers. */
+  caption: string;
+  /** Names of all columns, the first is that of the names. */
+  columns: readonly string[];
+  records: readonly RecordView[];
+  /** Addresses of the first and of the next page; null where this is it. */
+  first?: string | null;
+  next?: string | null;
+}) {
+  const [, ...others] = columns;
+  const withActions = records.some(({ actions }) => Boolean(actions));
+  return (
+    <>
+      <ul aria-label={caption} className="grid gap-3 md:hidden">
+        {records.map((record) => (
+          <li key={record.id} className="rounded-card border border-line bg-surface p-card">
+            <p className="font-semibold break-words">
+              <Name {...record} />
+            </p>
+            <dl className="mt-1 grid gap-1 text-note">
+              {record.cells.map(
+                (text, index) =>
+                  text !== '' && (
+                    <div key={others[index]} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3">
+                      <dt className="text-ink-2">{others[index]}</dt>
+                      <dd className="break-words whitespace-pre-line">{text}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+            {record.actions && <div className="mt-3 flex flex-wrap gap-3">{record.actions}</div>}
+          </li>
+        ))}
+      </ul>
+      <div className="hidden overflow-hidden rounded-card border border-line bg-surface md:block">
+        <table className="w-full table-fixed text-left text-note">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="border-b border-line text-small text-ink-2">
+              {columns.map((title) => (
+                <th key={title} scope="col" className="px-4 py-3 font-semibold">
+                  {title}
+                </th>
+              ))}
+              {withActions && (
+                <th scope="col" className="px-4 py-3">
+                  <span className="sr-only">Actions</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {records.map((record) => (
+              <tr key={record.id} className="border-b border-line align-top last:border-0 hover:bg-sunken">
+                <th scope="row" className="px-4 py-3 font-semibold break-words">
+                  <Name {...record} />
+                </th>
+                {record.cells.map((text, index) => (
+                  <td key={others[index]} className="px-4 py-3 break-words whitespace-pre-line">
+                    {text}
+                  </td>
+                ))}
+                {withActions && (
+                  <td className="px-4 py-3">
+                    <div className="flex flex-wrap gap-2">{record.actions}</div>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pages first={first} next={next} />
+    </>
+  );
+}
+
+/** The way to the first and to the next page of a list. */
+export function Pages({ first, next }: { first: string | null; next: string | null }) {
+  if (first === null && next === null) return null;
+  return (
+    <nav aria-label="Pages" className="mt-5 flex flex-wrap gap-3">
+      {first !== null && (
+        <LinkButton variant="outline" href={first}>
+          First page
+        </LinkButton>
+      )}
+      {next !== null && (
+        <LinkButton variant="outline" href={next} rel="next">
+          Next page
+        </LinkButton>
+      )}
+    </nav>
+  );
+}
+
+function Name({ name, href }: Pick<RecordView, 'name' | 'href'>) {
+  if (href === null) return name;
+  return (
+    <Link href={href} className="underline-offset-4 hover:underline">
+      {name}
+    </Link>
+  );
+}
