@@ -130,8 +130,7 @@ journey(
 
     await journey.step('win it', async () => {
       await page.getByRole('tab', { name: 'Reply' }).focus();
-      await moveTo(page, 'End', 'Assign');
-      await moveTo(page, 'ArrowLeft', 'Status');
+      for (const tab of ['Call', 'Note', 'Snooze', 'Status']) await moveTo(page, 'ArrowRight', tab);
       await tabTo(page, 'Status');
       await page.keyboard.type('Won');
       await tabTo(page, 'Save status');

@@ -27,6 +27,11 @@ const appointmentsPage = lazyModule(() => import('./screens/AppointmentsScreen.t
 const deliveriesPage = lazyModule(() => import('./screens/DeliveriesScreen.tsx'));
 const financeListPage = lazyModule(() => import('./screens/FinanceListScreen.tsx'));
 const financePage = lazyModule(() => import('./screens/FinanceScreen.tsx'));
+const stockPages = lazyModule(() => import('./screens/StockScreen.tsx'));
+const importPages = lazyModule(() => import('./screens/ImportsScreen.tsx'));
+const templatesPage = lazyModule(() => import('./screens/TemplatesScreen.tsx'));
+const staffPage = lazyModule(() => import('./screens/StaffScreen.tsx'));
+const unsubscribesPage = lazyModule(() => import('./screens/UnsubscribesScreen.tsx'));
 const morePage = lazyModule(() => import('./screens/MoreScreen.tsx'));
 
 /** The whole desk, to be rendered once: its store, its pages and their addresses. */
@@ -75,6 +80,22 @@ export function createDeskApp() {
                     {
                       path: 'finance/:id',
                       lazy: { Component: async () => (await financePage()).FinanceScreen },
+                    },
+                    { path: 'stock', lazy: { Component: async () => (await stockPages()).StockScreen } },
+                    { path: 'stock/:id', lazy: { Component: async () => (await stockPages()).CarScreen } },
+                    { path: 'imports', lazy: { Component: async () => (await importPages()).ImportsScreen } },
+                    {
+                      path: 'imports/:id',
+                      lazy: { Component: async () => (await importPages()).ImportScreen },
+                    },
+                    {
+                      path: 'templates',
+                      lazy: { Component: async () => (await templatesPage()).TemplatesScreen },
+                    },
+                    { path: 'staff', lazy: { Component: async () => (await staffPage()).StaffScreen } },
+                    {
+                      path: 'unsubscribes',
+                      lazy: { Component: async () => (await unsubscribesPage()).UnsubscribesScreen },
                     },
                     { path: 'more', lazy: { Component: async () => (await morePage()).MoreScreen } },
                     { path: '*', element: <NothingHere /> },

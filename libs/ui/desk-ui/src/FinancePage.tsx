@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure, Tag } from '@forecourt/primitives';
-import { Card, Facts } from './LeadPage.tsx';
+import { Card, FactList } from './LeadPage.tsx';
 import type { FactView } from './LeadPage.tsx';
 import type { StatusView } from './views.ts';
 
@@ -36,21 +36,21 @@ export function FinancePage({
         <div className="grid grid-cols-1 gap-6">
           {sections.map(({ title, facts }) => (
             <Card key={title} title={title}>
-              <Facts facts={facts} />
+              <FactList facts={facts} />
             </Card>
           ))}
         </div>
         <div className="grid grid-cols-1 gap-6">
           <Card title="Decision">{decision}</Card>
           <Card title="About it">
-            <Facts facts={about} />
+            <FactList facts={about} />
           </Card>
           <Card title="Lender">
-            {lender.length > 0 ? <Facts facts={lender} /> : <p>The lender has not answered.</p>}
+            {lender.length > 0 ? <FactList facts={lender} /> : <p>The lender has not answered.</p>}
           </Card>
           {consents && (
             <Card title="Consents">
-              <Facts facts={consents.facts} />
+              <FactList facts={consents.facts} />
               {consents.texts.map(({ title, text }) => (
                 <Disclosure key={title} title={title}>
                   <p className="text-note whitespace-pre-line">{text}</p>
@@ -59,7 +59,7 @@ export function FinancePage({
             </Card>
           )}
           <Card title="Who read it">
-            <Facts facts={log} />
+            <FactList facts={log} />
           </Card>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { normalisePhone } from '@forecourt/phone';
 import type { ReactNode } from 'react';
 import { Alert, Link, LinkButton } from '@forecourt/primitives';
+import { BackLink } from './BackLink.tsx';
 import { LeadMarks } from './LeadMarks.tsx';
 import type { DueView, MomentView, StatusView } from './views.ts';
 
@@ -47,12 +48,7 @@ export function LeadPage({
 }) {
   return (
     <>
-      <Link
-        href={back}
-        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-      >
-        All leads
-      </Link>
+      <BackLink href={back}>All leads</BackLink>
       <h1 className="mt-1 text-h2 break-words">{lead.name}</h1>
       <p className="mt-1 mb-3 text-ink-2">
         {lead.about} · <time dateTime={lead.received.iso}>{lead.received.text}</time>
@@ -79,7 +75,7 @@ export function LeadPage({
               <h3 className="mb-2 text-small font-semibold text-ink-2">
                 {title} · <time dateTime={at.iso}>{at.text}</time>
               </h3>
-              <Facts facts={answers} />
+              <FactList facts={answers} />
             </div>
           ))}
         </Card>
@@ -87,7 +83,7 @@ export function LeadPage({
         <div className="grid grid-cols-1 gap-6">
           {lead.car && (
             <Card title={lead.car.name}>
-              <Facts facts={lead.car.facts} />
+              <FactList facts={lead.car.facts} />
             </Card>
           )}
           {lead.appointments.length > 0 && (
@@ -101,11 +97,15 @@ export function LeadPage({
           )}
           <History history={lead.history} />
           <Card title="Deliveries">
-            {lead.deliveries.length > 0 ? <Facts facts={lead.deliveries} /> : <p>None is kept any more.</p>}
+            {lead.deliveries.length > 0 ? (
+              <FactList facts={lead.deliveries} />
+            ) : (
+              <p>None is kept any more.</p>
+            )}
           </Card>
           {lead.visit.length > 0 && (
             <Card title="The visit">
-              <Facts facts={lead.visit} />
+              <FactList facts={lead.visit} />
             </Card>
           )}
           {lead.related.length > 0 && (
@@ -186,7 +186,7 @@ export function Card({ title, children }: { title: string; children: ReactNode }
 }
 
 /** Names with what they are. */
-export function Facts({ facts }: { facts: readonly FactView[] }) {
+export function FactList({ facts }: { facts: readonly FactView[] }) {
   return (
     <dl className="grid gap-3">
       {facts.map(({ name, text, href }) => (

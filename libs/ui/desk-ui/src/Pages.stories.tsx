@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@forecourt/primitives';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AppointmentDays } from './AppointmentDays.tsx';
+import { BackLink } from './BackLink.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { PageMenu } from './PageMenu.tsx';
 import { RecordList } from './RecordList.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { StaffForm, TemplateForm, UnsubscribeForm } from './TeamForms.tsx';
 
 const meta = { title: 'Desk/Pages' } satisfies Meta;
 export default meta;
@@ -98,4 +101,74 @@ export const More: Story = {
       ]}
     />
   ),
+};
+
+const form = { busy: false, failure: null, onChange: () => undefined, onSubmit: () => undefined };
+const roles = [{ value: 'sales', text: 'Sales' }];
+
+export const Template: Story = {
+  render: () => (
+    <TemplateForm
+      {...form}
+      isNew
+      names={['first_name', 'vehicle', 'location_phone']}
+      fields={{ name: 'Still available', subject: 'Your {vehicle}', text: 'Hello {first_name}' }}
+    />
+  ),
+};
+
+export const TemplateRefused: Story = {
+  render: () => (
+    <TemplateForm
+      {...form}
+      isNew={false}
+      names={['first_name']}
+      fields={{ name: 'Still available', subject: 'Your {car}', text: 'Hello' }}
+      failure={{ text: 'A name in braces is not known. Known are {first_name}.', retry: false }}
+    />
+  ),
+};
+
+export const Invite: Story = {
+  render: () => (
+    <StaffForm
+      {...form}
+      isNew
+      fields={{ email: '', name: '', role: 'sales', place: '' }}
+      roles={roles}
+      places={[{ value: '', text: 'All places' }]}
+    />
+  ),
+};
+
+export const ChangeStaff: Story = {
+  render: () => (
+    <StaffForm
+      {...form}
+      busy
+      isNew={false}
+      fields={{ email: 'kim@dealer.example', name: 'Kim Lee', role: 'sales', place: '' }}
+      roles={roles}
+      places={[]}
+    />
+  ),
+};
+
+export const Unsubscribe: Story = {
+  render: () => <UnsubscribeForm {...form} fields={{ email: 'jo@mail.example' }} />,
+};
+
+const search = fn();
+export const FindACar: Story = {
+  render: () => (
+    <>
+      <BackLink href="#stock">All cars</BackLink>
+      <PageHead title="Stock" text="Open a car to see why." link={{ href: '#imports', text: 'Imports' }} />
+      <SearchBox label="Find a car" value="" onChange={search} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Find a car' }), 'x');
+    await expect(search).toHaveBeenLastCalledWith('x');
+  },
 };

@@ -17,7 +17,7 @@ export type { LeadFilterView } from './LeadFilters.tsx';
 export { LeadList, LeadListLoading, NoLeads } from './LeadList.tsx';
 export { LoadFailed } from './LoadFailed.tsx';
 export { PageLoading } from './PageLoading.tsx';
-export { Card, LeadPage } from './LeadPage.tsx';
+export { Card, FactList, LeadPage } from './LeadPage.tsx';
 export type { FactView, LeadPageView } from './LeadPage.tsx';
 export {
   AssignForm,
@@ -33,3 +33,6 @@ export { BackupCodes, SecondFactorCode, SecondFactorSetup, SecondFactorStart } f
 export { FinancePage } from './FinancePage.tsx';
 export type { FinancePageView } from './FinancePage.tsx';
 export { DecisionForm } from './DecisionForm.tsx';
+export { StaffForm, TemplateForm, UnsubscribeForm } from './TeamForms.tsx';
+export { BackLink } from './BackLink.tsx';
+export { SearchBox } from './SearchBox.tsx';

@@ -2,11 +2,15 @@ import { deskOperations } from '@forecourt/desk-client/contracts';
 import { expect, it } from 'vitest';
 import { DESK_PAGES, navigation } from './deskPages.ts';
 
-/** The first call of each page. */
+/** The call that each page is about. */
 const calls: Record<string, keyof typeof deskOperations> = {
   leads: 'leads',
   appointments: 'appointments',
   deliveries: 'deliveries',
+  stock: 'stockHealth',
+  templates: 'createTemplate',
+  staff: 'inviteStaff',
+  unsubscribes: 'unsubscribes',
   finance: 'financeApplications',
 };
 

@@ -12,6 +12,8 @@ export interface DeskPage {
 const EVERYONE: readonly Role[] = ['owner', 'manager', 'sales', 'service'];
 const LEADERS: readonly Role[] = ['owner', 'manager'];
 
+const SELLERS: readonly Role[] = ['owner', 'manager', 'sales'];
+
 /** Every page of a dealership in the order of the navigation; a phone has the first ones in its bar. */
 export const DESK_PAGES: readonly DeskPage[] = [
   { path: 'leads', name: 'Leads', text: 'What shoppers ask, and the answers.', roles: EVERYONE },
@@ -28,6 +30,15 @@ export const DESK_PAGES: readonly DeskPage[] = [
     text: 'Mails and messages of leads, and those that did not arrive.',
     roles: LEADERS,
   },
+  {
+    path: 'stock',
+    name: 'Stock',
+    text: 'What is missing, imports, and why a car shows a button.',
+    roles: SELLERS,
+  },
+  { path: 'templates', name: 'Templates', text: 'Texts to answer with.', roles: LEADERS },
+  { path: 'staff', name: 'Staff', text: 'Who works here, roles and invitations.', roles: LEADERS },
+  { path: 'unsubscribes', name: 'Unsubscribes', text: 'Who gets no marketing.', roles: LEADERS },
 ];
 
 /** Pages in the bar of a phone; the others are behind "More". */

@@ -1,5 +1,4 @@
-import { DecisionForm, FinancePage } from '@forecourt/desk-ui';
-import { Link } from '@forecourt/primitives';
+import { BackLink, DecisionForm, FinancePage } from '@forecourt/desk-ui';
 import { useParams } from 'react-router';
 import { useDecideMutation, useFinanceApplicationQuery } from '../api/financeApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
@@ -15,12 +14,7 @@ export function FinanceScreen() {
   return (
     <>
       <title>Finance application · Desk</title>
-      <Link
-        href={`/${site}/finance`}
-        className="mb-3 inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-      >
-        All applications
-      </Link>
+      <BackLink href={`/${site}/finance`}>All applications</BackLink>
       <SecondFactorGate>
         <Application key={id} id={id} />
       </SecondFactorGate>

@@ -1,11 +1,11 @@
 import { LeadFilters, LeadList, LeadListLoading, LoadFailed, NoLeads } from '@forecourt/desk-ui';
 import type { LeadFilterView } from '@forecourt/desk-ui';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLeadsQuery, useStaffQuery } from '../api/deskApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
 import { useAskEvery } from '../hooks/useLive.ts';
 import { useNow } from '../hooks/useNow.ts';
+import { useTypedSearch } from '../hooks/useTypedSearch.ts';
 import { failureView } from '../logic/failureView.ts';
 import {
   assigneeFilterChoices,
@@ -19,8 +19,6 @@ import { leadRowView } from '../logic/leadViews.ts';
 /** How often the list asks for new leads without the live stream, and with it: a snooze that ends is no change that it tells. */
 const ASK_MS = 20_000;
 const ASK_SELDOM_MS = 120_000;
-/** Time after the last key until the search starts. */
-const PAUSE_MS = 300;
 
 /** The leads of a dealership. Filter and page are in the address. */
 export function LeadsScreen() {
@@ -82,17 +80,4 @@ export function LeadsScreen() {
       )}
     </>
   );
-}
-
-/** What is typed into the search, and a search after each pause. The address wins when it changes otherwise, such as by Back. */
-function useTypedSearch(searched: string, onSearch: (text: string) => void) {
-  const [typed, setTyped] = useState({ text: searched, over: searched });
-  const text = typed.over === searched ? typed.text : searched;
-  const find = useEffectEvent(onSearch);
-  useEffect(() => {
-    if (text === searched) return;
-    const timer = setTimeout(() => find(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, searched]);
-  return [text, (next: string) => setTyped({ text: next, over: searched })] as const;
 }

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { deskApi, useRequestCodeMutation, useSignInMutation } from '../api/deskApi.ts';
 import { useKeptForm } from '../hooks/useKeptForm.ts';
 import { failureView } from '../logic/failureView.ts';
+import { isEmail } from '../logic/isEmail.ts';
 
 /** Sign-in with a code. What is typed survives the way to the mail app and back. */
 export function SignInScreen() {
@@ -19,7 +20,7 @@ export function SignInScreen() {
 
   async function send() {
     const email = fields.email.trim();
-    if (!/^\S+@\S+\.\S+$/.test(email)) return refuse('Enter your work e-mail, such as kim@dealer.com.au.');
+    if (!isEmail(email)) return refuse('Enter your work e-mail, such as kim@dealer.com.au.');
     setFailure(null);
     const { error } = await requestCode({ body: { email } });
     if (error) return setFailure(failureView(error));

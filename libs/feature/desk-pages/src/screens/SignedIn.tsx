@@ -5,9 +5,8 @@ import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'reac
 import { useMeQuery } from '../api/deskApi.ts';
 import { LiveContext, useLive } from '../hooks/useLive.ts';
 import { failureView, isProblem } from '../logic/failureView.ts';
+import { roleWords } from '../logic/staffViews.ts';
 import { Frame } from './Frame.tsx';
-
-const roles = { owner: 'Owner', manager: 'Manager', sales: 'Sales', service: 'Service' };
 
 /** All pages but the sign-in: they know who is signed in, and lead to the sign-in when nobody is. */
 export function SignedIn() {
@@ -41,7 +40,7 @@ export function StartScreen() {
         all={me.memberships.map(({ site, site_name, role }) => ({
           href: `/${site}/leads`,
           name: site_name,
-          role: roles[role],
+          role: roleWords[role],
         }))}
       />
     </Frame>

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { placeChoices, placesOf, readRole, roleChoices, staffCells } from './staffViews.ts';
+
+const places = [
+  { id: 1, name: 'Brisbane' },
+  { id: 2, name: 'Sydney' },
+];
+
+it('gives the roles that somebody may give: only owners make owners', () => {
+  expect(roleChoices('owner').map(({ value }) => value)).toEqual(['owner', 'manager', 'sales', 'service']);
+  expect(roleChoices('manager').map(({ value }) => value)).toEqual(['manager', 'sales', 'service']);
+  expect(['owner', 'boss', 'toString'].map(readRole)).toEqual(['owner', 'sales', 'sales']);
+});
+
+it('asks for a place only where there are several', () => {
+  expect(placeChoices(places.slice(1))).toEqual([]);
+  expect(placeChoices(places).map(({ text }) => text)).toEqual(['All places', 'Brisbane', 'Sydney']);
+  expect([placesOf(''), placesOf('2')]).toEqual([null, [2]]);
+});
+
+it('shows what a colleague is and was last', () => {
+  const kim = {
+    id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001',
+    name: 'Kim Lee',
+    email: 'kim@dealer.example',
+    role: 'sales',
+    location_ids: [2, 9],
+    invited_at: '2026-11-24T00:30:00Z',
+    last_seen_at: null,
+    second_factor: false,
+    open_leads: 3,
+  } as const;
+  const cells = (person: Parameters<typeof staffCells>[0]) =>
+    staffCells(person, places, 'Australia/Brisbane');
+  expect(cells({ ...kim, location_ids: [2, 9] })).toEqual([
+    'kim@dealer.example',
+    'Sales',
+    'Sydney, another place',
+    'Not yet',
+    'No',
+    '3',
+  ]);
+  expect(cells({ ...kim, location_ids: null, last_seen_at: '2026-11-24T00:30:00Z' })).toContain(
+    'Tue 24 Nov, 10:30 am',
+  );
+});

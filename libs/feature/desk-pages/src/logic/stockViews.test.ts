@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { flagCells, importCells, readOutcomeOfRow, rowCells } from './stockViews.ts';
+
+it('says what an import did, without what it did not', () => {
+  const run = {
+    id: 1,
+    dealer: 'harbour',
+    feed: 'daily.csv',
+    map: 'm',
+    started_at: '2026-11-24T00:30:00Z',
+    finished_at: null,
+    state: 'stopped',
+    counts: { accept: 1200, reject: 3, merge: 0 },
+  } as const;
+  expect(importCells(run)).toEqual([
+    'daily.csv, harbour',
+    'Stopped; nothing was changed',
+    'accept 1,200, reject 3',
+  ]);
+});
+
+it('says why a row was refused, and what was odd in it', () => {
+  const row = {
+    row: 7,
+    stocknum: null,
+    outcome: 'reject',
+    reason: 'It has no make.',
+    warnings: [
+      { code: 'not a number', field: 'price', raw: 'POA' },
+      { code: 'too long', field: null, raw: null },
+    ],
+  } as const;
+  expect(rowCells({ ...row, warnings: [...row.warnings] })).toEqual([
+    '',
+    'Refused',
+    'It has no make.\nprice: not a number (“POA”)\ntoo long',
+  ]);
+  expect(['reject', 'x', 'toString', null].map(readOutcomeOfRow)).toEqual(['reject', null, null, null]);
+});
+
+it('says who decided a flag, and what each level says', () => {
+  expect(
+    flagCells({
+      flag: 'action.finance',
+      label: 'Finance',
+      value: false,
+      decided_by: 'dealer',
+      reason: 'The dealership has switched it off.',
+      levels: [
+        { level: 'car', value: null },
+        { level: 'dealer', value: false },
+        { level: 'platform', value: true },
+      ],
+    }),
+  ).toEqual([
+    'No',
+    'By the dealership',
+    'The dealership has switched it off.',
+    'the dealership: no\nthe default: yes',
+  ]);
+});

@@ -1,0 +1,74 @@
+import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
+import type { ChoiceView } from '@forecourt/desk-ui';
+import { momentText } from './deskTimes.ts';
+
+type Import = DeskAnswer<typeof deskRoutes.imports>['imports'][number];
+type ImportRow = DeskAnswer<typeof deskRoutes.importRows>['rows'][number];
+type Flag = DeskAnswer<typeof deskRoutes.carFlags>['flags'][number];
+
+const states = { running: 'Running', applied: 'Applied', stopped: 'Stopped; nothing was changed' };
+
+const outcomes = {
+  reject: 'Refused',
+  review: 'To be reviewed',
+  skip: 'Left out',
+  merge: 'Merged',
+  accept: 'Taken, with warnings',
+} as const;
+
+const isOutcome = (text: string): text is ImportRow['outcome'] => Object.hasOwn(outcomes, text);
+
+/** The outcome of an address; null for all. */
+export const readOutcomeOfRow = (text: string | null): ImportRow['outcome'] | null =>
+  text !== null && isOutcome(text) ? text : null;
+
+/** Every outcome of a row as a choice. */
+export const rowOutcomes: readonly ChoiceView[] = Object.entries(outcomes).map(([value, text]) => ({
+  value,
+  text,
+}));
+
+/** The columns of an import after its time: feed, state, counts. */
+export const importCells = ({ feed, dealer, state, counts }: Import): readonly string[] => [
+  [feed, dealer].filter(Boolean).join(', '),
+  states[state],
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${name} ${count.toLocaleString('en-AU')}`)
+    .join(', '),
+];
+
+/** The columns of a row after its number: stock number, outcome, the reason and its warnings. */
+export const rowCells = ({ stocknum, outcome, reason, warnings }: ImportRow): readonly string[] => [
+  stocknum ?? '',
+  outcomes[outcome],
+  [
+    reason,
+    ...warnings.map(({ code, field, raw }) =>
+      [field === null ? code : `${field}: ${code}`, raw !== null && `(“${raw}”)`].filter(Boolean).join(' '),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n'),
+];
+
+/** When an import ran. */
+export const importTime = ({ started_at }: Pick<Import, 'started_at'>, timeZone: string): string =>
+  momentText(started_at, timeZone);
+
+const levels = {
+  car: 'the car',
+  dealer: 'the dealership',
+  platform: 'the default',
+  state: 'what the car is now',
+};
+
+/** The columns of a flag after its label: value, who decided, why, and what each level says. */
+export const flagCells = ({ value, decided_by, reason, levels: said }: Flag): readonly string[] => [
+  value ? 'Yes' : 'No',
+  `By ${levels[decided_by]}`,
+  reason,
+  said
+    .flatMap(({ level, value: set }) => (set === null ? [] : `${levels[level]}: ${set ? 'yes' : 'no'}`))
+    .join('\n'),
+];

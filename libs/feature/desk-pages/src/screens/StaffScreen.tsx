@@ -1,0 +1,138 @@
+import { Card, ConfirmButton, PageHead, RecordList, StaffForm } from '@forecourt/desk-ui';
+import type { Staff } from '@forecourt/desk-client';
+import { Button } from '@forecourt/primitives';
+import { useState } from 'react';
+import { useMeQuery, useStaffQuery } from '../api/deskApi.ts';
+import { useInviteStaffMutation, useRemoveStaffMutation, useUpdateStaffMutation } from '../api/teamApi.ts';
+import { useDealership } from '../hooks/useDealership.ts';
+import { useDeskForm } from '../hooks/useDeskForm.ts';
+import { useSay } from '../hooks/useSay.ts';
+import { failureView } from '../logic/failureView.ts';
+import { isEmail } from '../logic/isEmail.ts';
+import { placeChoices, placesOf, readRole, roleChoices, staffCells } from '../logic/staffViews.ts';
+import { Loaded } from './Loaded.tsx';
+
+/** Who works at the dealership, with invitations. */
+export function StaffScreen() {
+  const { site, site_name, time_zone: timeZone, locations } = useDealership();
+  const query = useStaffQuery({ params: { site } }, { refetchOnMountOrArgChange: true });
+  const { data: me } = useMeQuery();
+  const [changed, setChanged] = useState<string | null>(null);
+  return (
+    <>
+      <title>{`Staff · ${site_name} · Desk`}</title>
+      <PageHead title="Staff" />
+      <Loaded query={query} what="the staff">
+        {({ staff }) => {
+          const person = staff.find(({ id }) => id === changed);
+          return (
+            <div className="grid grid-cols-1 items-start gap-6">
+              <RecordList
+                caption="Staff"
+                columns={['Name', 'E-mail', 'Role', 'Places', 'Last seen', 'Authenticator', 'Open leads']}
+                records={staff.map((each) => ({
+                  id: each.id,
+                  name: each.name,
+                  href: null,
+                  cells: staffCells(each, locations, timeZone),
+                  actions:
+                    each.id === me?.staff.id ? null : (
+                      <>
+                        <Button variant="outline" size="small" onClick={() => setChanged(each.id)}>
+                          Change
+                        </Button>
+                        <Remove person={each} />
+                      </>
+                    ),
+                }))}
+              />
+              {person && <Change key={person.id} person={person} onDone={() => setChanged(null)} />}
+              <Invite />
+            </div>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+function Invite() {
+  const { site, role: own, locations } = useDealership();
+  const { fields, failure, change, send, refuse } = useDeskForm('invite', {
+    email: '',
+    name: '',
+    role: 'sales',
+    place: '',
+  });
+  const [invite, { isLoading }] = useInviteStaffMutation();
+  return (
+    <Card title="Invite somebody">
+      <StaffForm
+        isNew
+        fields={fields}
+        roles={roleChoices(own)}
+        places={placeChoices(locations)}
+        busy={isLoading}
+        failure={failure}
+        onChange={change}
+        onSubmit={() => {
+          const [email, name] = [fields.email.trim(), fields.name.trim()];
+          if (name === '' || !isEmail(email)) return refuse('Enter a name and a work e-mail first.');
+          const body = { email, name, role: readRole(fields.role), location_ids: placesOf(fields.place) };
+          void send(() => invite({ params: { site }, body }), `${name} has an invitation.`);
+        }}
+      />
+    </Card>
+  );
+}
+
+function Change({ person, onDone }: { person: Staff; onDone(): void }) {
+  const { site, role: own, locations } = useDealership();
+  const { fields, failure, change, send } = useDeskForm(`staff:${person.id}`, {
+    email: person.email,
+    name: person.name,
+    role: person.role,
+    place: person.location_ids?.length === 1 ? String(person.location_ids[0]) : '',
+  });
+  const [update, { isLoading }] = useUpdateStaffMutation();
+  return (
+    <Card title={`Change ${person.name}`}>
+      <StaffForm
+        isNew={false}
+        fields={fields}
+        roles={roleChoices(own)}
+        places={placeChoices(locations)}
+        busy={isLoading}
+        failure={failure}
+        onChange={change}
+        onSubmit={() => {
+          const body = { role: readRole(fields.role), location_ids: placesOf(fields.place) };
+          void send(async () => {
+            const result = await update({ params: { site, id: person.id }, body });
+            if (!result.error) onDone();
+            return result;
+          }, `${person.name} is changed.`);
+        }}
+      />
+    </Card>
+  );
+}
+
+function Remove({ person: { id, name } }: { person: Staff }) {
+  const { site } = useDealership();
+  const [remove, { isLoading }] = useRemoveStaffMutation();
+  const say = useSay();
+  return (
+    <ConfirmButton
+      name="Remove"
+      title={`Remove ${name}?`}
+      description="This person can no longer sign in here. The open leads are nobody's then; what was done stays in the history."
+      busy={isLoading}
+      onConfirm={() => {
+        void remove({ params: { site, id }, body: {} }).then(({ error }) =>
+          say(error ? failureView(error).text : `${name} is removed.`),
+        );
+      }}
+    />
+  );
+}

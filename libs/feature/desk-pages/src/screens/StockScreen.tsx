@@ -1,0 +1,116 @@
+import { BackLink, Card, FactList, PageHead, RecordList, SearchBox } from '@forecourt/desk-ui';
+import { EmptyState } from '@forecourt/primitives';
+import { useParams, useSearchParams } from 'react-router';
+import { useCarFlagsQuery, useCarsQuery, useStockHealthQuery } from '../api/stockApi.ts';
+import { useDealership } from '../hooks/useDealership.ts';
+import { useTypedSearch } from '../hooks/useTypedSearch.ts';
+import { momentText } from '../logic/deskTimes.ts';
+import { flagCells } from '../logic/stockViews.ts';
+import { Loaded } from './Loaded.tsx';
+
+/** The health of the stock, and the way to each car. The search is in the address. */
+export function StockScreen() {
+  const { site, site_name, role } = useDealership();
+  const [address, setAddress] = useSearchParams();
+  const searched = (address.get('search') ?? '').slice(0, 100);
+  const [search, setSearch] = useTypedSearch(searched, (text) =>
+    setAddress(text === '' ? {} : { search: text }, { replace: true }),
+  );
+  const query = useCarsQuery({ params: { site }, query: { search: searched } });
+  const here = `/${site}/stock`;
+  return (
+    <>
+      <title>{`Stock · ${site_name} · Desk`}</title>
+      <PageHead
+        title="Stock"
+        text="Open a car to see why it shows a button, or does not."
+        link={role === 'owner' || role === 'manager' ? { href: `/${site}/imports`, text: 'Imports' } : null}
+      />
+      <SearchBox label="Find a car" value={search} onChange={setSearch} />
+      <Loaded query={query} what="the cars">
+        {({ cars }) =>
+          cars.length === 0 ? (
+            <EmptyState title="No car fits" text="No car has these words, or this stock number." />
+          ) : (
+            <RecordList
+              caption="Cars"
+              columns={['Car', 'Stock number', 'Status']}
+              records={cars.map(({ id, name, stocknum, status, removed }) => ({
+                id: String(id),
+                name,
+                href: `${here}/${id}`,
+                cells: [stocknum, removed ? 'Has left the stock' : status],
+              }))}
+            />
+          )
+        }
+      </Loaded>
+      <Health />
+    </>
+  );
+}
+
+function Health() {
+  const { site, time_zone: timeZone } = useDealership();
+  const query = useStockHealthQuery({ params: { site } }, { refetchOnMountOrArgChange: true });
+  return (
+    <div className="mt-6">
+      <Loaded query={query} what="the health of the stock">
+        {({ live, by_status, last_import_at, missing }) => (
+          <Card title="Health of the stock">
+            <FactList
+              facts={[
+                { name: 'On the site', text: live.toLocaleString('en-AU') },
+                ...Object.entries(by_status).map(([name, count]) => ({
+                  name,
+                  text: count.toLocaleString('en-AU'),
+                })),
+                {
+                  name: 'Last import',
+                  text: last_import_at === null ? 'None yet' : momentText(last_import_at, timeZone),
+                },
+                ...missing.map(({ label, cars, examples }) => ({
+                  name: label,
+                  text: [
+                    cars.toLocaleString('en-AU'),
+                    ...examples.map(({ name, stocknum }) => `${name} (${stocknum})`),
+                  ].join('\n'),
+                })),
+              ]}
+            />
+          </Card>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** Why a car shows a button, or does not. */
+export function CarScreen() {
+  const { site } = useDealership();
+  const { id = '' } = useParams();
+  const query = useCarFlagsQuery({ params: { site, id } }, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <title>Car · Desk</title>
+      <BackLink href={`/${site}/stock`}>All cars</BackLink>
+      <Loaded query={query} what="the car">
+        {({ car, flags }) => (
+          <>
+            <PageHead title={car.name} text={`${car.stocknum} · ${car.status}`} />
+            <RecordList
+              caption="Buttons and flags"
+              columns={['Button or flag', 'Shown', 'Decided', 'Why', 'What is set']}
+              records={flags.map((flag) => ({
+                id: flag.flag,
+                name: flag.label,
+                href: null,
+                cells: flagCells(flag),
+              }))}
+            />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

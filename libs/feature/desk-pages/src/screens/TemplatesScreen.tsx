@@ -1,0 +1,124 @@
+import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
+import { Card, PageHead, RecordList, TemplateForm } from '@forecourt/desk-ui';
+import { Button, EmptyState } from '@forecourt/primitives';
+import { useState } from 'react';
+import { useCreateTemplateMutation, useTemplatesQuery, useUpdateTemplateMutation } from '../api/teamApi.ts';
+import { useDealership } from '../hooks/useDealership.ts';
+import { useDeskForm } from '../hooks/useDeskForm.ts';
+import { useSay } from '../hooks/useSay.ts';
+import { failureView } from '../logic/failureView.ts';
+import { Loaded } from './Loaded.tsx';
+
+type Template = DeskAnswer<typeof deskRoutes.templates>['templates'][number];
+
+/** The texts to answer with. */
+export function TemplatesScreen() {
+  const { site, site_name } = useDealership();
+  const query = useTemplatesQuery({ params: { site } }, { refetchOnMountOrArgChange: true });
+  const [changed, setChanged] = useState<string | null>(null);
+  return (
+    <>
+      <title>{`Templates · ${site_name} · Desk`}</title>
+      <PageHead title="Templates" text="Texts to answer with. A reply offers them, filled in for its lead." />
+      <Loaded query={query} what="the templates">
+        {({ templates, fields }) => {
+          const template = templates.find(({ id }) => id === changed) ?? null;
+          return (
+            <div className="grid grid-cols-1 items-start gap-6">
+              {templates.length === 0 ? (
+                <EmptyState title="No template yet" text="Add the first one below." />
+              ) : (
+                <RecordList
+                  caption="Templates"
+                  columns={['Name', 'Subject', 'Offered']}
+                  records={templates.map((each) => ({
+                    id: each.id,
+                    name: each.name,
+                    href: null,
+                    cells: [each.subject, each.archived ? 'No longer' : 'Yes'],
+                    actions: (
+                      <>
+                        <Button variant="outline" size="small" onClick={() => setChanged(each.id)}>
+                          Change
+                        </Button>
+                        <Archive {...each} />
+                      </>
+                    ),
+                  }))}
+                />
+              )}
+              <Write
+                key={template?.id ?? 'new'}
+                template={template}
+                names={fields}
+                onDone={() => setChanged(null)}
+              />
+            </div>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+/** Adds a template, or changes one. */
+function Write({
+  template,
+  names,
+  onDone,
+}: {
+  template: Template | null;
+  names: readonly string[];
+  onDone(): void;
+}) {
+  const { site } = useDealership();
+  const { name = '', subject = '', text = '' } = template ?? {};
+  const form = useDeskForm(`template:${template?.id ?? `new:${site}`}`, { name, subject, text });
+  const [create, { isLoading: isAdding }] = useCreateTemplateMutation();
+  const [update, { isLoading: isSaving }] = useUpdateTemplateMutation();
+  const { fields, failure, change, send, refuse } = form;
+  return (
+    <Card title={template ? `Change “${name}”` : 'Add a template'}>
+      <TemplateForm
+        isNew={!template}
+        fields={fields}
+        names={names}
+        busy={isAdding || isSaving}
+        failure={failure}
+        onChange={change}
+        onSubmit={() => {
+          if (Object.values(fields).some((value) => value.trim() === ''))
+            return refuse('Write a name, a subject and the text first.');
+          void send(async () => {
+            const result = template
+              ? await update({ params: { site, id: template.id }, body: fields })
+              : await create({ params: { site }, body: fields });
+            if (!result.error) onDone();
+            return result;
+          }, 'Template saved.');
+        }}
+      />
+    </Card>
+  );
+}
+
+/** Takes a template out of the offer, or back into it. */
+function Archive({ id, archived }: Template) {
+  const { site } = useDealership();
+  const [update, { isLoading }] = useUpdateTemplateMutation();
+  const say = useSay();
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      busyText={isLoading ? 'Saving' : null}
+      onClick={() => {
+        void update({ params: { site, id }, body: { archived: !archived } }).then(({ error }) =>
+          say(error ? failureView(error).text : 'Template saved.'),
+        );
+      }}
+    >
+      {archived ? 'Offer again' : 'Archive'}
+    </Button>
+  );
+}
