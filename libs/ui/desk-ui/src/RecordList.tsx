@@ -14,7 +14,7 @@ export interface RecordView {
   actions?: ReactElement | null;
 }
 
-/** A page of records: cards on a phone, a table from 768 pixels. */
+/** A page of records: cards on a phone and a tablet, a table from 1024 pixels. */
 export function RecordList({
   caption,
   columns,
@@ -35,7 +35,7 @@ export function RecordList({
   const withActions = records.some(({ actions }) => Boolean(actions));
   return (
     <>
-      <ul aria-label={caption} className="grid gap-3 md:hidden">
+      <ul aria-label={caption} className="grid gap-3 lg:hidden">
         {records.map((record) => (
           <li key={record.id} className="rounded-card border border-line bg-surface p-card">
             <p className="font-semibold break-words">
@@ -56,7 +56,7 @@ export function RecordList({
           </li>
         ))}
       </ul>
-      <div className="hidden overflow-hidden rounded-card border border-line bg-surface md:block">
+      <div className="hidden overflow-hidden rounded-card border border-line bg-surface lg:block">
         <table className="w-full table-fixed text-left text-note">
           <caption className="sr-only">{caption}</caption>
           <thead>

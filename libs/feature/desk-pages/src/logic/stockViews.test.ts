@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flagCells, importCells, readOutcomeOfRow, rowCells } from './stockViews.ts';
+import { flagCells, importCells, readOutcomeOfRow, rowCells, stockStatusText } from './stockViews.ts';
 
 it('says what an import did, without what it did not', () => {
   const run = {
@@ -59,3 +59,5 @@ it('says who decided a flag, and what each level says', () => {
     'the dealership: no\nthe default: yes',
   ]);
 });
+
+it('says a status in words', () => expect(stockStatusText('coming_soon')).toBe('Coming soon'));

@@ -52,6 +52,10 @@ export const rowCells = ({ stocknum, outcome, reason, warnings }: ImportRow): re
     .join('\n'),
 ];
 
+/** A status of the stock in words. @example stockStatusText('in_stock') // 'In stock' */
+export const stockStatusText = (status: string): string =>
+  status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+
 /** When an import ran. */
 export const importTime = ({ started_at }: Pick<Import, 'started_at'>, timeZone: string): string =>
   momentText(started_at, timeZone);

@@ -29,7 +29,7 @@ export function StaffScreen() {
             <div className="grid grid-cols-1 items-start gap-6">
               <RecordList
                 caption="Staff"
-                columns={['Name', 'E-mail', 'Role', 'Places', 'Last seen', 'Authenticator', 'Open leads']}
+                columns={['Name', 'E-mail', 'Role', 'Places', 'Last seen', 'Second factor', 'Open leads']}
                 records={staff.map((each) => ({
                   id: each.id,
                   name: each.name,

@@ -5,7 +5,7 @@ import { useCarFlagsQuery, useCarsQuery, useStockHealthQuery } from '../api/stoc
 import { useDealership } from '../hooks/useDealership.ts';
 import { useTypedSearch } from '../hooks/useTypedSearch.ts';
 import { momentText } from '../logic/deskTimes.ts';
-import { flagCells } from '../logic/stockViews.ts';
+import { flagCells, stockStatusText } from '../logic/stockViews.ts';
 import { Loaded } from './Loaded.tsx';
 
 /** The health of the stock, and the way to each car. The search is in the address. */
@@ -39,7 +39,7 @@ export function StockScreen() {
                 id: String(id),
                 name,
                 href: `${here}/${id}`,
-                cells: [stocknum, removed ? 'Has left the stock' : status],
+                cells: [stocknum, removed ? 'Has left the stock' : stockStatusText(status)],
               }))}
             />
           )
@@ -62,7 +62,7 @@ function Health() {
               facts={[
                 { name: 'On the site', text: live.toLocaleString('en-AU') },
                 ...Object.entries(by_status).map(([name, count]) => ({
-                  name,
+                  name: stockStatusText(name),
                   text: count.toLocaleString('en-AU'),
                 })),
                 {
@@ -97,7 +97,7 @@ export function CarScreen() {
       <Loaded query={query} what="the car">
         {({ car, flags }) => (
           <>
-            <PageHead title={car.name} text={`${car.stocknum} · ${car.status}`} />
+            <PageHead title={car.name} text={`${car.stocknum} · ${stockStatusText(car.status)}`} />
             <RecordList
               caption="Buttons and flags"
               columns={['Button or flag', 'Shown', 'Decided', 'Why', 'What is set']}
