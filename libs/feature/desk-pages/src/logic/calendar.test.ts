@@ -37,6 +37,7 @@ it('has each appointment on its day there', () => {
     location_name: 'Sydney',
     starts_at,
     place: 1,
+    loan_car: false,
     lead_id: starts_at,
     category: 'Test Drive',
     name: 'Jo Bell',
