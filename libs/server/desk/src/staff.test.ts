@@ -56,6 +56,36 @@ describe('the staff of a dealership', () => {
     expect(await manager.refused(inviteStaff, promoted)).toBe('403 notYours');
   });
 
+  it('is led within the places of whoever leads: nobody gives more places than they see, nor changes whoever sees others', async () => {
+    const placed = await kit.staff('manager', { places: [101, 102] });
+    const here = await placed.ask(inviteStaff, { params, body: { ...lee, location_ids: [101] } });
+    const at = { site: site.slug, id: here.id };
+    expect((await placed.ask(updateStaff, { params: at, body: { role: 'service' } })).location_ids).toEqual([
+      101,
+    ]);
+    for (const location_ids of [null, [101, 103]]) {
+      const body = { ...lee, email: 'new@dealer.example', location_ids };
+      expect(await placed.refused(inviteStaff, { params, body })).toBe('403 notYours');
+      expect(await placed.refused(updateStaff, { params: at, body: { location_ids } })).toBe('403 notYours');
+      const own = { site: site.slug, id: placed.staffId };
+      expect(await placed.refused(updateStaff, { params: own, body: { location_ids } })).toBe('403 notYours');
+    }
+    for (const places of [null, [103]]) {
+      const elsewhere = await kit.staff('sales', { places });
+      const them = { site: site.slug, id: elsewhere.staffId };
+      expect(await placed.refused(updateStaff, { params: them, body: { role: 'service' } })).toBe(
+        '403 notYours',
+      );
+      expect(await placed.refused(updateStaff, { params: them, body: { location_ids: [101] } })).toBe(
+        '403 notYours',
+      );
+      expect(await placed.refused(removeStaff, { params: them, body: {} })).toBe('403 notYours');
+      const again = { ...lee, email: elsewhere.email, location_ids: [101] };
+      expect(await placed.refused(inviteStaff, { params, body: again })).toBe('403 notYours');
+    }
+    expect(await placed.ask(removeStaff, { params: at, body: {} })).toEqual({ done: true });
+  });
+
   it('keeps its last owner, also if two remove each other at once', async () => {
     const [one, two] = [await kit.staff('owner'), await kit.staff('owner')];
     const both = await Promise.all([

@@ -7,7 +7,10 @@ import { EVERYONE, LEADERS, roleSchema } from './role.ts';
 
 const leaders = { who: 'staff', roles: LEADERS } as const;
 const NOT_STAFF = { status: 404, error: 'This person does not work here.' } as const;
-const NOT_YOURS = { status: 403, error: 'Only an owner can change owners, or make one.' } as const;
+const NOT_YOURS = {
+  status: 403,
+  error: 'Only an owner can change owners, or make one, and only somebody who sees a place can give it.',
+} as const;
 const LAST_OWNER = {
   status: 409,
   error: 'A dealership needs an owner. Make somebody else one first.',
@@ -50,7 +53,7 @@ export const peopleOperations = {
   inviteStaff: defineDeskOperation(routes.inviteStaff, {
     summary: 'Invite somebody',
     description:
-      'Gives a role and sends a mail with the address of the desk. Somebody who works here already keeps the name and gets the role.',
+      'Gives a role and sends a mail with the address of the desk. Somebody who works here already keeps the name and gets the role. Only places that the caller sees can be given.',
     access: leaders,
     request: z.object({
       params: atSite,
@@ -66,7 +69,7 @@ export const peopleOperations = {
   updateStaff: defineDeskOperation(routes.updateStaff, {
     summary: 'Change role or places',
     description:
-      'Only the members that are sent are changed. It counts from the next call of that person on.',
+      'Only the members that are sent are changed. It counts from the next call of that person on. Whoever sees only some places changes only people of those, and gives only those.',
     access: leaders,
     request: z.object({ params: atUuid, body: z.object({ role: roleSchema, location_ids }).partial() }),
     answer: staffSchema,

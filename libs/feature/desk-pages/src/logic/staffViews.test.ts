@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
-import { placeChoices, placesOf, readRole, roleChoices, staffCells } from './staffViews.ts';
+import {
+  mostPlaces,
+  placeChoice,
+  placeChoices,
+  placesOf,
+  readRole,
+  roleChoices,
+  staffCells,
+} from './staffViews.ts';
 
 const places = [
   { id: 1, name: 'Brisbane' },
   { id: 2, name: 'Sydney' },
 ];
+const all = { locations: places, all_locations: true };
 
 it('gives the roles that somebody may give: only owners make owners', () => {
   expect(roleChoices('owner').map(({ value }) => value)).toEqual(['owner', 'manager', 'sales', 'service']);
@@ -13,9 +22,24 @@ it('gives the roles that somebody may give: only owners make owners', () => {
 });
 
 it('asks for a place only where there are several', () => {
-  expect(placeChoices(places.slice(1))).toEqual([]);
-  expect(placeChoices(places).map(({ text }) => text)).toEqual(['All places', 'Brisbane', 'Sydney']);
+  expect(placeChoices({ locations: places.slice(1), all_locations: true })).toEqual([]);
+  expect(placeChoices(all).map(({ text }) => text)).toEqual(['All places', 'Brisbane', 'Sydney']);
   expect([placesOf(''), placesOf('2')]).toEqual([null, [2]]);
+});
+
+it.each([[null], [[2]], [[1, 2]]])('keeps the places %j of a person whose role alone is changed', (given) => {
+  expect(placeChoices(all, given).map(({ value }) => value)).toContain(placeChoice(given));
+  expect(placesOf(placeChoice(given))).toEqual(given);
+});
+
+it('offers to whoever sees some places only those', () => {
+  const some = { locations: places, all_locations: false };
+  expect(placeChoices(some, [1, 2])).toEqual([
+    { value: '1,2', text: 'Brisbane, Sydney' },
+    { value: '1', text: 'Brisbane' },
+    { value: '2', text: 'Sydney' },
+  ]);
+  expect(mostPlaces({ ...some, locations: places.slice(1) })).toBe('2');
 });
 
 it('shows what a colleague is and was last', () => {

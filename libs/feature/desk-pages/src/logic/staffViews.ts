@@ -26,25 +26,53 @@ interface Place {
   name: string;
 }
 
-/** The places as choices; empty where there is only one. */
-export const placeChoices = (places: readonly Place[]): readonly ChoiceView[] =>
-  places.length < 2
-    ? []
-    : [
-        { value: '', text: 'All places' },
-        ...places.map(({ id, name }) => ({ value: String(id), text: name })),
-      ];
+/** The places that somebody may give: those that one sees oneself. */
+export interface GivenPlaces {
+  locations: readonly Place[];
+  /** Whether that is every place of the dealership, also one that opens later. */
+  all_locations: boolean;
+}
+
+/**
+ * The places as choices, the most first; empty where there is only one. Who has several others keeps them as a choice of their own, `held`.
+ *
+ * @param held the places that a person has; null for all.
+ */
+export function placeChoices(
+  { locations, all_locations }: GivenPlaces,
+  held: readonly number[] | null = null,
+): readonly ChoiceView[] {
+  if (locations.length < 2) return [];
+  const most = mostPlaces({ locations, all_locations });
+  const own = placeChoice(held);
+  const isOther = held !== null && held.length > 1 && own !== most;
+  return [
+    { value: most, text: all_locations ? 'All places' : placesText(most.split(',').map(Number), locations) },
+    ...(isOther ? [{ value: own, text: placesText(held, locations) }] : []),
+    ...locations.map(({ id, name }) => ({ value: String(id), text: name })),
+  ];
+}
+
+/** The choice of all places that somebody may give. */
+export const mostPlaces = ({ locations, all_locations }: GivenPlaces): string =>
+  placeChoice(all_locations ? null : locations.map(({ id }) => id));
+
+/** The choice of places; empty for all. */
+export const placeChoice = (ids: readonly number[] | null): string => ids?.join(',') ?? '';
 
 /** The places of a choice, as the call takes them. */
-export const placesOf = (choice: string): number[] | null => (choice === '' ? null : [Number(choice)]);
+export const placesOf = (choice: string): number[] | null =>
+  choice === '' ? null : choice.split(',').map(Number);
+
+const placesText = (ids: readonly number[], places: readonly Place[]): string =>
+  ids.map((id) => places.find((place) => place.id === id)?.name ?? 'another place').join(', ');
 
 /** The columns of a person after the name: e-mail, role, places, last seen, second factor, open leads. */
 export function staffCells(person: Staff, places: readonly Place[], timeZone: string): readonly string[] {
-  const nameOf = (id: number) => places.find((place) => place.id === id)?.name ?? 'another place';
   return [
     person.email,
     roleWords[person.role],
-    person.location_ids === null ? 'All' : person.location_ids.map(nameOf).join(', '),
+    person.location_ids === null ? 'All' : placesText(person.location_ids, places),
     person.last_seen_at === null ? 'Not yet' : momentText(person.last_seen_at, timeZone),
     person.second_factor ? 'Yes' : 'No',
     String(person.open_leads),

@@ -9,7 +9,15 @@ import { useDeskForm } from '../hooks/useDeskForm.ts';
 import { useSay } from '../hooks/useSay.ts';
 import { failureView } from '../logic/failureView.ts';
 import { isEmail } from '../logic/isEmail.ts';
-import { placeChoices, placesOf, readRole, roleChoices, staffCells } from '../logic/staffViews.ts';
+import {
+  mostPlaces,
+  placeChoice,
+  placeChoices,
+  placesOf,
+  readRole,
+  roleChoices,
+  staffCells,
+} from '../logic/staffViews.ts';
 import { Loaded } from './Loaded.tsx';
 
 /** Who works at the dealership, with invitations. */
@@ -57,12 +65,13 @@ export function StaffScreen() {
 }
 
 function Invite() {
-  const { site, role: own, locations } = useDealership();
+  const dealership = useDealership();
+  const { site, role: own } = dealership;
   const { fields, failure, change, send, refuse } = useDeskForm('invite', {
     email: '',
     name: '',
     role: 'sales',
-    place: '',
+    place: mostPlaces(dealership),
   });
   const [invite, { isLoading }] = useInviteStaffMutation();
   return (
@@ -71,7 +80,7 @@ function Invite() {
         isNew
         fields={fields}
         roles={roleChoices(own)}
-        places={placeChoices(locations)}
+        places={placeChoices(dealership)}
         busy={isLoading}
         failure={failure}
         onChange={change}
@@ -87,12 +96,13 @@ function Invite() {
 }
 
 function Change({ person, onDone }: { person: Staff; onDone(): void }) {
-  const { site, role: own, locations } = useDealership();
+  const dealership = useDealership();
+  const { site, role: own } = dealership;
   const { fields, failure, change, send } = useDeskForm(`staff:${person.id}`, {
     email: person.email,
     name: person.name,
     role: person.role,
-    place: person.location_ids?.length === 1 ? String(person.location_ids[0]) : '',
+    place: placeChoice(person.location_ids),
   });
   const [update, { isLoading }] = useUpdateStaffMutation();
   return (
@@ -101,7 +111,7 @@ function Change({ person, onDone }: { person: Staff; onDone(): void }) {
         isNew={false}
         fields={fields}
         roles={roleChoices(own)}
-        places={placeChoices(locations)}
+        places={placeChoices(dealership, person.location_ids)}
         busy={isLoading}
         failure={failure}
         onChange={change}

@@ -30,7 +30,7 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
       if (!knowsPlaces(call, locationIds)) return refuse('noLocation');
       const answered = await changeStaff(call, async (transaction, staff) => {
         const known = staff.find((each) => each.email === email);
-        const refused = refusedRole(call, staff, known, role);
+        const refused = refusedChange(call, { staff, known, role, locationIds });
         if (refused) return refused;
         const { slug: site } = call.site;
         const { now: clock } = call.services;
@@ -56,7 +56,12 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
       const answered = await changeStaff(call, async (transaction, staff) => {
         const known = staff.find((each) => each.id === id);
         if (!known) return refuse('notFound');
-        const refused = refusedRole(call, staff, known, role ?? known.role);
+        const refused = refusedChange(call, {
+          staff,
+          known,
+          role: role ?? known.role,
+          locationIds: locationIds === undefined ? known.locationIds : locationIds,
+        });
         if (refused) return refused;
         await updateStaff(transaction, { site: call.site.slug, id }, { role, locationIds });
         await noteStaff(transaction, call, {
@@ -74,7 +79,7 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
       const answered = await changeStaff(call, async (transaction, staff) => {
         const known = staff.find((each) => each.id === id);
         if (!known) return refuse('notFound');
-        const refused = refusedRole(call, staff, known, null);
+        const refused = refusedChange(call, { staff, known, role: null, locationIds: known.locationIds });
         if (refused) return refused;
         const { slug: site } = call.site;
         await removeStaff(transaction, { site, id });
@@ -119,20 +124,42 @@ function changeStaff<Problem extends string>(
   });
 }
 
-/** Only owners change owners and make them, and the last one stays. `role` is the one to have; null to be removed. */
-function refusedRole(
+/**
+ * Only owners change owners and make them, and the last one stays. Nobody gives places that they do not see, nor changes whoever sees
+ * others.
+ */
+function refusedChange(
   call: StaffCall,
-  staff: readonly StaffMember[],
-  known: StaffMember | undefined,
-  role: Role | null,
+  {
+    staff,
+    known,
+    role,
+    locationIds,
+  }: {
+    staff: readonly StaffMember[];
+    /** The person, if there is one. */
+    known: StaffMember | undefined;
+    /** The role to have; null to be removed. */
+    role: Role | null;
+    /** The places to have. */
+    locationIds: readonly number[] | null;
+  },
 ): Refused<'notYours' | 'lastOwner'> | null {
   if (!mayTouch(call, known) || (role === 'owner' && call.member.role !== 'owner')) return refuse('notYours');
+  if (!seesPlaces(call, locationIds)) return refuse('notYours');
   const owners = staff.filter((each) => each.role === 'owner');
   return known?.role === 'owner' && role !== 'owner' && owners.length === 1 ? refuse('lastOwner') : null;
 }
 
-function mayTouch({ member }: StaffCall, known: StaffMember | undefined): boolean {
-  return member.role === 'owner' || known?.role !== 'owner';
+function mayTouch(call: StaffCall, known: StaffMember | undefined): boolean {
+  if (!known) return true;
+  return (call.member.role === 'owner' || known.role !== 'owner') && seesPlaces(call, known.locationIds);
+}
+
+/** Whether the caller sees all of these places. */
+function seesPlaces({ member }: StaffCall, ids: readonly number[] | null): boolean {
+  const own = member.locationIds;
+  return own === null || (ids !== null && ids.every((id) => own.includes(id)));
 }
 
 /**
