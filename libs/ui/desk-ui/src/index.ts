@@ -2,7 +2,6 @@ export { DeskFrame } from './DeskFrame.tsx';
 export type { DeskLink } from './DeskFrame.tsx';
 export { ConfirmButton } from './ConfirmButton.tsx';
 export { Choices } from './Choices.tsx';
-export { DeskForm } from './DeskForm.tsx';
 export { PageHead } from './PageHead.tsx';
 export { PageMenu } from './PageMenu.tsx';
 export { RecordList } from './RecordList.tsx';
