@@ -5,7 +5,7 @@ import { violations } from '../support/violations.ts';
 import { drawn, overflow, visit } from '../support/visit.ts';
 
 journey(
-  '[GA-06] two saved vehicles are ticked by keyboard and stand side by side; what is the same can be hidden, also without scripts',
+  'two saved vehicles are ticked by keyboard and stand side by side; what is the same can be hidden, also without scripts',
   async ({ page, definition, browser }) => {
     await visit(page, STOCK);
     for (const place of [0, 1])

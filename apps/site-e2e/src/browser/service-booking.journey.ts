@@ -53,7 +53,7 @@ async function fillIn(page: Page, form: EnquiryForm): Promise<Shopper['email']> 
 }
 
 journey(
-  '[RT-13] a service booking by keyboard: vehicle, jobs, loan car and a drop-off time of the workshop',
+  'a service booking by keyboard: vehicle, jobs, loan car and a drop-off time of the workshop',
   async ({ page, origin }) => {
     await visit(page, '/service');
     const form = formOf(page);
@@ -82,7 +82,7 @@ journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false });
 
   journey(
-    '[RT-13] each step of a service booking is a page; the free drop-off times are choices in it',
+    'each step of a service booking is a page; the free drop-off times are choices in it',
     async ({ page, origin, consoleWatch }) => {
       consoleWatch.allow(/service.*status of 422/);
       await page.goto('/service');

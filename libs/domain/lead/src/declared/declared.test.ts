@@ -174,7 +174,7 @@ describe('a form with a drop-off time', () => {
   test.each([
     ['without a loan car', { dropOff: {} }],
     ['with an answer that books a loan car', { dropOff: { loanCar: { field: 'loan', is: 'Yes' } } }],
-  ])('[RT-13] %s is accepted', (_name, changes) => {
+  ])('%s is accepted', (_name, changes) => {
     expect(problemOf(changes)).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('a form with a drop-off time', () => {
     ['with an unknown option', { dropOff: { loanCar: { field: 'loan', is: 'Maybe' } } }, /no choice "loan"/],
     ['with a field of another kind', { dropOff: { loanCar: { field: 'notes', is: 'Yes' } } }, /no choice/],
     ['with an unknown field', { dropOff: { loanCar: { field: 'car', is: 'Yes' } } }, /no choice "car"/],
-  ])('[RT-13] %s is refused', (_name, changes, words) => {
+  ])('%s is refused', (_name, changes, words) => {
     expect(problemOf(changes)).toEqual([expect.stringMatching(words)]);
   });
 });

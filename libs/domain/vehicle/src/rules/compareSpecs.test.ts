@@ -9,7 +9,7 @@ const caravan = (specifications: Record<string, unknown>) =>
 const lineOf = (key: string, cars: Parameters<typeof compareSpecs>[0]) =>
   compareSpecs(cars).find((line) => line.key === key);
 
-describe('[GA-06] vehicles side by side', () => {
+describe('vehicles side by side', () => {
   it.each([
     ['less is better', 'km', [{ km: 80_000 }, { km: 0 }], ['80,000 km', '0 km'], [1], 'Lowest'],
     ['more is better', 'seats', [{ seats: 7 }, { seats: 5 }], ['7', '5'], [0], 'Most'],

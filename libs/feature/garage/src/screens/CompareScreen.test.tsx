@@ -23,7 +23,7 @@ const cellsOf = (label: string) =>
     .getAllByRole('cell')
     .map(({ lastChild, textContent }) => (lastChild ? textContent.replace(label, '') : ''));
 
-describe('[GA-06] the compare table', () => {
+describe('the compare table', () => {
   test('has picture, name, price and repayment of each vehicle, one warning, and their specifications', async () => {
     await show([plain, reduced]);
     const heads = carHeads();

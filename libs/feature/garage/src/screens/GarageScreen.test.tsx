@@ -78,7 +78,7 @@ describe('the page of saved vehicles', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
-  test('[GA-06] two that are ticked can be compared; one that left the stock cannot', async () => {
+  test('two that are ticked can be compared; one that left the stock cannot', async () => {
     keep(favouriteOf(plain), favouriteOf(hybridSuv), favouriteOf(soldYesterday));
     render(page());
     const ticks = await screen.findAllByRole('checkbox', { name: /^Compare / });

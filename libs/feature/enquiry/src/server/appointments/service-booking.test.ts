@@ -57,7 +57,7 @@ describe.each(testEngines('service bookings'))('service bookings on %s', (engine
   const leads = () => kit.database.db.selectFrom('leads').selectAll().execute();
   const booked = () => kit.database.db.selectFrom('appointments').selectAll().execute();
 
-  it('[RT-13] offers half hours of the workshop after its notice, without its days off, and days with a loan car', async () => {
+  it('offers half hours of the workshop after its notice, without its days off, and days with a loan car', async () => {
     const { slots, loan_car_days } = await offered();
     expect(slots[0]).toBe('2026-11-24T08:00:00+10:00');
     expect(slots.filter((slot) => slot.startsWith('2026-11-28'))).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(testEngines('service bookings'))('service bookings on %s', (engine
     });
   });
 
-  it('[RT-13] the lead has the drop-off time under its own label, the job and the loan car', async () => {
+  it('the lead has the drop-off time under its own label, the job and the loan car', async () => {
     expect((await book(TUESDAY, LOAN_CAR)).status).toBe(200);
     const [lead] = await leads();
     expect(lead?.payload).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(testEngines('service bookings'))('service bookings on %s', (engine
     expect(await booked()).toMatchObject([{ location_id: 3, place: 1, loan_car: true }]);
   });
 
-  it('[RT-13] of 200 concurrent requests for a drop-off time exactly as many as it takes are stored, and the others see it as taken', async () => {
+  it('of 200 concurrent requests for a drop-off time exactly as many as it takes are stored, and the others see it as taken', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => book(TUESDAY)));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(197);
@@ -94,7 +94,7 @@ describe.each(testEngines('service bookings'))('service bookings on %s', (engine
     expect([slots.includes(TUESDAY), slots.includes(LATER)]).toEqual([false, true]);
   });
 
-  it('[RT-13] the day takes no more vehicles than its limit, over all its times, also when many book at once', async () => {
+  it('the day takes no more vehicles than its limit, over all its times, also when many book at once', async () => {
     const answers = await Promise.all(
       [TUESDAY, LATER].flatMap((time) => Array.from({ length: 3 }, () => book(time))),
     );
@@ -104,7 +104,7 @@ describe.each(testEngines('service bookings'))('service bookings on %s', (engine
     expect(slots[0]).toBe('2026-11-25T08:00:00+10:00');
   });
 
-  it('[RT-13] the last loan car goes to one of those who ask at once; the others are told so at that answer', async () => {
+  it('the last loan car goes to one of those who ask at once; the others are told so at that answer', async () => {
     const answers = await Promise.all([TUESDAY, TUESDAY, LATER].map((time) => book(time, LOAN_CAR)));
     const [refused, ...others] = answers.filter(({ status }) => status !== 200);
     expect(others).toEqual([]);
@@ -120,7 +120,7 @@ describe.each(testEngines('service bookings'))('service bookings on %s', (engine
     expect((await book(TUESDAY, LOAN_CAR)).status).toBe(200);
   });
 
-  it('[RT-13] a number that the desk has set replaces the one of the config, and a booking without a time takes no place', async () => {
+  it('a number that the desk has set replaces the one of the config, and a booking without a time takes no place', async () => {
     await kit.database.db
       .insertInto('appointment_capacity')
       .values({ site: site.slug, location_id: 3, places: 1 })
