@@ -1,5 +1,4 @@
 import { registerHooks } from 'node:module';
-import { setTimeout } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import type { SiteDefinition } from '../site-definition.ts';
 
@@ -32,31 +31,13 @@ parentPort?.on('message', (url: string) => {
   void answerTo(url).then((answer) => parentPort?.postMessage({ ...answer, files: [...files] }));
 });
 
-/** An editor that saves a file empties it first: what has no default export is read again for so long, milliseconds. */
-const SAVED_WITHIN_MS = 1_000;
-const PAUSE_MS = 100;
-
 async function answerTo(url: string): Promise<Omit<DeclarationAnswer, 'files'>> {
-  const last = performance.now() + SAVED_WITHIN_MS;
   try {
-    let definition = await definitionIn(url);
-    while (definition === undefined && performance.now() < last) {
-      await setTimeout(PAUSE_MS);
-      definition = await definitionIn(url);
-    }
-    if (definition === undefined)
-      throw new Error(
-        'dealer.config.ts has no default export, so the site has no declaration. Write `export default defineDealer({ … })`.',
-      );
+    const { default: definition }: { default: SiteDefinition } = await import(`${url}?turn=${turn++}`);
     return { definition: JSON.parse(JSON.stringify(definition)) };
   } catch (error) {
     return { failure: failureOf(error) };
   }
-}
-
-async function definitionIn(url: string): Promise<SiteDefinition | undefined> {
-  const { default: definition }: { default?: SiteDefinition } = await import(`${url}?turn=${turn++}`);
-  return definition;
 }
 
 function failureOf(error: unknown): DeclarationFailure {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { definitionOf, openDeclaration } from './index.ts';
 import type { Declaration } from './index.ts';
@@ -55,23 +54,4 @@ test('while it is wrong its last valid state stays, and the error has a message 
   await write('dealer.config.ts', named(`'Mended'`));
   await declaration.refresh();
   expect(definitionOf(app)).toEqual({ name: 'Mended Newstead' });
-});
-
-test('a file that is read while an editor saves it, empty for a moment, is read once more', async () => {
-  await declaration.refresh();
-  await write('dealer.config.ts', '');
-  const reading = declaration.refresh();
-  await setTimeout(150);
-  await write('dealer.config.ts', named(`'Saved'`));
-  await reading;
-  expect(definitionOf(app)).toEqual({ name: 'Saved Newstead' });
-});
-
-test('a file without a default export is refused, with what to write', async () => {
-  await declaration.refresh();
-  await write('dealer.config.ts', `export const dealer = { name: 'Harbour' };`);
-  await expect(declaration.refresh()).rejects.toThrow(
-    'dealer.config.ts has no default export, so the site has no declaration. Write `export default defineDealer({ … })`.',
-  );
-  expect(definitionOf(app)).toEqual({ name: 'Harbour Newstead' });
 });
