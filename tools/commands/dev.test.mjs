@@ -105,6 +105,8 @@ async function edited(file, from, to, seen) {
     writeFileSync(file, before.replace(from, to));
     await until(`${to} in the browser`, seen, 20_000);
     const ms = performance.now() - savedAt;
+    // A page that is being loaded is not told of the next edit.
+    await settled();
     return { ms, crowded: Math.max(crowded, crowding()) };
   } finally {
     writeFileSync(file, before);
@@ -241,6 +243,21 @@ test('every problem of a broken config is printed once and shown in the error ov
   const words = said.slice(from);
   assert.equal(words.split('finance.annualRatePercent').length, 2, words);
   assert.doesNotMatch(words, /\n\s+at .*:\d+:\d+/, 'no stack');
+});
+
+test('a config that an editor empties before it writes it is not read in between', async () => {
+  const from = said.length;
+  const before = readFileSync(config, 'utf8');
+  unsaved.set(config, before);
+  writeFileSync(config, '');
+  await setTimeout(20);
+  writeFileSync(config, before.replace("name: 'Harbour City Motors'", "name: 'Harbour Saved Motors'"));
+  await until('The saved name', () => shows('Harbour Saved Motors.'), 20_000);
+  writeFileSync(config, before);
+  unsaved.delete(config);
+  await until('The name of before', async () => !(await shows('Harbour Saved Motors.')), 20_000);
+  await settled();
+  assert.doesNotMatch(said.slice(from), /default export|problem/);
 });
 
 test('a page that no entry declares is shown in the error overlay, until its file is removed', async () => {

@@ -33,7 +33,11 @@ parentPort?.on('message', (url: string) => {
 
 async function answerTo(url: string): Promise<Omit<DeclarationAnswer, 'files'>> {
   try {
-    const { default: definition }: { default: SiteDefinition } = await import(`${url}?turn=${turn++}`);
+    const { default: definition }: { default?: SiteDefinition } = await import(`${url}?turn=${turn++}`);
+    if (definition === undefined)
+      throw new Error(
+        'dealer.config.ts has no default export, so the site has no declaration. Write `export default defineDealer({ … })`.',
+      );
     return { definition: JSON.parse(JSON.stringify(definition)) };
   } catch (error) {
     return { failure: failureOf(error) };

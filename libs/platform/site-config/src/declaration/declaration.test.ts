@@ -55,3 +55,12 @@ test('while it is wrong its last valid state stays, and the error has a message 
   await declaration.refresh();
   expect(definitionOf(app)).toEqual({ name: 'Mended Newstead' });
 });
+
+test('a file without a default export is refused, with what to write', async () => {
+  await declaration.refresh();
+  await write('dealer.config.ts', `export const dealer = { name: 'Harbour' };`);
+  await expect(declaration.refresh()).rejects.toThrow(
+    'dealer.config.ts has no default export, so the site has no declaration. Write `export default defineDealer({ … })`.',
+  );
+  expect(definitionOf(app)).toEqual({ name: 'Harbour Newstead' });
+});

@@ -48,6 +48,10 @@ export async function siteViteConfig(appDirectory: string): Promise<UserConfig> 
     },
     build: { target: 'es2022', assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
-    server: { hmr: { overlay: true } },
+    server: {
+      hmr: { overlay: true },
+      // An editor that saves a file empties it first. Read in that moment, it would have no declaration and no overrides.
+      watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+    },
   };
 }
