@@ -1,8 +1,8 @@
 export { callDesk, downloadFromDesk } from './client/callDesk.ts';
-export type { DeskCallOptions } from './client/callDesk.ts';
+export type { DeskCallOptions, DeskSent } from './client/callDesk.ts';
 export { DeskProblem } from './client/DeskProblem.ts';
 export { followDesk } from './client/followDesk.ts';
-export type { DeskFollower } from './client/followDesk.ts';
+export type { DeskFollower, LiveSource } from './client/followDesk.ts';
 export * as deskRoutes from './client/routes.ts';
 export type { DeskAnswer, DeskInput, KnownDeskRoute } from './contracts/deskOperations.ts';
 export type { LeadDetail, LeadEvent, LeadRow, LeadStatus } from './contracts/leads.ts';

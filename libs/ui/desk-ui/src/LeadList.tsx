@@ -1,3 +1,4 @@
+import { DESK_ROW, DeskTable } from './DeskTable.tsx';
 import { EmptyState, Link, LinkButton, Skeleton } from '@forecourt/primitives';
 import { LeadMarks } from './LeadMarks.tsx';
 import { Pages } from './RecordList.tsx';
@@ -32,48 +33,38 @@ export function LeadList({
           </li>
         ))}
       </ul>
-      <div className="hidden overflow-hidden rounded-card border border-line bg-surface md:block">
-        <table className="w-full table-fixed text-left text-note">
-          <caption className="sr-only">Leads</caption>
-          <thead>
-            <tr className="border-b border-line text-small text-ink-2">
-              {['Shopper', 'About', 'Status', 'Assigned to', 'Received'].map((title) => (
-                <th key={title} scope="col" className="px-4 py-3 font-semibold">
-                  {title}
-                </th>
+      <DeskTable
+        caption="Leads"
+        columns={['Shopper', 'About', 'Status', 'Assigned to', 'Received']}
+        className="md:block"
+      >
+        {leads.map((lead) => (
+          <tr key={lead.id} className={DESK_ROW}>
+            <th scope="row" className="px-4 py-3 font-semibold break-words">
+              <NameLink {...lead} />
+              <span className="block font-normal">{lead.vehicle}</span>
+            </th>
+            <td className="px-4 py-3">
+              <span className="block text-ink-2">{lead.about}</span>
+              <span className="line-clamp-2 break-words">{lead.excerpt}</span>
+            </td>
+            <td className="px-4 py-3">
+              <LeadMarks status={lead.status} due={lead.due} />
+            </td>
+            <td className="px-4 py-3 break-words">
+              {lead.assignee}
+              {lead.notes.map((note) => (
+                <span key={note} className="block text-small text-ink-2">
+                  {note}
+                </span>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {leads.map((lead) => (
-              <tr key={lead.id} className="border-b border-line align-top last:border-0 hover:bg-sunken">
-                <th scope="row" className="px-4 py-3 font-semibold break-words">
-                  <NameLink {...lead} />
-                  <span className="block font-normal">{lead.vehicle}</span>
-                </th>
-                <td className="px-4 py-3">
-                  <span className="block text-ink-2">{lead.about}</span>
-                  <span className="line-clamp-2 break-words">{lead.excerpt}</span>
-                </td>
-                <td className="px-4 py-3">
-                  <LeadMarks status={lead.status} due={lead.due} />
-                </td>
-                <td className="px-4 py-3 break-words">
-                  {lead.assignee}
-                  {lead.notes.map((note) => (
-                    <span key={note} className="block text-small text-ink-2">
-                      {note}
-                    </span>
-                  ))}
-                </td>
-                <td className="px-4 py-3">
-                  <Moment {...lead.received} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </td>
+            <td className="px-4 py-3">
+              <Moment {...lead.received} />
+            </td>
+          </tr>
+        ))}
+      </DeskTable>
       <Pages first={first} next={next} />
     </>
   );

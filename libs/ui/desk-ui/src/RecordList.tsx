@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, LinkButton } from '@forecourt/primitives';
+import { DESK_ROW, DeskTable } from './DeskTable.tsx';
 
 /** A record of a list. Every text is ready to be shown. */
 export interface RecordView {
@@ -56,44 +57,25 @@ export function RecordList({
           </li>
         ))}
       </ul>
-      <div className="hidden overflow-hidden rounded-card border border-line bg-surface lg:block">
-        <table className="w-full table-fixed text-left text-note">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr className="border-b border-line text-small text-ink-2">
-              {columns.map((title) => (
-                <th key={title} scope="col" className="px-4 py-3 font-semibold">
-                  {title}
-                </th>
-              ))}
-              {withActions && (
-                <th scope="col" className="px-4 py-3">
-                  <span className="sr-only">Actions</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {records.map((record) => (
-              <tr key={record.id} className="border-b border-line align-top last:border-0 hover:bg-sunken">
-                <th scope="row" className="px-4 py-3 font-semibold break-words">
-                  <Name {...record} />
-                </th>
-                {record.cells.map((text, index) => (
-                  <td key={others[index]} className="px-4 py-3 break-words whitespace-pre-line">
-                    {text}
-                  </td>
-                ))}
-                {withActions && (
-                  <td className="px-4 py-3">
-                    <div className="flex flex-wrap gap-2">{record.actions}</div>
-                  </td>
-                )}
-              </tr>
+      <DeskTable caption={caption} columns={columns} hasActions={withActions} className="lg:block">
+        {records.map((record) => (
+          <tr key={record.id} className={DESK_ROW}>
+            <th scope="row" className="px-4 py-3 font-semibold break-words">
+              <Name {...record} />
+            </th>
+            {record.cells.map((text, index) => (
+              <td key={others[index]} className="px-4 py-3 break-words whitespace-pre-line">
+                {text}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
+            {withActions && (
+              <td className="px-4 py-3">
+                <div className="flex flex-wrap gap-2">{record.actions}</div>
+              </td>
+            )}
+          </tr>
+        ))}
+      </DeskTable>
       <Pages first={first} next={next} />
     </>
   );

@@ -9,7 +9,8 @@ export interface DeskCallOptions {
   fetch?: (path: string, init: RequestInit) => Promise<Response>;
 }
 
-interface Sent {
+/** The parts of a request, as they are sent. */
+export interface DeskSent {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
@@ -23,7 +24,7 @@ interface Sent {
  */
 export async function callDesk<Where extends KnownDeskRoute>(
   route: Where,
-  input: DeskInput<Where> & Sent,
+  input: DeskInput<Where> & DeskSent,
   options: DeskCallOptions = {},
 ): Promise<DeskAnswer<Where>> {
   const response = await send(route, input, options);
@@ -33,7 +34,7 @@ export async function callDesk<Where extends KnownDeskRoute>(
 /** The same for a call whose response is a file. */
 export async function downloadFromDesk<Where extends KnownDeskRoute>(
   route: Where,
-  input: DeskInput<Where> & Sent,
+  input: DeskInput<Where> & DeskSent,
   options: DeskCallOptions = {},
 ): Promise<Blob> {
   const response = await send(route, input, options);
@@ -42,7 +43,7 @@ export async function downloadFromDesk<Where extends KnownDeskRoute>(
 
 async function send(
   route: KnownDeskRoute,
-  { body, ...where }: Sent,
+  { body, ...where }: DeskSent,
   { signal, fetch: reach = (path, init) => fetch(path, init) }: DeskCallOptions,
 ): Promise<Response> {
   const init: RequestInit = { ...(signal && { signal }), credentials: 'same-origin' };

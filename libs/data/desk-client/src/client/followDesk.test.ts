@@ -1,27 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TestStream } from '../testing/index.ts';
 import { followDesk } from './followDesk.ts';
-
-/** A stream as a browser has it, told what to do by the test. */
-class Stream extends EventTarget {
-  static readonly opened: Stream[] = [];
-  readyState = 0;
-  readonly path: string;
-  constructor(path: string) {
-    super();
-    this.path = path;
-    Stream.opened.push(this);
-  }
-  close() {
-    this.readyState = 2;
-  }
-  tell(name: string, data: unknown = {}) {
-    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
-  }
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Stream.opened.length = 0;
+  TestStream.opened.length = 0;
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -35,10 +18,9 @@ function follow() {
       onSignedOut: () => told.push('signed out'),
       onConnected: (connected) => told.push(connected ? 'connected' : 'lost'),
     },
-    (path) => new Stream(path) as unknown as EventSource,
+    (path) => new TestStream(path),
   );
-  const latest = () => Stream.opened.at(-1) ?? expect.fail('No stream was opened.');
-  return { told, stop, latest };
+  return { told, stop, latest: TestStream.latest };
 }
 
 it('tells what changes, and that the session ended', () => {
@@ -56,7 +38,7 @@ it('leaves reconnecting to the browser while it tries', () => {
   latest().tell('error');
   vi.advanceTimersByTime(60_000);
   latest().tell('open');
-  expect(Stream.opened).toHaveLength(1);
+  expect(TestStream.opened).toHaveLength(1);
   expect(told).toEqual(['lost', 'connected']);
 });
 
@@ -65,7 +47,7 @@ it('opens a stream that the browser has given up again, and asks for what was mi
   latest().close();
   latest().tell('error');
   vi.advanceTimersByTime(15_000);
-  expect(Stream.opened).toHaveLength(2);
+  expect(TestStream.opened).toHaveLength(2);
   latest().tell('open');
   expect(told).toEqual(['lost', 'again', 'connected']);
 });
@@ -76,5 +58,5 @@ it('opens nothing after it was stopped', () => {
   latest().tell('error');
   stop();
   vi.advanceTimersByTime(60_000);
-  expect(Stream.opened).toHaveLength(1);
+  expect(TestStream.opened).toHaveLength(1);
 });

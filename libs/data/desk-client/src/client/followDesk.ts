@@ -12,6 +12,14 @@ export interface DeskFollower {
   onConnected?(connected: boolean): void;
 }
 
+/** A stream of server-sent events, as far as it is used of an `EventSource`. */
+export interface LiveSource {
+  /** 2 once it is closed. */
+  readonly readyState: number;
+  addEventListener(name: string, listener: (event: MessageEvent) => void): void;
+  close(): void;
+}
+
 /** The browser reconnects by itself, but gives up after an error response: the stream is then opened again after this time. */
 const REOPEN_MS = 15_000;
 
@@ -23,7 +31,7 @@ const REOPEN_MS = 15_000;
 export function followDesk(
   site: string,
   { onChange, onAgain, onSignedOut, onConnected }: DeskFollower,
-  open: (path: string) => EventSource = (path) => new EventSource(path),
+  open: (path: string) => LiveSource = (path) => new EventSource(path),
 ): () => void {
   let stop: () => void;
 

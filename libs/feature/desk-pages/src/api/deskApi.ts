@@ -89,29 +89,16 @@ export const deskApi = createApi({
       });
     return {
       me: build.query<Me, void>({ queryFn: (_, options) => calls(me)({}, options), providesTags: ['Me'] }),
-      requestCode: build.mutation<DeskAnswer<typeof requestCode>, DeskInput<typeof requestCode>>({
-        queryFn: calls(requestCode),
-      }),
+      requestCode: build.mutation({ queryFn: calls(requestCode) }),
       signIn: build.mutation<Me, DeskInput<typeof signIn>>({ queryFn: calls(signIn) }),
-      signOut: build.mutation<DeskAnswer<typeof signOut>, DeskInput<typeof signOut>>({
-        queryFn: calls(signOut),
-      }),
-      leads: build.query<DeskAnswer<typeof leads>, DeskInput<typeof leads>>({
-        queryFn: calls(leads),
-        providesTags: ['Leads'],
-      }),
+      signOut: build.mutation({ queryFn: calls(signOut) }),
+      leads: build.query({ queryFn: calls(leads), providesTags: ['Leads'] }),
       lead: build.query<LeadDetail, DeskInput<typeof lead>>({
         queryFn: calls(lead),
         providesTags: (_, __, { params }) => [{ type: 'Lead', id: params.id }],
       }),
-      drafts: build.query<DeskAnswer<typeof leadDrafts>, DeskInput<typeof leadDrafts>>({
-        queryFn: calls(leadDrafts),
-        providesTags: ['Templates'],
-      }),
-      staff: build.query<DeskAnswer<typeof staff>, DeskInput<typeof staff>>({
-        queryFn: calls(staff),
-        providesTags: ['Staff'],
-      }),
+      drafts: build.query({ queryFn: calls(leadDrafts), providesTags: ['Templates'] }),
+      staff: build.query({ queryFn: calls(staff), providesTags: ['Staff'] }),
       assign: leadWrite(assignLead),
       note: leadWrite(noteLead),
       setStatus: leadWrite(setLeadStatus),

@@ -1,5 +1,4 @@
 import { deskRoutes } from '@forecourt/desk-client';
-import type { DeskAnswer, DeskInput } from '@forecourt/desk-client';
 import { calls, deskApi } from './deskApi.ts';
 
 const { confirmSecondFactor, decideFinanceApplication, enrolSecondFactor } = deskRoutes;
@@ -8,19 +7,10 @@ const { financeApplication, financeApplications, verifySecondFactor } = deskRout
 /** The calls of finance applications, and of the second factor that is before them. */
 const financeApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    financeApplications: build.query<
-      DeskAnswer<typeof financeApplications>,
-      DeskInput<typeof financeApplications>
-    >({ queryFn: calls(financeApplications), providesTags: ['Finance'] }),
+    financeApplications: build.query({ queryFn: calls(financeApplications), providesTags: ['Finance'] }),
     // Each call is an entry of the audit: it is made when somebody opens the page, and for no other reason. Nothing of it stays afterwards.
-    financeApplication: build.query<
-      DeskAnswer<typeof financeApplication>,
-      DeskInput<typeof financeApplication>
-    >({ queryFn: calls(financeApplication), keepUnusedDataFor: 0 }),
-    decide: build.mutation<
-      DeskAnswer<typeof decideFinanceApplication>,
-      DeskInput<typeof decideFinanceApplication>
-    >({
+    financeApplication: build.query({ queryFn: calls(financeApplication), keepUnusedDataFor: 0 }),
+    decide: build.mutation({
       queryFn: calls(decideFinanceApplication),
       invalidatesTags: ['Finance', 'Lead'],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
@@ -33,14 +23,12 @@ const financeApi = deskApi.injectEndpoints({
           );
       },
     }),
-    enrol: build.mutation<DeskAnswer<typeof enrolSecondFactor>, DeskInput<typeof enrolSecondFactor>>({
-      queryFn: calls(enrolSecondFactor),
-    }),
-    confirm: build.mutation<DeskAnswer<typeof confirmSecondFactor>, DeskInput<typeof confirmSecondFactor>>({
+    enrol: build.mutation({ queryFn: calls(enrolSecondFactor) }),
+    confirm: build.mutation({
       queryFn: calls(confirmSecondFactor),
       invalidatesTags: (_, failure) => (failure ? [] : ['Me']),
     }),
-    verify: build.mutation<DeskAnswer<typeof verifySecondFactor>, DeskInput<typeof verifySecondFactor>>({
+    verify: build.mutation({
       queryFn: calls(verifySecondFactor),
       invalidatesTags: (_, failure) => (failure ? [] : ['Me']),
     }),

@@ -1,3 +1,4 @@
+import { TestStream } from '@forecourt/desk-client/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { ReactNode } from 'react';
@@ -5,32 +6,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDeskStore } from '../api/deskStore.ts';
 import { useLive } from './useLive.ts';
 
-/** A stream as a browser has it, told what to do by the test. */
-class Stream extends EventTarget {
-  static readonly opened: Stream[] = [];
-  readyState = 0;
-  readonly path: string;
-  constructor(path: string) {
-    super();
-    this.path = path;
-    Stream.opened.push(this);
-  }
-  close() {
-    this.readyState = 2;
-  }
-  tell(name: string, data: unknown = {}) {
-    act(() => void this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) })));
-  }
-}
-
 let hidden = false;
 const asked: string[] = [];
 
 beforeEach(() => {
   hidden = false;
   asked.length = 0;
-  Stream.opened.length = 0;
-  vi.stubGlobal('EventSource', Stream);
+  TestStream.opened.length = 0;
+  vi.stubGlobal('EventSource', TestStream);
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
 });
 afterEach(() => {
@@ -52,7 +35,9 @@ function live(site: string | null) {
   return renderHook(() => useLive(site), { wrapper }).result;
 }
 
-const latest = () => Stream.opened.at(-1) ?? expect.fail('No stream was opened.');
+const tell = (name: string, data?: unknown) => {
+  act(() => TestStream.latest().tell(name, data));
+};
 const show = (shown: boolean) => {
   hidden = !shown;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -61,16 +46,16 @@ const show = (shown: boolean) => {
 it('is connected while the stream is, so that pages ask by themselves otherwise', () => {
   const connected = live('harbour-city');
   expect(connected.current).toBe(false);
-  latest().tell('open');
+  tell('open');
   expect(connected.current).toBe(true);
-  latest().tell('error');
+  tell('error');
   expect(connected.current).toBe(false);
 });
 
 it('asks for a lead and the lists when it changed, and for everything when changes were missed', () => {
   live('harbour-city');
-  latest().tell('change', { what: 'lead', id: 'a' });
-  latest().tell('again');
+  tell('change', { what: 'lead', id: 'a' });
+  tell('again');
   expect(asked[0]).toBe('["Leads",{"type":"Lead","id":"a"},"Appointments","Deliveries"]');
   for (const tag of [
     'Leads',
@@ -87,14 +72,14 @@ it('asks for a lead and the lists when it changed, and for everything when chang
 
 it('holds no connection in the background, and asks for everything when it comes back', () => {
   const connected = live('harbour-city');
-  latest().tell('open');
+  tell('open');
   show(false);
-  expect([latest().readyState, connected.current]).toEqual([2, false]);
+  expect([TestStream.latest().readyState, connected.current]).toEqual([2, false]);
   show(true);
-  expect([Stream.opened.length, asked.length]).toEqual([2, 1]);
+  expect([TestStream.opened.length, asked.length]).toEqual([2, 1]);
 });
 
 it('follows nothing where no dealership is chosen', () => {
   live(null);
-  expect(Stream.opened).toEqual([]);
+  expect(TestStream.opened).toEqual([]);
 });

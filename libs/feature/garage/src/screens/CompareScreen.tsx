@@ -1,6 +1,7 @@
 import { PageHeading, SceneBand } from '@forecourt/chrome';
 import { Alert, EmptyState, LinkButton } from '@forecourt/primitives';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { FUEL_DEFAULTS } from '@forecourt/vehicle';
 import { ListWarning } from '@forecourt/vehicle-ui';
 import type { loadCompare } from '../logic/load-compare.ts';
 import type { garage } from '../manifest.ts';
@@ -35,7 +36,8 @@ export function CompareScreen({ cars, lines, gone, crumbs }: CompareScreenProps)
           <CompareTable cars={cars} lines={lines} />
           {lines.some(({ key }) => key === 'fuelyear') && (
             <p className="mt-4 text-print text-ink-2">
-              Fuel for a year is for 250 km a week at $1.70 a litre, with the maker’s combined fuel use.
+              Fuel for a year is for {FUEL_DEFAULTS.kmPerWeek} km a week at $
+              {FUEL_DEFAULTS.dollarsPerLitre.toFixed(2)} a litre, with the maker’s combined fuel use.
             </p>
           )}
           {cars.some(({ repayment }) => repayment) && (

@@ -38,7 +38,7 @@ export const SlimBar = block('vdp.slim-bar', function SlimBar({ car, now }) {
         !shown && 'md:invisible md:-translate-y-full',
       )}
     >
-      <div className="container-site flex h-14 items-center gap-3 md:gap-5">
+      <div className="container-site flex h-14 items-center gap-2 md:gap-5">
         <div className="min-w-0 grow">
           <p className="truncate text-print md:text-small">{title}</p>
           <p className="truncate text-note font-bold">
@@ -52,7 +52,7 @@ export const SlimBar = block('vdp.slim-bar', function SlimBar({ car, now }) {
         {estimate && (
           <a
             href="#finance-calculator"
-            className="grid min-h-11 shrink-0 place-items-center px-1 text-note font-semibold text-brand-text underline underline-offset-4"
+            className="grid min-h-11 shrink-0 place-items-center text-note md:px-1 font-semibold text-brand-text underline underline-offset-4"
           >
             Finance
           </a>

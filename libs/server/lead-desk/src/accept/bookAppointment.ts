@@ -56,13 +56,11 @@ export async function bookAppointment(transaction: Transaction<Schema>, booking:
   const { locationId, start, workshop = null } = appointment;
   if (workshop) await lockDay(transaction, booking, workshop);
   const wantsCar = workshop?.loanCar ?? false;
+  const key = { site, location_id: locationId, starts_at: start, lead_id: leadId };
   const own = await transaction
     .selectFrom('appointments')
     .select('loan_car')
-    .where('site', '=', site)
-    .where('location_id', '=', locationId)
-    .where('starts_at', '=', start)
-    .where('lead_id', '=', leadId)
+    .where(({ and }) => and(key))
     .executeTakeFirst();
   if (own && (own.loan_car || !wantsCar)) return;
   if (workshop) await checkDay(transaction, booking, { workshop, isNew: !own });
@@ -70,10 +68,7 @@ export async function bookAppointment(transaction: Transaction<Schema>, booking:
     await transaction
       .updateTable('appointments')
       .set({ loan_car: true })
-      .where('site', '=', site)
-      .where('location_id', '=', locationId)
-      .where('starts_at', '=', start)
-      .where('lead_id', '=', leadId)
+      .where(({ and }) => and(key))
       .execute();
     return;
   }

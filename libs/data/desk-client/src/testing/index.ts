@@ -1,0 +1,1 @@
+export { TestStream } from './TestStream.ts';
