@@ -41,6 +41,18 @@ const { requestCode, signIn, signOut, snoozeLead, staff } = deskRoutes;
 /** A write to a lead: the site and the lead in `params`. */
 type Write<Where extends KnownDeskRoute> = DeskInput<Where> & { params: { site: string; id: string } };
 
+/** What the live stream tells about. */
+export const LIVE_TAGS = [
+  'Leads',
+  'Lead',
+  'Staff',
+  'Templates',
+  'Appointments',
+  'Deliveries',
+  'Settings',
+  'Finance',
+] as const;
+
 /**
  * The calls of the desk, and the only copy of their responses in the app. A write responds with the whole lead, which takes the place of
  * the earlier one. Nothing is repeated automatically: who repeats a write sends its key again.
@@ -48,18 +60,7 @@ type Write<Where extends KnownDeskRoute> = DeskInput<Where> & { params: { site: 
 export const deskApi = createApi({
   reducerPath: 'desk',
   baseQuery: fakeBaseQuery<DeskFailure>(),
-  tagTypes: [
-    'Me',
-    'Leads',
-    'Lead',
-    'Staff',
-    'Templates',
-    'Appointments',
-    'Deliveries',
-    'Unsubscribes',
-    'Settings',
-    'Finance',
-  ],
+  tagTypes: ['Me', 'Unsubscribes', ...LIVE_TAGS],
   refetchOnReconnect: true,
   endpoints: (build) => {
     const leadWrite = <

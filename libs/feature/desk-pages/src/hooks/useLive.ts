@@ -2,7 +2,7 @@ import { followDesk } from '@forecourt/desk-client';
 import type { LiveEvent } from '@forecourt/desk-client';
 import { createContext, use, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { deskApi } from '../api/deskApi.ts';
+import { deskApi, LIVE_TAGS } from '../api/deskApi.ts';
 
 type Tags = Parameters<typeof deskApi.util.invalidateTags>[0];
 
@@ -26,18 +26,6 @@ function outdatedBy({ what, id }: LiveEvent): Tags {
       return [...lead, 'Settings'];
   }
 }
-
-/** All that the stream tells about. */
-const EVERYTHING: Tags = [
-  'Leads',
-  'Lead',
-  'Staff',
-  'Templates',
-  'Appointments',
-  'Deliveries',
-  'Settings',
-  'Finance',
-];
 
 /** Whether the page in front is told what changes. */
 export const LiveContext = createContext(false);
@@ -65,7 +53,7 @@ export function useLive(site: string | null): boolean {
     const follow = () =>
       followDesk(site, {
         onChange: (event) => outdated(outdatedBy(event)),
-        onAgain: () => outdated(EVERYTHING),
+        onAgain: () => outdated([...LIVE_TAGS]),
         onSignedOut: () => outdated(['Me']),
         onConnected: setConnected,
       });
@@ -75,7 +63,7 @@ export function useLive(site: string | null): boolean {
       stop = null;
       setConnected(false);
       if (document.hidden) return;
-      outdated(EVERYTHING);
+      outdated([...LIVE_TAGS]);
       stop = follow();
     });
     return () => {
