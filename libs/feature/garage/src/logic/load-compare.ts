@@ -8,7 +8,7 @@ import { priceDisplay } from '@forecourt/pricing';
 import type { PriceDisplay } from '@forecourt/pricing';
 import { featureOptions, paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
-import { compareSpecs, stockStatus } from '@forecourt/vehicle';
+import { compareSpecs, FUEL_DEFAULTS, stockStatus } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import type { garage } from '../manifest.ts';
 import { comparedIds } from './compared-ids.ts';
@@ -55,9 +55,12 @@ export async function loadCompare(
     noindex: true,
     jsonLd: [breadcrumbJsonLd(origin, crumbs)],
   };
+  const lines = compareSpecs(cars);
   return {
     cars: cars.map((car) => comparedCar(car, { site, now })),
-    lines: compareSpecs(cars),
+    lines,
+    // What the fuel of a year was calculated for. Sent as data: the rules of fuel then stay out of the scripts of this page.
+    fuelFor: lines.some(({ key }) => key === 'fuelyear') ? FUEL_DEFAULTS : null,
     gone: ids.length - cars.length,
     crumbs,
     head,

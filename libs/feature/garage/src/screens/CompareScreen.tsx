@@ -1,7 +1,6 @@
 import { PageHeading, SceneBand } from '@forecourt/chrome';
 import { Alert, EmptyState, LinkButton } from '@forecourt/primitives';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { FUEL_DEFAULTS } from '@forecourt/vehicle';
 import { ListWarning } from '@forecourt/vehicle-ui';
 import type { loadCompare } from '../logic/load-compare.ts';
 import type { garage } from '../manifest.ts';
@@ -10,7 +9,7 @@ import { CompareTable } from './CompareTable.tsx';
 export type CompareScreenProps = Omit<Awaited<ReturnType<typeof loadCompare>>, 'head'>;
 
 /** Vehicles side by side. Everything on it works before JavaScript. */
-export function CompareScreen({ cars, lines, gone, crumbs }: CompareScreenProps) {
+export function CompareScreen({ cars, lines, fuelFor, gone, crumbs }: CompareScreenProps) {
   const site = useSite();
   const saved = useFeatureOptions<typeof garage>('garage');
   return (
@@ -34,10 +33,10 @@ export function CompareScreen({ cars, lines, gone, crumbs }: CompareScreenProps)
       ) : (
         <>
           <CompareTable cars={cars} lines={lines} />
-          {lines.some(({ key }) => key === 'fuelyear') && (
+          {fuelFor && (
             <p className="mt-4 text-print text-ink-2">
-              Fuel for a year is for {FUEL_DEFAULTS.kmPerWeek} km a week at $
-              {FUEL_DEFAULTS.dollarsPerLitre.toFixed(2)} a litre, with the maker’s combined fuel use.
+              Fuel for a year is for {fuelFor.kmPerWeek} km a week at ${fuelFor.dollarsPerLitre.toFixed(2)} a
+              litre, with the maker’s combined fuel use.
             </p>
           )}
           {cars.some(({ repayment }) => repayment) && (
