@@ -20,6 +20,9 @@ import { run, tail } from './shared/run.mjs';
 import { bold, dim, duration, green, main, Problem, red } from './shared/say.mjs';
 import { siteSlugs } from './shared/sites.mjs';
 
+/** Lines of output that are repeated at the end, of all failed tasks together. */
+const FAILURE_LINES = 60;
+
 function chosen({ only, skip }) {
   const named = (text) => (text ? text.split(',').map((name) => name.trim()) : []);
   const unknown = [...named(only), ...named(skip)].filter(
@@ -108,9 +111,11 @@ await main(async () => {
   for (const call of nxCalls(steps, { dealers, base: values.base }))
     all.push(...(await results(call, browserFetched)));
 
-  for (const { name, failed } of all)
-    for (const { id, output } of failed)
-      console.log(`\n${bold(`End of the output of ${name}, ${id}`)}\n${tail(output, 60)}`);
+  // The end of a long log is often all that is read: every failed task has a place in it.
+  const failures = all.flatMap(({ name, failed }) => failed.map((task) => ({ name, ...task })));
+  const lines = Math.max(12, Math.floor(FAILURE_LINES / failures.length));
+  for (const { name, id, output } of failures)
+    console.log(`\n${bold(`End of the output of ${name}, ${id}`)}\n${tail(output, lines)}`);
   console.log(`\n${bold('Summary')}`);
   for (const step of all)
     console.log(

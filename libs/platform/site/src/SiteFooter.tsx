@@ -32,7 +32,7 @@ export function SiteFooter() {
 }
 
 /** "Harbour City Motors. Dealer licence … . Motor vehicle repairer … ." with every number once. */
-export function licenceSentences({ name, locations }: BundledSite): string[] {
+function licenceSentences({ name, locations }: BundledSite): string[] {
   const unique = (numbers: readonly (string | null)[]) => [
     ...new Set(numbers.filter((number) => number !== null)),
   ];

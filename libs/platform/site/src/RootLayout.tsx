@@ -9,14 +9,10 @@ import {
   isRouteErrorResponse,
   useRouteError,
 } from 'react-router';
-import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
-import { sharePicture } from '@forecourt/page/head';
-import { siteServices } from '@forecourt/page/loader';
 import { SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { PartBoundary, lazyPart, replayEarlyClick, clearEarlyClick } from '@forecourt/browser';
 import { SlotProvider } from '@forecourt/slots';
-import { preload } from 'virtual:forecourt/fonts';
 import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
 import 'virtual:forecourt/styles.css';
@@ -24,49 +20,13 @@ import { SiteAnalytics } from './analytics/SiteAnalytics.tsx';
 import { FragmentScroll } from './links/FragmentScroll.tsx';
 import { SiteLinks } from './links/SiteLinks.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
-import { loadNavMakes } from './nav-makes.ts';
 import { NonceContext } from './nonce.ts';
 import { Slot, SlotList } from './parts.ts';
-import type { RootData } from './root-data.ts';
 import { SitePictures } from './pictures/SitePictures.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const ErrorPage = lazyPart(async () => (await import('./ErrorPage.tsx')).ErrorPage);
 const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter);
-
-export const links: LinksFunction = () => [
-  ...preload.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-];
-
-/** The time of the request, so that server and browser render the same dates, the search key, the makes of the menu, and the site's link preview. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const services = context.get(siteServices);
-  const { site, origin, now, searchKey } = services;
-  return {
-    now: now.toISOString(),
-    searchKey,
-    makes: await loadNavMakes(services),
-    picture:
-      site.sharePicture === null
-        ? { url: `${origin}/icon-512.png`, width: 512, height: 512, alt: site.name }
-        : sharePicture(origin, site.sharePicture, site.name),
-  };
-}
-
-/** The layout depends on nothing that a navigation changes, so its loader need not run again. */
-export function shouldRevalidate() {
-  return false;
-}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
