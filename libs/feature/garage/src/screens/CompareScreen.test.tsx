@@ -1,5 +1,5 @@
 import { namedCars } from '@forecourt/fixtures';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compared } from '../testing/compared.ts';
@@ -44,6 +44,16 @@ describe('the compare table', () => {
     expect(cellsOf('Odometer')).toEqual(['61,250 km', '8,000 kmLowest']);
     const labels = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(labels.indexOf('Colour')).toBeLessThan(labels.indexOf('Fuel'));
+  });
+
+  test('says what the fuel of a year is for, where a vehicle has it', async () => {
+    const { caravan } = namedCars;
+    await show([plain]);
+    expect(cellsOf('Fuel for a year')[0]).toMatch(/^\$[\d,]+$/);
+    expect(document.body.textContent).toContain('Fuel for a year is for 250 km a week at $1.70 a litre');
+    cleanup();
+    await show([caravan]);
+    expect(document.body.textContent).not.toContain('Fuel for a year');
   });
 
   test('takes a vehicle out by a link, which needs no script', async () => {
