@@ -237,6 +237,7 @@ export default defineDealer({
   ),
   phones: { main: '1800 975 708' },
   nav,
+  map: { styleUrl: 'https://tiles.openfreemap.org/styles/positron' },
   stock: { itemTypes: ['car', 'truck', 'motorcycle'] },
   finance: {
     provider: '360 Finance',

@@ -25,6 +25,9 @@ const options: Record<string, (site: SiteDefinition) => boolean> = {
     Reflect.get(Object(optionOf(site, 'vdp', 'gauge')), 'show') === true,
   '@lender': ({ dealer }) => dealer.finance?.lenderInfo === true,
   '@map': ({ dealer }) => dealer.map != null,
+  '@mapless': ({ dealer }) => dealer.map == null,
+  '@places': ({ dealer }) =>
+    dealer.map != null && dealer.locations.filter(({ location_type: type }) => type === 'sales').length > 1,
   '@popup': (site) => promotionOf(site) !== null,
   '@youx': ({ dealer }) => Boolean(dealer.finance?.youx),
 };

@@ -17,6 +17,7 @@ import type { AnsweredPage, StockFacts } from './logic/search-page.ts';
 import type { SaidWords } from './logic/understand-request.ts';
 import { NoResults } from './NoResults.tsx';
 import { Pages } from './Pages.tsx';
+import { ResultsMap } from './ResultsMap.tsx';
 import { SkeletonGrid } from './SkeletonGrid.tsx';
 import { SearchTools, SortPill } from './SearchTools.tsx';
 import { Understood } from './Understood.tsx';
@@ -98,6 +99,7 @@ export const ResultsScreen = memo(function ResultsScreen({
       <div className={isBar ? 'mt-6' : 'mt-6 grid gap-x-11 lg:grid-cols-[268px_minmax(0,1fr)]'}>
         {!isBar && filters}
         <div>
+          <ResultsMap known={stock.values.location_name} />
           <Understood
             said={said}
             unknownPlace={state.near !== null && state.near.point === null ? state.near.label : null}

@@ -11,7 +11,12 @@ import type { search } from '../manifest.ts';
  * those of the site by default. A search that is limited to a place in another way names none.
  */
 export function countWords(count: number, state: SearchState, site: BundledSite): string {
-  return `${formatNumber(count)} ${stockWord(count, state, site)}${count > 0 ? placeWords(state, site) : ''}`;
+  return `${stockCount(count, state, site)}${count > 0 ? placeWords(state, site) : ''}`;
+}
+
+/** "36 vehicles", "1 caravan". */
+export function stockCount(count: number, state: SearchState, site: BundledSite): string {
+  return `${formatNumber(count)} ${stockWord(count, state, site)}`;
 }
 
 /** "Show me 36 cars": the word of the item type if only one is listed, otherwise vehicles. */

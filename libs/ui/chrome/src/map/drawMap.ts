@@ -1,84 +1,37 @@
-import { Map as LibreMap, LngLatBounds, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
-import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import 'maplibre-gl/dist/maplibre-gl.css';
-import { firstView } from './firstView.ts';
-import type { MapPlace, MapView } from './mapSource.ts';
-
-/** Initial zoom: street names are visible. */
-const ZOOM = 15;
-
-/** Minimum map width at which `covered` applies, pixels. */
-const WIDE = 640;
-
-/** Height of the button on top of the map that hides it, pixels. */
-const BUTTON_HEIGHT = 56;
+import { Marker } from 'maplibre-gl';
+import type { MapView } from './mapSource.ts';
+import { openMap } from './openMap.ts';
 
 /** Room at the edges for the marks of several places, whose tips are at their places, pixels. */
 const MARK_ROOM = { top: 90, bottom: 24, left: 70, right: 70 };
 
-/** Touch-size buttons; the attribution uses the page's font. */
-const LOOK = [
-  '[&_.maplibregl-ctrl-group_button]:size-11!',
-  '[&_.maplibregl-ctrl-attrib]:font-text',
-  '[&_.maplibregl-cooperative-gesture-screen]:font-text',
-];
-
 /**
- * Draws a map of a place, and of other places, into an element, until `signal` aborts. Cooperative gestures: one finger scrolls the page and two pan the
- * map; the wheel scrolls the page unless Ctrl or Cmd is pressed.
+ * Draws a map of a place, and of other places, into an element, until `signal` aborts.
  *
  * @returns when the map is visible.
- * @throws Error when the map fails: no WebGL, no style, no tile. The element is empty again then.
+ * @throws Error when the map fails, see `openMap`.
  */
 export async function drawMap(ground: HTMLElement, view: MapView, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  setWorkerUrl(new URL(workerAddress, window.location.href).href);
-  const { styleUrl, attribution, name, lat, long, others, covered } = view;
-  ground.classList.add(...LOOK);
-  try {
-    const map = new LibreMap({
-      container: ground,
-      style: styleUrl,
-      center: [long, lat],
-      zoom: ZOOM,
-      cooperativeGestures: true,
-      attributionControl: attribution === null ? {} : { customAttribution: escaped(attribution) },
-      dragRotate: false,
-      touchPitch: false,
-      pitchWithRotate: false,
-      fadeDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
-      locale: {
-        'Map.Title': others.length > 0 ? `Map of ${others.length + 1} locations` : `Map around ${name}`,
+  const { styleUrl, attribution, name, others, covered } = view;
+  const places = [view, ...others];
+  await openMap(
+    ground,
+    {
+      styleUrl,
+      attribution,
+      title: others.length > 0 ? `Map of ${places.length} locations` : `Map around ${name}`,
+      covered,
+      places,
+      room: MARK_ROOM,
+      furnish(map) {
+        for (const place of places)
+          new Marker({ element: mark(place.name), anchor: 'bottom' })
+            .setLngLat([place.long, place.lat])
+            .addTo(map);
       },
-    });
-    const remove = () => map.remove();
-    signal.addEventListener('abort', remove, { once: true });
-    map.touchZoomRotate.disableRotation();
-    map.keyboard.disableRotation();
-    map.setPadding({ top: BUTTON_HEIGHT, left: ground.clientWidth >= WIDE ? covered : 0 });
-    map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
-    const places = [view, ...others];
-    for (const place of places)
-      new Marker({ element: mark(place.name), anchor: 'bottom' })
-        .setLngLat([place.long, place.lat])
-        .addTo(map);
-    if (others.length > 0)
-      map.fitBounds(boundsOf(places), { padding: MARK_ROOM, maxZoom: ZOOM, animate: false });
-    await firstView(map).catch((error: unknown) => {
-      signal.removeEventListener('abort', remove);
-      if (!signal.aborted) remove();
-      throw error;
-    });
-  } catch (error) {
-    ground.replaceChildren();
-    throw error;
-  }
-}
-
-function boundsOf(places: readonly MapPlace[]): LngLatBounds {
-  const bounds = new LngLatBounds();
-  for (const { lat, long } of places) bounds.extend([long, lat]);
-  return bounds;
+    },
+    signal,
+  );
 }
 
 /** A label above a pin whose tip is the place. */
@@ -112,11 +65,4 @@ function shape(kind: 'path' | 'circle', attributes: Record<string, string>): SVG
   const element = document.createElementNS(SVG, kind);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
-}
-
-/** Escapes the attribution, which the map renders as HTML. */
-function escaped(text: string): string {
-  const holder = document.createElement('span');
-  holder.textContent = text;
-  return holder.innerHTML;
 }

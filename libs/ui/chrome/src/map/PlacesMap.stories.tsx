@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PlacesMap } from './PlacesMap.tsx';
+import type { PlacesMapProps } from './PlacesMap.tsx';
+import { at, mapHost, source, withStyle } from './testing/mapHost.ts';
+
+/** Two places that are one mark until the map is close, one apart from them, and one without stock. */
+const places = [
+  { id: 'newstead', name: 'Example Motors Newstead', ...at },
+  { id: 'albion', name: 'Example Motors Albion', lat: at.lat + 0.004, long: at.long + 0.004 },
+  { id: 'caboolture', name: 'Example Motors Caboolture', lat: at.lat + 0.36, long: at.long - 0.1 },
+  { id: 'redcliffe', name: 'Example Motors Redcliffe', lat: at.lat + 0.21, long: at.long + 0.07 },
+];
+
+/** Chooses as a search does: the counts follow. */
+function Chosen(props: PlacesMapProps) {
+  const [chosen, setChosen] = useState(props.chosen);
+  return (
+    <PlacesMap
+      {...props}
+      chosen={chosen}
+      onChoose={(id) => {
+        props.onChoose(id);
+        setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Chrome/Places map',
+  component: PlacesMap,
+  render: (args) => <Chosen {...args} />,
+  beforeEach: mapHost(withStyle, true),
+  args: {
+    title: 'Map of 4 locations',
+    places,
+    counts: new Map([
+      ['newstead', 34],
+      ['albion', 8],
+      ['caboolture', 120],
+    ]),
+    chosen: [],
+    words: (count: number) => `${count} vehicles`,
+    onChoose: fn(),
+    source,
+    className: 'h-100 w-full rounded-media bg-sunken',
+  },
+  argTypes: { source: { control: false }, counts: { control: false } },
+} satisfies Meta<typeof PlacesMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = { beforeEach: mapHost(withStyle) };
+
+/** Places that are close together are one mark with their sum. */
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('region', { name: 'Map of 4 locations' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '2 places, 42 vehicles. Zoom in' })).toBeVisible();
+    const far = canvas.getByRole('button', { name: 'Example Motors Caboolture, 120 vehicles' });
+    await expect(far).toHaveAttribute('aria-pressed', 'false');
+    await expect(
+      canvas.getByRole('button', { name: 'Example Motors Redcliffe, 0 vehicles' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const ShownOnAPhone: Story = { ...Shown, globals: { viewport: { value: 'phone' } } };
+
+/** A mark is a button: Enter chooses its place, and it keeps the focus. */
+export const Choosing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mark = await canvas.findByRole('button', { name: 'Example Motors Caboolture, 120 vehicles' });
+    mark.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('caboolture');
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    await expect(mark).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(mark).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Example Motors Redcliffe, 0 vehicles' }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The mark of several places moves the map to them, and one of theirs gets the focus. */
+export const Closer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = await canvas.findByRole('button', { name: '2 places, 42 vehicles. Zoom in' });
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    const mark = await canvas.findByRole(
+      'button',
+      { name: 'Example Motors Newstead, 34 vehicles' },
+      { timeout: 10_000 },
+    );
+    await expect(canvas.getByRole('button', { name: 'Example Motors Albion, 8 vehicles' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^2 places/ })).toBeNull();
+    await waitFor(() => expect(mark).toHaveFocus());
+  },
+};
