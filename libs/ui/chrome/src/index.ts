@@ -10,7 +10,7 @@ export { LocationCard } from './LocationCard.tsx';
 export type { LocationCardProps } from './LocationCard.tsx';
 export { LocationMap } from './map/LocationMap.tsx';
 export type { LocationMapProps } from './map/LocationMap.tsx';
-export type { ChoicePlace, MapSource } from './map/mapSource.ts';
+export type { MapSource } from './map/mapSource.ts';
 export { PlacesMap } from './map/PlacesMap.tsx';
 export type { PlacesMapProps } from './map/PlacesMap.tsx';
 export type { ChromeEntry, ChromeLink } from './navItems.ts';
