@@ -1,24 +1,25 @@
 import type { ChoicePlace, PlaceCounts } from './mapSource.ts';
 
 const LOOK = [
-  'group h-11 min-w-11 cursor-pointer rounded-full border-2 px-2 font-text text-small font-semibold shadow-raised',
+  'h-11 min-w-11 cursor-pointer rounded-full border-2 px-2 font-text text-small font-semibold shadow-raised',
   'border-surface bg-brand text-on-brand hover:z-10 focus:z-10 aria-pressed:z-10',
   'aria-[pressed=true]:border-brand aria-[pressed=true]:bg-ink aria-[pressed=true]:text-surface',
   'aria-disabled:cursor-default aria-disabled:bg-surface aria-disabled:text-ink-3',
   'data-several:border-brand data-several:bg-surface data-several:text-ink data-chosen:border-ink',
 ].join(' ');
 
-/** The name of a place appears below its mark: always would be too much for a phone. */
+/** The name of a place appears below its mark, as generated content: always would be too much for a phone. */
 const NAME_LOOK = [
-  'pointer-events-none invisible absolute top-full left-1/2 mt-1 -translate-x-1/2 rounded-tag bg-surface px-2 py-1 whitespace-nowrap text-ink',
-  'shadow-raised group-hover:visible group-focus-visible:visible group-aria-[pressed=true]:visible',
+  'after:pointer-events-none after:invisible after:absolute after:top-full after:left-1/2 after:mt-1 after:-translate-x-1/2',
+  'after:rounded-tag after:bg-surface after:px-2 after:py-1 after:whitespace-nowrap after:text-ink after:shadow-raised',
+  'after:content-[attr(data-name)] hover:after:visible focus-visible:after:visible aria-[pressed=true]:after:visible',
 ].join(' ');
 
 /** A round button on a map, with a count. */
 export function countMark(press: () => void): HTMLElement {
   const mark = document.createElement('button');
   mark.type = 'button';
-  mark.className = LOOK;
+  mark.className = `${LOOK} ${NAME_LOOK}`;
   mark.addEventListener('click', press);
   return mark;
 }
@@ -56,9 +57,6 @@ export function labelMark(
   mark.setAttribute('aria-pressed', String(chosen > 0));
   if (canChoose(place.id, now)) mark.removeAttribute('aria-disabled');
   else mark.setAttribute('aria-disabled', 'true');
-  const name = document.createElement('span');
-  name.className = NAME_LOOK;
-  name.textContent = place.name;
-  name.ariaHidden = 'true'; // the label of the mark has it
-  mark.replaceChildren(String(count), name);
+  mark.dataset['name'] = place.name;
+  mark.textContent = String(count);
 }
