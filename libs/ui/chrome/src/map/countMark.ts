@@ -48,6 +48,7 @@ export function labelMark(
   if (second) {
     const choice = chosen > 0 ? `, ${chosen} chosen` : '';
     mark.setAttribute('aria-label', `${places.length} places, ${words(count)}${choice}. Zoom in`);
+    mark.dataset['name'] = `${places.length} places`;
     mark.toggleAttribute('data-several', true);
     mark.toggleAttribute('data-chosen', chosen > 0);
     mark.textContent = String(count);
