@@ -33,7 +33,7 @@ describe('templates, settings and figures', () => {
   it('fills a template in for a lead; what is not known is a word to replace', async () => {
     const made = await owner.ask(createTemplate, {
       params,
-      body: { name: 'Here', subject: 'Your {vehicle}', text },
+      body: { name: 'Here', subject: 'Your {vehicle}', text, key: randomUUID() },
     });
     const start = new Date('2027-01-05T00:30:00Z');
     const id = await addLead(kit, { form: { name: 'Kim\n\nPS: pay to <x>' }, appointment: start });
@@ -56,13 +56,30 @@ describe('templates, settings and figures', () => {
   });
 
   it('refuses a name in braces that is not known', async () => {
-    const body = { name: 'X', subject: 'X', text: 'Hello {last_name}' };
+    const body = { name: 'X', subject: 'X', text: 'Hello {last_name}', key: randomUUID() };
     expect(await owner.refused(createTemplate, { params, body })).toBe('422 unknownField');
+  });
+
+  it('adds a template once, however often it is sent, and never over one of another dealership', async () => {
+    const body = { name: 'Twice', subject: 'Twice', text: 'Twice', key: randomUUID() };
+    const [first, second] = await Promise.all([
+      owner.ask(createTemplate, { params, body }),
+      owner.ask(createTemplate, { params, body }),
+    ]);
+    expect(second).toEqual(first);
+    const all = (await owner.ask(templates, { params })).templates;
+    expect(all.filter(({ name }) => name === 'Twice')).toEqual([first]);
+    const stranger = await kit.staff('owner', { site: other.slug });
+    expect(await stranger.refused(createTemplate, { params: { site: other.slug }, body })).toBe(
+      '409 usedKey',
+    );
+    const unchanged = (await owner.ask(templates, { params })).templates;
+    expect(unchanged).toEqual(all);
   });
 
   it('changes and archives a template, of its own dealership only', async () => {
     const body = { name: 'Away', subject: 'Away', text: 'Away' };
-    const { id } = await owner.ask(createTemplate, { params, body });
+    const { id } = await owner.ask(createTemplate, { params, body: { ...body, key: randomUUID() } });
     const stranger = await kit.staff('owner', { site: other.slug });
     const theirs = { site: other.slug, id };
     expect(await stranger.refused(updateTemplate, { params: theirs, body: { text: 'Mine' } })).toBe(

@@ -13,6 +13,7 @@ import {
   paging,
   wholeNumber,
   words,
+  writeKey,
 } from './parts.ts';
 import { EVERYONE, LEADERS } from './role.ts';
 
@@ -77,9 +78,12 @@ export const dayOperations = {
     summary: 'Add a template',
     description: 'Text with names in braces, such as `{first_name}`.',
     access: leaders,
-    request: z.object({ params: atSite, body: z.object(templateFields) }),
+    request: z.object({ params: atSite, body: z.object({ ...templateFields, key: writeKey }) }),
     answer: templateSchema,
-    problems: { unknownField: UNKNOWN_FIELD },
+    problems: {
+      unknownField: UNKNOWN_FIELD,
+      usedKey: { status: 409, error: 'This template was not added. Please load the page again and retry.' },
+    },
   }),
   updateTemplate: defineDeskOperation(routes.updateTemplate, {
     summary: 'Change or archive a template',

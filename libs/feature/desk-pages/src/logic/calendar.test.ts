@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { calendarQuery, daysOf, readCalendar, turnPage, writeCalendar } from './calendar.ts';
+import {
+  aboutAppointment,
+  calendarQuery,
+  daysOf,
+  readCalendar,
+  turnPage,
+  writeCalendar,
+} from './calendar.ts';
 import type { Appointment } from './calendar.ts';
 
 const zone = 'Australia/Sydney';
@@ -31,19 +38,39 @@ it('asks for whole days of the dealership, also when the clock changes', () => {
   });
 });
 
+const at = (starts_at: string): Appointment => ({
+  location_id: 1,
+  location_name: 'Sydney',
+  starts_at,
+  place: 1,
+  loan_car: false,
+  lead_id: starts_at,
+  category: 'Test Drive',
+  name: 'Jo Bell',
+  phone: null,
+  vehicle: null,
+});
+
+it('says what an appointment is for, and whether a loan car belongs to it', () => {
+  const drive = at('2026-10-03T23:00:00Z');
+  expect(aboutAppointment(drive)).toEqual(['Test Drive', 'Sydney']);
+  const service = {
+    ...drive,
+    category: 'Service',
+    loan_car: true,
+    vehicle: '2019 Mazda 3',
+    phone: '0400 000 000',
+  };
+  expect(aboutAppointment(service)).toEqual([
+    'Service',
+    'Sydney',
+    'With a loan car',
+    '2019 Mazda 3',
+    '0400 000 000',
+  ]);
+});
+
 it('has each appointment on its day there', () => {
-  const at = (starts_at: string): Appointment => ({
-    location_id: 1,
-    location_name: 'Sydney',
-    starts_at,
-    place: 1,
-    loan_car: false,
-    lead_id: starts_at,
-    category: 'Test Drive',
-    name: 'Jo Bell',
-    phone: null,
-    vehicle: null,
-  });
   const all = [at('2026-10-03T23:00:00Z'), at('2026-10-04T22:30:00Z')];
   const days = daysOf({ from: '2026-10-03', place: '' }, all, zone);
   expect(days.map(({ date, appointments }) => [date, appointments.length])).toEqual([

@@ -54,3 +54,9 @@ export function daysOf({ from }: CalendarView, appointments: readonly Appointmen
     };
   });
 }
+
+/** The lines below the name of an appointment. */
+export const aboutAppointment = ({ category, location_name, loan_car, vehicle, phone }: Appointment) =>
+  [category, location_name, loan_car && 'With a loan car', vehicle, phone].filter(
+    (line): line is string => typeof line === 'string' && line !== '',
+  );

@@ -6,7 +6,14 @@ import { useDealership } from '../hooks/useDealership.ts';
 import { useAskEvery } from '../hooks/useLive.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useSay } from '../hooks/useSay.ts';
-import { calendarQuery, daysOf, readCalendar, turnPage, writeCalendar } from '../logic/calendar.ts';
+import {
+  aboutAppointment,
+  calendarQuery,
+  daysOf,
+  readCalendar,
+  turnPage,
+  writeCalendar,
+} from '../logic/calendar.ts';
 import type { Appointment } from '../logic/calendar.ts';
 import { dayText, timeText } from '../logic/deskTimes.ts';
 import { failureView } from '../logic/failureView.ts';
@@ -71,9 +78,7 @@ export function AppointmentsScreen() {
                 time: timeText(each.starts_at, timeZone),
                 name: each.name || 'No name',
                 href: leadHref(site, each.lead_id),
-                about: [each.category, each.location_name, each.vehicle ?? '', each.phone ?? ''].filter(
-                  Boolean,
-                ),
+                about: aboutAppointment(each),
                 actions: <Release site={site} timeZone={timeZone} appointment={each} />,
               })),
             }))}

@@ -89,10 +89,10 @@ function Write({
         onSubmit={() => {
           if (Object.values(fields).some((value) => value.trim() === ''))
             return refuse('Write a name, a subject and the text first.');
-          void send(async () => {
+          void send(async (key) => {
             const result = template
               ? await update({ params: { site, id: template.id }, body: fields })
-              : await create({ params: { site }, body: fields });
+              : await create({ params: { site }, body: { ...fields, key } });
             if (!result.error) onDone();
             return result;
           }, 'Template saved.');

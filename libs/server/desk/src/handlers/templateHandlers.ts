@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Schema } from '@forecourt/database';
 import { TEMPLATE_FIELDS } from '@forecourt/desk-client/contracts';
 import type { Selectable } from 'kysely';
@@ -25,22 +24,29 @@ export function templateHandlers(): DeskHandlers<TemplateCalls> {
     },
 
     async createTemplate({ services: { db, now: clock }, site: { slug: site }, member, request: { body } }) {
-      if (unknownFields(body.subject + body.text).length > 0) return refuse('unknownField');
+      const { key: id, ...fields } = body;
+      if (unknownFields(fields.subject + fields.text).length > 0) return refuse('unknownField');
       const now = clock();
       return db.transaction().execute(async (transaction) => {
-        const row = await transaction
+        // The key of the write is the template's id, so that a repeated write finds the template of the first.
+        const added = await transaction
           .insertInto('desk_templates')
-          .values({ id: randomUUID(), site, ...body, updated_at: now })
+          .values({ id, site, ...fields, updated_at: now })
+          .onConflict((conflict) => conflict.column('id').doNothing())
           .returningAll()
-          .executeTakeFirstOrThrow();
-        await recordEvent(transaction, {
-          site,
-          kind: 'templateAdded',
-          staffId: member.id,
-          subject: row.id,
-          now,
-        });
-        return templateAnswer(row);
+          .executeTakeFirst();
+        if (added) {
+          const entry = { site, kind: 'templateAdded', staffId: member.id, subject: id, now };
+          await recordEvent(transaction, entry);
+          return templateAnswer(added);
+        }
+        const first = await transaction
+          .selectFrom('desk_templates')
+          .selectAll()
+          .where('site', '=', site)
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return first ? templateAnswer(first) : refuse('usedKey');
       });
     },
 
