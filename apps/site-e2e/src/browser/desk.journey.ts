@@ -1,31 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { deskOrigin, inviteToDesk, mailTo } from '../support/desk.ts';
+import { deskOrigin, inviteToDesk, isAccessible, mailTo } from '../support/desk.ts';
 import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
 import { expect, journey } from '../support/test.ts';
-import { overflow } from '../support/visit.ts';
 
 /** The other pages: the link in the bar of a phone, and the heading. */
 const OTHER_PAGES = { Appointments: 'Appointments', Finance: 'Finance applications', More: 'More' };
-
-const WIDTHS = [375, 1440];
-
-/** Neither axe nor a sideways scroll complains about this page, on a phone and on a desktop. */
-async function isAccessible(page: Page, name: string): Promise<void> {
-  const own = page.viewportSize() ?? { width: 375, height: 812 };
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: own.height });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        name,
-      )
-      .toEqual([]);
-    expect.soft(await overflow(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(own);
-}
 
 /** Tabs until an element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

@@ -1,7 +1,29 @@
 import process from 'node:process';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fromSource, run } from '../setup/run.ts';
 import { ask } from './ask.ts';
+import { overflow } from './visit.ts';
+
+const WIDTHS = [375, 1440];
+
+/** Neither axe nor a sideways scroll complains about this page, on a phone and on a desktop. */
+export async function isAccessible(page: Page, name: string): Promise<void> {
+  const own = page.viewportSize() ?? { width: 375, height: 812 };
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: own.height });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect
+      .soft(
+        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+        name,
+      )
+      .toEqual([]);
+    expect.soft(await overflow(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(own);
+}
 
 /** Address of the desk on the host of a site. */
 export function deskOrigin(origin: string): string {
@@ -30,4 +52,16 @@ export async function mailTo(origin: string, address: string, pattern: RegExp): 
     })
     .not.toBe('');
   return found;
+}
+
+/** Signs somebody who was invited in, with the code of the mail. */
+export async function signInToDesk(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${deskOrigin(origin)}/`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code from the e-mail')).toBeFocused();
+  const [, code = ''] = /(\d{3} \d{3})/.exec(await mailTo(origin, email, /\d{3} \d{3}/)) ?? [];
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
 }

@@ -4,6 +4,7 @@ export { DeskProblem } from './client/DeskProblem.ts';
 export { followDesk } from './client/followDesk.ts';
 export type { DeskFollower, LiveSource } from './client/followDesk.ts';
 export * as deskRoutes from './client/routes.ts';
+export type { AuditKind } from './contracts/audit.ts';
 export type { DeskAnswer, DeskInput, KnownDeskRoute } from './contracts/deskOperations.ts';
 export type { LeadDetail, LeadEvent, LeadRow, LeadStatus } from './contracts/leads.ts';
 export type { LiveEvent } from './contracts/live.ts';

@@ -31,6 +31,8 @@ const stockPages = lazyModule(() => import('./screens/StockScreen.tsx'));
 const importPages = lazyModule(() => import('./screens/ImportsScreen.tsx'));
 const templatesPage = lazyModule(() => import('./screens/TemplatesScreen.tsx'));
 const staffPage = lazyModule(() => import('./screens/StaffScreen.tsx'));
+const activityPage = lazyModule(() => import('./screens/ActivityScreen.tsx'));
+const shopperDataPage = lazyModule(() => import('./screens/ShopperDataScreen.tsx'));
 const unsubscribesPage = lazyModule(() => import('./screens/UnsubscribesScreen.tsx'));
 const morePage = lazyModule(() => import('./screens/MoreScreen.tsx'));
 
@@ -93,6 +95,14 @@ export function createDeskApp() {
                       lazy: { Component: async () => (await templatesPage()).TemplatesScreen },
                     },
                     { path: 'staff', lazy: { Component: async () => (await staffPage()).StaffScreen } },
+                    {
+                      path: 'activity',
+                      lazy: { Component: async () => (await activityPage()).ActivityScreen },
+                    },
+                    {
+                      path: 'shopper-data',
+                      lazy: { Component: async () => (await shopperDataPage()).ShopperDataScreen },
+                    },
                     {
                       path: 'unsubscribes',
                       lazy: { Component: async () => (await unsubscribesPage()).UnsubscribesScreen },

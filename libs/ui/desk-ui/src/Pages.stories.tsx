@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@forecourt/primitives';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AppointmentDays } from './AppointmentDays.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -7,6 +8,7 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { PageMenu } from './PageMenu.tsx';
+import { ErasureForm, PersonForm } from './PersonForms.tsx';
 import { RecordList } from './RecordList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { StaffForm, TemplateForm, UnsubscribeForm } from './TeamForms.tsx';
@@ -170,5 +172,39 @@ export const FindACar: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Find a car' }), 'x');
     await expect(search).toHaveBeenLastCalledWith('x');
+  },
+};
+
+export const FindAShopper: Story = {
+  render: () => <PersonForm {...form} fields={{ email: 'jo@mail.example', phone: '' }} />,
+};
+
+const erase = fn();
+const refuse = fn();
+/** It asks why, then once more. */
+export const Erase: Story = {
+  render: function Erasure() {
+    const [reason, setReason] = useState('');
+    return (
+      <ErasureForm
+        {...form}
+        leads={2}
+        fields={{ reason }}
+        onChange={(change) => setReason(change.reason ?? reason)}
+        onRefuse={refuse}
+        onSubmit={erase}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase' }));
+    await expect(refuse).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByLabelText(/^Why/), 'Asked by phone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase 2 leads?' }));
+    await expect(erase).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase now' }));
+    await expect(erase).toHaveBeenCalledOnce();
   },
 };

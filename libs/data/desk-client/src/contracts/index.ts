@@ -1,3 +1,5 @@
+export { auditKinds } from './audit.ts';
+export type { AuditKind } from './audit.ts';
 export { TEMPLATE_FIELDS } from './dayOperations.ts';
 export { deskOperations } from './deskOperations.ts';
 export type { DeskAnswer, DeskInput, DeskOperations, KnownDeskRoute } from './deskOperations.ts';

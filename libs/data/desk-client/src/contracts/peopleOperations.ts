@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as routes from '../client/routes.ts';
+import { auditKinds } from './audit.ts';
 import { defineDeskOperation } from './defineDeskOperation.ts';
 import { leadFilterFields } from './leadOperations.ts';
 import { atSite, atUuid, done, emailField, line, moment, nextPage, paging, words } from './parts.ts';
@@ -158,7 +159,7 @@ export const peopleOperations = {
         z.object({
           id: z.number().int(),
           at: moment,
-          kind: z.string(),
+          kind: z.enum(auditKinds),
           by: z.object({ id: z.uuid(), name: z.string() }).nullable(),
           lead_id: z.uuid().nullable(),
           data: z.record(z.string(), z.unknown()),

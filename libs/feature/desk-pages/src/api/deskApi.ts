@@ -1,4 +1,5 @@
-import { callDesk, DeskProblem, deskRoutes } from '@forecourt/desk-client';
+import { callDesk, DeskProblem, deskRoutes, downloadFromDesk } from '@forecourt/desk-client';
+import { saveFile } from './saveFile.ts';
 import type { DeskAnswer, DeskInput, KnownDeskRoute, LeadDetail, Me } from '@forecourt/desk-client';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 
@@ -20,18 +21,33 @@ type Outcome<Answer> = { data: Answer } | { error: DeskFailure };
 
 /** Makes a call; the store gets plain data for a failure. */
 export function calls<Where extends KnownDeskRoute>(route: Where) {
-  return async (
-    input: Input<Where>,
-    { signal }: { signal: AbortSignal },
-  ): Promise<Outcome<DeskAnswer<Where>>> => {
-    try {
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
-      return { data: await callDesk(route, input, { signal: patience }) };
-    } catch (failure) {
-      const { status, problem, error } = failure instanceof DeskProblem ? failure : new DeskProblem(0);
-      return { error: { status, problem, error } };
-    }
+  return (input: Input<Where>, { signal }: { signal: AbortSignal }): Promise<Outcome<DeskAnswer<Where>>> => {
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+    return outcome(callDesk(route, input, { signal: patience }));
   };
+}
+
+/** Makes a call whose response is a file, and saves it under this name. A long one may take its time. */
+export function downloads<Where extends KnownDeskRoute>(route: Where) {
+  return (
+    { name, input }: { name: string; input: Input<Where> },
+    { signal }: { signal: AbortSignal },
+  ): Promise<Outcome<null>> =>
+    outcome(
+      downloadFromDesk(route, input, { signal }).then((file) => {
+        saveFile(file, name);
+        return null;
+      }),
+    );
+}
+
+async function outcome<Answer>(call: Promise<Answer>): Promise<Outcome<Answer>> {
+  try {
+    return { data: await call };
+  } catch (failure) {
+    const { status, problem, error } = failure instanceof DeskProblem ? failure : new DeskProblem(0);
+    return { error: { status, problem, error } };
+  }
 }
 
 const { assignLead, lead, leadDrafts, leads, logCall, me, mergeLead, noteLead, replyToLead, setLeadStatus } =

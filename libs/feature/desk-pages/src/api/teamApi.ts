@@ -1,7 +1,7 @@
 import { deskRoutes } from '@forecourt/desk-client';
 import { calls, deskApi } from './deskApi.ts';
 
-const { addUnsubscribe, createTemplate, inviteStaff, removeStaff } = deskRoutes;
+const { addUnsubscribe, createTemplate, inviteStaff, removeStaff, resetSecondFactor } = deskRoutes;
 const { templates, unsubscribes, updateStaff, updateTemplate } = deskRoutes;
 
 /** The calls about templates, staff and who wants no marketing. */
@@ -13,6 +13,7 @@ const teamApi = deskApi.injectEndpoints({
     inviteStaff: build.mutation({ queryFn: calls(inviteStaff), invalidatesTags: ['Staff'] }),
     updateStaff: build.mutation({ queryFn: calls(updateStaff), invalidatesTags: ['Staff'] }),
     removeStaff: build.mutation({ queryFn: calls(removeStaff), invalidatesTags: ['Staff', 'Leads', 'Lead'] }),
+    resetFactor: build.mutation({ queryFn: calls(resetSecondFactor), invalidatesTags: ['Staff'] }),
     unsubscribes: build.query({ queryFn: calls(unsubscribes), providesTags: ['Unsubscribes'] }),
     addUnsubscribe: build.mutation({
       queryFn: calls(addUnsubscribe),
@@ -26,6 +27,7 @@ export const {
   useCreateTemplateMutation,
   useInviteStaffMutation,
   useRemoveStaffMutation,
+  useResetFactorMutation,
   useTemplatesQuery,
   useUnsubscribesQuery,
   useUpdateStaffMutation,

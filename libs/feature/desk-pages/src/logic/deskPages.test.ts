@@ -10,6 +10,8 @@ const calls: Record<string, keyof typeof deskOperations> = {
   stock: 'stockHealth',
   templates: 'createTemplate',
   staff: 'inviteStaff',
+  activity: 'audit',
+  'shopper-data': 'exportPerson',
   unsubscribes: 'unsubscribes',
   finance: 'financeApplications',
 };

@@ -38,6 +38,13 @@ export const DESK_PAGES: readonly DeskPage[] = [
   },
   { path: 'templates', name: 'Templates', text: 'Texts to answer with.', roles: LEADERS },
   { path: 'staff', name: 'Staff', text: 'Who works here, roles and invitations.', roles: LEADERS },
+  { path: 'activity', name: 'Activity', text: 'Who did what.', roles: LEADERS },
+  {
+    path: 'shopper-data',
+    name: 'Shopper data',
+    text: 'What you have about a shopper who asks, and erasing it.',
+    roles: LEADERS,
+  },
   { path: 'unsubscribes', name: 'Unsubscribes', text: 'Who gets no marketing.', roles: LEADERS },
 ];
 

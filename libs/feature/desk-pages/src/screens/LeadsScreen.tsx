@@ -15,6 +15,7 @@ import {
   writeFilter,
 } from '../logic/leadFilter.ts';
 import { leadRowView } from '../logic/leadViews.ts';
+import { LeadsFile } from './LeadsFile.tsx';
 
 /** How often the list asks for new leads without the live stream, and with it: a snooze that ends is no change that it tells. */
 const ASK_MS = 20_000;
@@ -60,9 +61,12 @@ export function LeadsScreen() {
           else setSearch(text);
         }}
       />
-      <p role="status" className="mb-3 text-note text-ink-2">
-        {shown && !error && (shown.total === 1 ? '1 lead' : `${shown.total.toLocaleString('en-AU')} leads`)}
-      </p>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-note text-ink-2">
+          {shown && !error && (shown.total === 1 ? '1 lead' : `${shown.total.toLocaleString('en-AU')} leads`)}
+        </p>
+        <LeadsFile address={address} />
+      </div>
       {error && <LoadFailed text={failureView(error).text} onRetry={() => void refetch()} />}
       {!shown && !error && <LeadListLoading />}
       {shown && (

@@ -19,6 +19,7 @@ import {
   staffCells,
 } from '../logic/staffViews.ts';
 import { Loaded } from './Loaded.tsx';
+import { ResetFactor } from './ResetFactor.tsx';
 
 /** Who works at the dealership, with invitations. */
 export function StaffScreen() {
@@ -26,6 +27,7 @@ export function StaffScreen() {
   const query = useStaffQuery({ params: { site } }, { refetchOnMountOrArgChange: true });
   const { data: me } = useMeQuery();
   const [changed, setChanged] = useState<string | null>(null);
+  const [lost, setLost] = useState<string | null>(null);
   return (
     <>
       <title>{`Staff · ${site_name} · Desk`}</title>
@@ -33,6 +35,7 @@ export function StaffScreen() {
       <Loaded query={query} what="the staff">
         {({ staff }) => {
           const person = staff.find(({ id }) => id === changed);
+          const withoutApp = staff.find(({ id }) => id === lost);
           return (
             <div className="grid grid-cols-1 items-start gap-6">
               <RecordList
@@ -49,12 +52,20 @@ export function StaffScreen() {
                         <Button variant="outline" size="small" onClick={() => setChanged(each.id)}>
                           Change
                         </Button>
+                        {each.second_factor && (
+                          <Button variant="outline" size="small" onClick={() => setLost(each.id)}>
+                            Lost app
+                          </Button>
+                        )}
                         <Remove person={each} />
                       </>
                     ),
                 }))}
               />
               {person && <Change key={person.id} person={person} onDone={() => setChanged(null)} />}
+              {withoutApp && (
+                <ResetFactor key={withoutApp.id} person={withoutApp} onDone={() => setLost(null)} />
+              )}
               <Invite />
             </div>
           );

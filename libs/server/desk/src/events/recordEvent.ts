@@ -1,10 +1,11 @@
 import { json, type Schema } from '@forecourt/database';
+import type { AuditKind } from '@forecourt/desk-client';
 import type { Kysely } from 'kysely';
 
 /** Something that was done at a dealership. */
 export interface DeskEvent {
   site: string;
-  kind: string;
+  kind: AuditKind;
   /** Who did it; null for the platform. */
   staffId: string | null;
   leadId?: string | null;

@@ -1,9 +1,7 @@
+import { auditKinds } from '@forecourt/desk-client/contracts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
-
-/** What shoppers did: it is no entry of the audit. */
-const BY_SHOPPERS = ['received', 'added'];
 
 /** What was written about a shopper stays in the lead; the audit says that it was written. */
 const PERSONAL = new Set(['text', 'subject', 'reason']);
@@ -31,7 +29,7 @@ export function auditHandlers(): DeskHandlers<'audit'> {
           'data',
         ])
         .where('site', '=', site.slug)
-        .where('kind', 'not in', BY_SHOPPERS)
+        .where('kind', 'in', auditKinds) // what shoppers did is no entry of the audit
         .where('desk_events.id', '<', before)
         .$if(staff_id !== undefined, (rest) => rest.where('staff_id', '=', staff_id ?? null))
         .$if(lead_id !== undefined, (rest) => rest.where('lead_id', '=', lead_id ?? null))
@@ -41,17 +39,21 @@ export function auditHandlers(): DeskHandlers<'audit'> {
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
       return {
-        entries: shown.map((row) => ({
-          id: row.id,
-          at: row.at.toISOString(),
-          kind: row.kind,
-          by: row.staff_id === null ? null : { id: row.staff_id, name: row.name ?? '' },
-          lead_id: row.lead_id,
-          data: {
-            ...(row.subject !== null && { id: row.subject }),
-            ...Object.fromEntries(Object.entries(row.data).filter(([name]) => !PERSONAL.has(name))),
-          },
-        })),
+        entries: shown.flatMap((row) => {
+          const kind = auditKinds.find((each) => each === row.kind);
+          if (kind === undefined) return [];
+          return {
+            id: row.id,
+            at: row.at.toISOString(),
+            kind,
+            by: row.staff_id === null ? null : { id: row.staff_id, name: row.name ?? '' },
+            lead_id: row.lead_id,
+            data: {
+              ...(row.subject !== null && { id: row.subject }),
+              ...Object.fromEntries(Object.entries(row.data).filter(([name]) => !PERSONAL.has(name))),
+            },
+          };
+        }),
         next: rows.length > limit && last ? writeCursor([String(last.id)]) : null,
       };
     },

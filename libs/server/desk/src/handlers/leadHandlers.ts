@@ -105,7 +105,7 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
           await updateState(transaction, target, { now });
           const entry = {
             site: site.slug,
-            kind: 'merged',
+            kind: 'merged' as const,
             staffId: member.id,
             leadId: into,
             data: { lead_id: id },

@@ -1,5 +1,6 @@
 import { enqueue, type Schema } from '@forecourt/database';
 import type { Role } from '@forecourt/desk-client';
+import type { AuditKind } from '@forecourt/desk-client';
 import {
   forgetSecondFactor,
   inviteStaff,
@@ -182,7 +183,7 @@ function knowsPlaces({ site }: StaffCall, ids: readonly number[] | null): boolea
 async function noteStaff(
   transaction: Kysely<Schema>,
   { services, site, member }: StaffCall,
-  { kind, id, data = {} }: { kind: string; id: string; data?: Record<string, unknown> },
+  { kind, id, data = {} }: { kind: AuditKind; id: string; data?: Record<string, unknown> },
 ): Promise<void> {
   const event = { site: site.slug, kind, staffId: member.id, subject: id, data, now: services.now() };
   await recordEvent(transaction, event);

@@ -36,7 +36,7 @@ export function templateHandlers(): DeskHandlers<TemplateCalls> {
           .returningAll()
           .executeTakeFirst();
         if (added) {
-          const entry = { site, kind: 'templateAdded', staffId: member.id, subject: id, now };
+          const entry = { site, kind: 'templateAdded' as const, staffId: member.id, subject: id, now };
           await recordEvent(transaction, entry);
           return templateAnswer(added);
         }
@@ -85,7 +85,13 @@ export function templateHandlers(): DeskHandlers<TemplateCalls> {
           .values({ site, ...body })
           .onConflict((conflict) => conflict.column('site').doUpdateSet(body))
           .execute();
-        const entry = { site, kind: 'settingsChanged', staffId: member.id, data: body, now: clock() };
+        const entry = {
+          site,
+          kind: 'settingsChanged' as const,
+          staffId: member.id,
+          data: body,
+          now: clock(),
+        };
         await recordEvent(transaction, entry);
       });
       return body;

@@ -1,4 +1,4 @@
-import type { LeadDetail } from '@forecourt/desk-client';
+import type { LeadDetail, LeadEvent } from '@forecourt/desk-client';
 import type { Schema } from '@forecourt/database';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
@@ -16,7 +16,7 @@ export interface LeadWrite<Problem extends string> {
   /** The key of the write. */
   key: string;
   /** Its entry in the history. */
-  kind: string;
+  kind: LeadEvent['kind'];
   data: Record<string, unknown>;
   /** The version that was on screen. */
   expected?: number | undefined;

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { inviteToDesk, isAccessible, signInToDesk } from '../support/desk.ts';
+import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
+import { expect, journey } from '../support/test.ts';
+
+/** The text of the file that a button saves. */
+async function savedBy(page: Page, button: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return readFile(await file.path(), 'utf8');
+}
+
+journey(
+  'a leader downloads the leads and what is kept of a shopper, needs a second factor to erase it, and sees who did what',
+  { tag: '@once-phone' },
+  async ({ page, site, origin, get, consoleWatch }) => {
+    journey.setTimeout(90_000);
+    // Asking who is signed in before anybody is.
+    consoleWatch.allow(/api\/desk\/me.*status of 401/);
+    const shopper = aShopper();
+    const email = `lou.${shopper.email}`;
+    await inviteToDesk(site, email, 'Lou Park');
+    const lead = { method: 'POST', headers: leadHeaders(), body: aLead(shopper, null) };
+    expect((await get('/api/leads', lead)).status).toBe(200);
+    await signInToDesk(page, origin, email);
+
+    await journey.step('download the leads of a search', async () => {
+      await page.getByLabel('Search').fill(shopper.email);
+      await expect(page.getByRole('status').filter({ hasText: /^1 lead$/ })).toBeVisible();
+      const lines = (await savedBy(page, 'Download as CSV')).trim().split('\r\n');
+      expect(lines).toHaveLength(2);
+      expect(lines[1]).toContain(shopper.email);
+    });
+
+    await journey.step('look a shopper up', async () => {
+      await page.getByRole('link', { name: 'More' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Shopper data' }).click();
+      await page.getByRole('button', { name: 'Find' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Enter an e-mail or a phone number first.');
+      await page.getByLabel('E-mail of the shopper').fill(shopper.email);
+      await page.getByRole('button', { name: 'Find' }).click();
+      const kept = page.getByRole('region', { name: shopper.email });
+      await expect(kept).toContainText(/Leads\s*1/);
+      expect(await savedBy(page, 'Download everything')).toContain(shopper.message);
+      await expect(kept.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+      await isAccessible(page, 'Shopper data');
+    });
+
+    await journey.step('see who did what', async () => {
+      await page.getByRole('link', { name: 'More' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
+      const list = page.getByRole('list', { name: 'Activity' });
+      await expect(list.getByText('Looked up the data of a shopper (1 lead)').first()).toBeVisible();
+      await expect(list.getByText('Downloaded leads as a file').first()).toBeVisible();
+      await expect(list.getByText('Lou Park').first()).toBeVisible();
+      await isAccessible(page, 'Activity');
+    });
+  },
+);

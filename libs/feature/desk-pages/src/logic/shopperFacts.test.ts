@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { shopperFacts } from './shopperFacts.ts';
+
+const made_at = '2026-11-26T00:00:00Z';
+const texts = (...args: Parameters<typeof shopperFacts>) =>
+  shopperFacts(...args).map(({ name, text }) => `${name}: ${text}`);
+
+it('says how many leads there are, from when to when, and whether marketing is wanted', () => {
+  const leads = [{ created_at: '2026-11-24T00:30:00Z' }, { created_at: '2026-11-02T00:30:00Z' }];
+  expect(texts({ made_at, leads, unsubscribed: true }, 'Australia/Brisbane')).toEqual([
+    'Leads: 2',
+    'First: Mon 2 Nov, 10:30 am',
+    'Last: Tue 24 Nov, 10:30 am',
+    'Wants marketing: No, unsubscribed',
+  ]);
+});
+
+it('has no dates of nobody', () => {
+  expect(texts({ made_at, leads: [], unsubscribed: null }, 'Australia/Brisbane')).toEqual([
+    'Leads: 0',
+    'Wants marketing: Never asked',
+  ]);
+});
