@@ -14,7 +14,7 @@ async function savedBy(page: Page, button: string): Promise<string> {
 }
 
 journey(
-  'a leader downloads the leads and what is kept of a shopper, needs a second factor to erase it, and sees who did what',
+  'a leader downloads the leads and what is kept of a shopper, needs a second factor to erase it, sees how fast leads are answered, and who did what',
   { tag: '@once-phone' },
   async ({ page, site, origin, get, consoleWatch }) => {
     journey.setTimeout(90_000);
@@ -47,6 +47,19 @@ journey(
       expect(await savedBy(page, 'Download everything')).toContain(shopper.message);
       await expect(kept.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
       await isAccessible(page, 'Shopper data');
+    });
+
+    await journey.step('see how fast leads are answered, and change the target', async () => {
+      await page.getByRole('link', { name: 'More' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Figures' }).click();
+      await expect(page.getByRole('region', { name: 'All leads' })).toContainText('Answered within 30 min');
+      await page.getByLabel('Answer a lead within, minutes').fill('x');
+      await page.getByRole('button', { name: 'Save target' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Enter whole minutes, from 1 to 10,080 (a week).');
+      await page.getByLabel('Answer a lead within, minutes').fill('45');
+      await page.getByRole('button', { name: 'Save target' }).click();
+      await expect(page.getByRole('region', { name: 'All leads' })).toContainText('Answered within 45 min');
+      await isAccessible(page, 'Figures');
     });
 
     await journey.step('see who did what', async () => {

@@ -31,6 +31,7 @@ const stockPages = lazyModule(() => import('./screens/StockScreen.tsx'));
 const importPages = lazyModule(() => import('./screens/ImportsScreen.tsx'));
 const templatesPage = lazyModule(() => import('./screens/TemplatesScreen.tsx'));
 const staffPage = lazyModule(() => import('./screens/StaffScreen.tsx'));
+const figuresPage = lazyModule(() => import('./screens/FiguresScreen.tsx'));
 const activityPage = lazyModule(() => import('./screens/ActivityScreen.tsx'));
 const shopperDataPage = lazyModule(() => import('./screens/ShopperDataScreen.tsx'));
 const unsubscribesPage = lazyModule(() => import('./screens/UnsubscribesScreen.tsx'));
@@ -95,6 +96,7 @@ export function createDeskApp() {
                       lazy: { Component: async () => (await templatesPage()).TemplatesScreen },
                     },
                     { path: 'staff', lazy: { Component: async () => (await staffPage()).StaffScreen } },
+                    { path: 'figures', lazy: { Component: async () => (await figuresPage()).FiguresScreen } },
                     {
                       path: 'activity',
                       lazy: { Component: async () => (await activityPage()).ActivityScreen },

@@ -131,6 +131,9 @@ describe('templates, settings and figures', () => {
       { staff: { id: sales.staffId }, leads: 3, answered: 3, won: 1 },
       { staff: null, leads: 1, answered: 0 },
     ]);
+    expect(seen.by_location).toMatchObject([
+      { location: { name: 'Newstead' }, leads: 4, answered: 3, in_target: 2, median_minutes: 30, won: 1 },
+    ]);
     expect(seen.by_category).toEqual([{ category: 'Vehicle Enquiry', leads: 4, won: 1 }]);
     await owner.ask(updateSettings, { params, body: { response_target_minutes: 15 } });
     expect(await sales.ask(settings, { params })).toEqual({ response_target_minutes: 15 });

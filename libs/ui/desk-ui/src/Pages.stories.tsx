@@ -11,7 +11,7 @@ import { PageMenu } from './PageMenu.tsx';
 import { ErasureForm, PersonForm } from './PersonForms.tsx';
 import { RecordList } from './RecordList.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { StaffForm, TemplateForm, UnsubscribeForm } from './TeamForms.tsx';
+import { StaffForm, TargetForm, TemplateForm, UnsubscribeForm } from './TeamForms.tsx';
 
 const meta = { title: 'Desk/Pages' } satisfies Meta;
 export default meta;
@@ -174,6 +174,8 @@ export const FindACar: Story = {
     await expect(search).toHaveBeenLastCalledWith('x');
   },
 };
+
+export const Target: Story = { render: () => <TargetForm {...form} fields={{ minutes: '30' }} /> };
 
 export const FindAShopper: Story = {
   render: () => <PersonForm {...form} fields={{ email: 'jo@mail.example', phone: '' }} />,

@@ -133,3 +133,21 @@ export function UnsubscribeForm({ fields, onChange, ...form }: LeadFormProps<{ e
     </DeskForm>
   );
 }
+
+/** Within what time a lead should be answered. */
+export function TargetForm({ fields, onChange, ...form }: LeadFormProps<{ minutes: string }>) {
+  return (
+    <DeskForm {...form} label="Change the target" button="Save target" busyText="Saving">
+      <TextField
+        id="target-minutes"
+        inputMode="numeric"
+        label="Answer a lead within, minutes"
+        hint="Counts for leads without an answer yet, too."
+        autoComplete="off"
+        maxLength={6}
+        value={fields.minutes}
+        onChange={({ target }) => onChange({ minutes: target.value })}
+      />
+    </DeskForm>
+  );
+}

@@ -32,7 +32,7 @@ export { BackupCodes, SecondFactorCode, SecondFactorSetup, SecondFactorStart } f
 export { FinancePage } from './FinancePage.tsx';
 export type { FinancePageView } from './FinancePage.tsx';
 export { DecisionForm } from './DecisionForm.tsx';
-export { StaffForm, TemplateForm, UnsubscribeForm } from './TeamForms.tsx';
+export { StaffForm, TargetForm, TemplateForm, UnsubscribeForm } from './TeamForms.tsx';
 export { ErasureForm, PersonForm } from './PersonForms.tsx';
 export { BackLink } from './BackLink.tsx';
 export { SearchBox } from './SearchBox.tsx';

@@ -64,6 +64,15 @@ export const appointmentSchema = z.object({
   vehicle: z.string().nullable(),
 });
 
+/** Figures of a group of leads. */
+const answers = {
+  leads: z.number().int(),
+  answered: z.number().int(),
+  in_target: z.number().int(),
+  median_minutes: z.number().nullable(),
+  won: z.number().int(),
+};
+
 /** The calls of the day: templates, target, calendar, deliveries, unsubscribes. */
 export const dayOperations = {
   templates: defineDeskOperation(routes.templates, {
@@ -126,15 +135,13 @@ export const dayOperations = {
       in_target: z.number().int(),
       median_minutes: z.number().nullable(),
       by_staff: z.array(
-        z.object({
-          staff: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-          leads: z.number().int(),
-          answered: z.number().int(),
-          in_target: z.number().int(),
-          median_minutes: z.number().nullable(),
-          won: z.number().int(),
-        }),
+        z.object({ staff: z.object({ id: z.uuid(), name: z.string() }).nullable(), ...answers }),
       ),
+      by_location: z
+        .array(
+          z.object({ location: z.object({ id: z.number().int(), name: z.string() }).nullable(), ...answers }),
+        )
+        .meta({ description: 'Null for leads of no place.' }),
       by_category: z.array(
         z.object({ category: z.string(), leads: z.number().int(), won: z.number().int() }),
       ),

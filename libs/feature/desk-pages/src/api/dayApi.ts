@@ -1,7 +1,9 @@
 import { deskRoutes } from '@forecourt/desk-client';
 import { calls, deskApi } from './deskApi.ts';
 
-const { appointments, deliveries, releaseAppointment, retryAllDeliveries, retryDelivery } = deskRoutes;
+const { appointments, deliveries, figures, releaseAppointment, retryAllDeliveries, retryDelivery } =
+  deskRoutes;
+const { settings, updateSettings } = deskRoutes;
 
 /** The calls of the day. */
 const dayApi = deskApi.injectEndpoints({
@@ -11,6 +13,12 @@ const dayApi = deskApi.injectEndpoints({
       queryFn: calls(releaseAppointment),
       // Also after a refusal: a colleague may have released it.
       invalidatesTags: ['Appointments', 'Leads', 'Lead'],
+    }),
+    figures: build.query({ queryFn: calls(figures), providesTags: ['Leads', 'Settings'] }),
+    settings: build.query({ queryFn: calls(settings), providesTags: ['Settings'] }),
+    updateSettings: build.mutation({
+      queryFn: calls(updateSettings),
+      invalidatesTags: ['Settings', 'Leads'],
     }),
     deliveries: build.query({ queryFn: calls(deliveries), providesTags: ['Deliveries'] }),
     retryDelivery: build.mutation({
@@ -27,7 +35,10 @@ const dayApi = deskApi.injectEndpoints({
 export const {
   useAppointmentsQuery,
   useDeliveriesQuery,
+  useFiguresQuery,
   useReleaseAppointmentMutation,
   useRetryAllDeliveriesMutation,
   useRetryDeliveryMutation,
+  useSettingsQuery,
+  useUpdateSettingsMutation,
 } = dayApi;

@@ -10,6 +10,7 @@ const calls: Record<string, keyof typeof deskOperations> = {
   stock: 'stockHealth',
   templates: 'createTemplate',
   staff: 'inviteStaff',
+  figures: 'figures',
   activity: 'audit',
   'shopper-data': 'exportPerson',
   unsubscribes: 'unsubscribes',

@@ -36,6 +36,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
     text: 'What is missing, imports, and why a car shows a button.',
     roles: SELLERS,
   },
+  { path: 'figures', name: 'Figures', text: 'How fast leads are answered, and the target.', roles: LEADERS },
   { path: 'templates', name: 'Templates', text: 'Texts to answer with.', roles: LEADERS },
   { path: 'staff', name: 'Staff', text: 'Who works here, roles and invitations.', roles: LEADERS },
   { path: 'activity', name: 'Activity', text: 'Who did what.', roles: LEADERS },

@@ -18,7 +18,7 @@ interface Counted {
 export function figureHandlers(): DeskHandlers<'figures'> {
   return {
     async figures(call) {
-      const { services, member, request } = call;
+      const { services, site, member, request } = call;
       const { db } = services;
       const [from, to] = [new Date(request.query.from), new Date(request.query.to)];
       if (from >= to || to.getTime() - from.getTime() > LONGEST_MS) return refuse('badRange');
@@ -38,6 +38,10 @@ export function figureHandlers(): DeskHandlers<'figures'> {
         left join staff on staff.id = coalesce(s.assignee, s.first_response_by)
         where ${own} group by staff.id, staff.name order by count(*) desc, staff.name
       `.execute(db);
+      const { rows: byLocation } = await sql<Counted & { location_id: number | null }>`
+        select s.location_id, ${counts} from lead_states as s
+        where ${own} group by s.location_id order by count(*) desc, s.location_id
+      `.execute(db);
       const { rows: byCategory } = await sql<Counted & { category: string }>`
         select s.category, ${counts} from lead_states as s where ${own} group by s.category order by count(*) desc, s.category
       `.execute(db);
@@ -47,14 +51,14 @@ export function figureHandlers(): DeskHandlers<'figures'> {
         answered: total?.answered ?? 0,
         in_target: total?.in_target ?? 0,
         median_minutes: total?.median_minutes ?? null,
-        by_staff: byStaff.map(({ id, name, leads, answered, in_target, median_minutes, won }) => ({
+        by_staff: byStaff.map(({ id, name, ...counted }) => ({
           staff: id === null ? null : { id, name: name ?? '' },
-          leads,
-          answered,
-          in_target,
-          median_minutes,
-          won,
+          ...counted,
         })),
+        by_location: byLocation.map(({ location_id, ...counted }) => {
+          const place = site.locations.find(({ id }) => id === location_id);
+          return { location: place ? { id: place.id, name: place.name } : null, ...counted };
+        }),
         by_category: byCategory.map(({ category, leads, won }) => ({ category, leads, won })),
       };
     },
