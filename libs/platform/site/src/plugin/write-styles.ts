@@ -27,9 +27,10 @@ export async function writeStyles(appDirectory: string, site: SiteDefinition): P
   const roots = packageRoots(appDirectory, site);
   const directory = path.join(appDirectory, '.forecourt');
   const relative = (file: string) => path.relative(directory, file).replaceAll('\\', '/');
-  const sources = roots
-    .flatMap((root) => ['src', 'dist'].map((part) => path.join(root, part)))
-    .filter((source) => existsSync(source));
+  // `dist` repeats the class names of `src`, in four times as many files: scanning them takes ten times as long.
+  const sources = roots.flatMap(
+    (root) => ['src', 'dist'].map((part) => path.join(root, part)).find((source) => existsSync(source)) ?? [],
+  );
   const named = await themeFamilies(appDirectory);
   const worn = platformFaces([...new Set(named.map(({ family }) => family))]);
   const own = ownFonts(appDirectory, site.dealer.brand.fonts ?? []).faces;
