@@ -20,7 +20,11 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 503 })));
 });
-afterEach(() => vi.unstubAllGlobals());
+// A part that loads late still counts its numbers up when the page is taken away.
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 async function show(car: Car, site = testSite(), filling?: SlotFilling) {
   render(
