@@ -52,7 +52,7 @@ journey(
     await journey.step('see how fast leads are answered, and change the target', async () => {
       await page.getByRole('link', { name: 'More' }).click();
       await page.getByRole('main').getByRole('link', { name: 'Figures' }).click();
-      await expect(page.getByRole('region', { name: 'All leads' })).toContainText('Answered within 30 min');
+      await expect(page.getByRole('region', { name: 'All leads' })).toContainText('Answered within 1 h');
       await page.getByLabel('Answer a lead within, minutes').fill('x');
       await page.getByRole('button', { name: 'Save target' }).click();
       await expect(page.getByRole('alert')).toHaveText('Enter whole minutes, from 1 to 10,080 (a week).');
