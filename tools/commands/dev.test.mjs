@@ -61,12 +61,14 @@ async function until(what, holds, timeoutMs = 60_000) {
   }
 }
 
-/** Waits until the page has reloaded and the network is idle. */
+/** Waits until the page has reloaded, with its scripts or with an error overlay in their place, and the network is idle. */
 async function settled() {
   await until('The scripts of the page', () => page.evaluate(isStarted).catch(() => false));
   await page.waitForLoadState('networkidle');
 }
-const isStarted = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+const isStarted = () =>
+  Object.keys(document).some((key) => key.startsWith('__reactContainer')) ||
+  document.querySelector('vite-error-overlay') !== null;
 
 /** Slowdown of this machine by other processes; 1 when idle. */
 function crowding() {
@@ -294,16 +296,7 @@ test('an error in a component is shown in the error overlay, until the file is f
     join(dealer, 'overrides.tsx'),
     'defineOverrides<typeof dealer>({',
     'defineOverrides<typeof dealer>({{',
-    async () => {
-      if (
-        (await page
-          .locator('vite-error-overlay')
-          .count()
-          .catch(() => 0)) > 0
-      )
-        return true;
-      return false;
-    },
+    async () => (await overlay()) !== '',
   );
   await until('The page', () => shows('No dealer delivery on top'));
 });
