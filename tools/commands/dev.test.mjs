@@ -81,19 +81,23 @@ function crowding() {
   return Math.max(1, (performance.now() - from) / spent);
 }
 
+/** Measurements of an edit at most: other processes on the machine come and go. */
+const ATTEMPTS = 5;
+
 /**
- * Measures an edit, and once more where it took too long: the first of a kind includes a cold start.
+ * Measures an edit until it is within its limit, `ATTEMPTS` times at most: the first of a kind includes a cold start.
  *
  * @param limitMs on an idle machine.
  * @returns the time of the last measurement and what is allowed on this machine now, milliseconds.
  */
 async function timed(limitMs, ...edit) {
-  const measured = async () => {
+  let result;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { ms, crowded } = await edited(...edit);
-    return { ms, allowed: limitMs * crowded };
-  };
-  const first = await measured();
-  return first.ms <= first.allowed ? first : measured();
+    result = { ms, allowed: limitMs * crowded };
+    if (result.ms <= result.allowed) break;
+  }
+  return result;
 }
 
 /** Saves an edit, measures how long the browser takes to show it, and puts the file back. */
