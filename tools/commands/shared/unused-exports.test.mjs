@@ -8,13 +8,11 @@ import { unusedExports } from './unused-exports.mjs';
 
 const unbuilt = 'a rule of the specification whose page is not built yet';
 const caught = 'an error that callers catch';
-const desk = 'for pages of the desk that are not built yet';
 const dealers = 'for the pages and overrides of dealers';
 
 /** What libs export without an importer in the workspace, by entry and name, with the reason. */
 const meant = {
   '@forecourt/chrome': { StatsBanner: dealers },
-  '@forecourt/desk-client': { downloadFromDesk: desk },
   '@forecourt/embedded-search': { ProtocolError: caught },
   '@forecourt/lead': { requestPhotosSchema: unbuilt, valuationLeadSchema: unbuilt },
   '@forecourt/lead-desk': {
