@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment } from 'vite';
-import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
+import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite';
 
 /**
  * Invalidates modules of an environment and their importers. Without it the server evaluates all modules again at each change, which
@@ -18,4 +18,17 @@ export function forget(environment: DevEnvironment, modules: readonly Environmen
     for (const importer of node.importers) up(importer);
   };
   for (const { id } of modules) if (id !== null) up(id);
+}
+
+/** After an edit the server evaluates only what has changed, and its importers. */
+export function serverEdits(): Plugin {
+  return {
+    name: 'forecourt-server-edits',
+    enforce: 'pre',
+    hotUpdate({ modules }) {
+      if (this.environment.name !== 'ssr') return undefined;
+      forget(this.environment, modules);
+      return [];
+    },
+  };
 }

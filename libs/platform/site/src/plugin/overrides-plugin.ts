@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { forget } from './forget.ts';
 import { overridesOf } from './overrides-of.ts';
 import { PREFIX } from './module-prefix.ts';
 
@@ -40,12 +39,11 @@ export function overridesPlugin(appDirectory: string): Plugin {
     transform(code, id) {
       return id.startsWith(ownParts) ? { code, map: null, moduleSideEffects: false } : null;
     },
-    /** An edit updates only the modules whose overrides have changed. */
-    async hotUpdate({ file, modules }) {
-      if (this.environment.name === 'ssr') {
-        forget(this.environment, modules);
-        return [];
-      }
+    /**
+     * An edit updates only the modules whose overrides have changed. React Router's own `handleHotUpdate` would add the others again to
+     * what `hotUpdate` returns.
+     */
+    async handleHotUpdate({ file, modules }) {
       if (file !== overrides) return undefined;
       const changed = await Promise.all(
         modules.map(async ({ id }) => {

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import type { UserConfig } from 'vite';
 import { codeSplitting } from './code-splitting.ts';
+import { serverEdits } from './forget.ts';
 import { overridesPlugin } from './overrides-plugin.ts';
 import { readSite } from './read-site.ts';
 import { refuseHalves } from './refuse-halves.ts';
@@ -27,6 +28,7 @@ export async function siteViteConfig(appDirectory: string): Promise<UserConfig> 
     root: appDirectory,
     plugins: [
       overridesPlugin(appDirectory),
+      serverEdits(),
       sitePlugin(appDirectory, site),
       refuseHalves(appDirectory, site.definition),
       standIns(),
