@@ -4,6 +4,7 @@ import { useSite } from '@forecourt/site-config/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { stockCount } from './logic/count-words.ts';
 import { stockPlaces } from './logic/stock-places.ts';
+import { toggled } from './logic/toggled.ts';
 import { useSearch } from './use-search.tsx';
 
 const live = lazyModule(() => import('./LivePlaces.tsx'));
@@ -83,7 +84,3 @@ export function ResultsMap({ known = NONE }: { known: readonly string[] | undefi
 const ROW = 'flex min-h-11 items-center justify-between gap-3 lg:min-h-10';
 
 const NONE: readonly string[] = [];
-
-function toggled(values: readonly string[], value: string): string[] {
-  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
-}

@@ -4,6 +4,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { facetOptions } from './logic/facet-options.ts';
 import type { FacetOption } from './logic/facet-options.ts';
 import { facetTitle, valueLabel } from './logic/facet-words.ts';
+import { toggled } from './logic/toggled.ts';
 import { useTouched } from './logic/use-touched.ts';
 import { useSearch } from './use-search.tsx';
 
@@ -26,9 +27,7 @@ export function TickFacet({ facet, known }: { facet: TextFacet; known: readonly 
   const toggle = useCallback(
     (value: string) => {
       touch(value);
-      refine(({ [facet]: chosen }) => ({
-        [facet]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
-      }));
+      refine(({ [facet]: chosen }) => ({ [facet]: toggled(chosen, value) }));
     },
     [facet, refine, touch],
   );

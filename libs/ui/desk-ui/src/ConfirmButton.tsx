@@ -1,5 +1,6 @@
-import { Button, Dialog } from '@forecourt/primitives';
+import { Button } from '@forecourt/primitives';
 import { useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** A button for what cannot be undone: it asks first. */
 export function ConfirmButton({
@@ -28,21 +29,14 @@ export function ConfirmButton({
       >
         {name}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={title} description={description}>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            onClick={() => {
-              setOpen(false);
-              onConfirm();
-            }}
-          >
-            {name}
-          </Button>
-          <Button variant="outline" onClick={() => setOpen(false)}>
-            Cancel
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        name={name}
+        title={title}
+        description={description}
+        onConfirm={onConfirm}
+      />
     </>
   );
 }

@@ -190,7 +190,7 @@ export const Erase: Story = {
     return (
       <ErasureForm
         {...form}
-        leads={2}
+        what="2 leads"
         fields={{ reason }}
         onChange={(change) => setReason(change.reason ?? reason)}
         onRefuse={refuse}

@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, TextField } from '@forecourt/primitives';
+import { Alert, TextField } from '@forecourt/primitives';
 import { useState } from 'react';
-import type { LeadFormProps } from './LeadForms.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DeskForm } from './DeskForm.tsx';
+import type { LeadFormProps } from './LeadForms.tsx';
 
 /** Finds a shopper by e-mail or phone. */
 export function PersonForm({ fields, onChange, ...form }: LeadFormProps<{ email: string; phone: string }>) {
@@ -31,20 +32,19 @@ export function PersonForm({ fields, onChange, ...form }: LeadFormProps<{ email:
 
 /** Erases a shopper: it asks why, and once more before it does it. */
 export function ErasureForm({
-  leads,
+  what,
   fields,
   onChange,
   onRefuse,
   onSubmit,
   ...form
 }: LeadFormProps<{ reason: string }> & {
-  /** How many leads are erased. */
-  leads: number;
+  /** What is erased, such as "2 leads". */
+  what: string;
   /** There is no reason yet. */
   onRefuse(): void;
 }) {
   const [asked, setAsked] = useState(false);
-  const what = leads === 1 ? '1 lead' : `${leads} leads`;
   return (
     <>
       <DeskForm
@@ -67,26 +67,14 @@ export function ErasureForm({
           onChange={({ target }) => onChange({ reason: target.value })}
         />
       </DeskForm>
-      <Dialog
+      <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
+        name="Erase now"
         title={`Erase ${what}?`}
         description="It cannot be undone."
-      >
-        <div className="flex flex-wrap gap-3">
-          <Button
-            onClick={() => {
-              setAsked(false);
-              onSubmit();
-            }}
-          >
-            Erase now
-          </Button>
-          <Button variant="outline" onClick={() => setAsked(false)}>
-            Cancel
-          </Button>
-        </div>
-      </Dialog>
+        onConfirm={onSubmit}
+      />
     </>
   );
 }

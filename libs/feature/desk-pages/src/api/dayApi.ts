@@ -18,7 +18,8 @@ const dayApi = deskApi.injectEndpoints({
     settings: build.query({ queryFn: calls(settings), providesTags: ['Settings'] }),
     updateSettings: build.mutation({
       queryFn: calls(updateSettings),
-      invalidatesTags: ['Settings', 'Leads'],
+      // When an answer is due depends on it.
+      invalidatesTags: ['Settings', 'Leads', 'Lead'],
     }),
     deliveries: build.query({ queryFn: calls(deliveries), providesTags: ['Deliveries'] }),
     retryDelivery: build.mutation({

@@ -1,7 +1,7 @@
 import { callDesk, DeskProblem, deskRoutes, downloadFromDesk } from '@forecourt/desk-client';
-import { saveFile } from './saveFile.ts';
 import type { DeskAnswer, DeskInput, KnownDeskRoute, LeadDetail, Me } from '@forecourt/desk-client';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import { saveFile } from './saveFile.ts';
 
 /** A failed call in the store. */
 export interface DeskFailure {

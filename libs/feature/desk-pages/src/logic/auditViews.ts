@@ -1,7 +1,7 @@
 import type { AuditKind, DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import type { RecordView } from '@forecourt/desk-ui';
 import { momentText } from './deskTimes.ts';
-import { leadHref } from './leadViews.ts';
+import { leadCount, leadHref } from './leadViews.ts';
 import { readRole, roleWords } from './staffViews.ts';
 
 /** An entry of the audit. */
@@ -36,7 +36,7 @@ const WORDS: Record<AuditKind, string> = {
 /** What was done, with its details. @example auditText({ kind: 'erased', data: { leads: 2 } }) // 'Erased a shopper (2 leads)' */
 export function auditText({ kind, data: { leads, role } }: Pick<AuditEntry, 'kind' | 'data'>): string {
   const details = [
-    typeof leads === 'number' ? (leads === 1 ? '1 lead' : `${leads} leads`) : null,
+    typeof leads === 'number' ? leadCount(leads) : null,
     typeof role === 'string' ? roleWords[readRole(role)] : null,
   ].filter((detail) => detail !== null);
   return details.length > 0 ? `${WORDS[kind]} (${details.join(', ')})` : WORDS[kind];

@@ -12,6 +12,9 @@ export interface DeskPage {
 const EVERYONE: readonly Role[] = ['owner', 'manager', 'sales', 'service'];
 const LEADERS: readonly Role[] = ['owner', 'manager'];
 
+/** Whether a role leads a dealership. */
+export const isLeader = (role: Role): boolean => LEADERS.includes(role);
+
 const SELLERS: readonly Role[] = ['owner', 'manager', 'sales'];
 
 /** Every page of a dealership in the order of the navigation; a phone has the first ones in its bar. */

@@ -106,6 +106,10 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
   };
 }
 
+/** @example leadCount(1_200) // '1,200 leads' */
+export const leadCount = (leads: number): string =>
+  leads === 1 ? '1 lead' : `${leads.toLocaleString('en-AU')} leads`;
+
 /** A lead in one line. @example leadInALine(lead, zone) // 'Test Drive, Brisbane, Mon 2 Nov, 9:00 am (Lost)' */
 export const leadInALine = (lead: LeadRow, timeZone: string): string =>
   `${about(lead)}, ${momentText(lead.created_at, timeZone)} (${statusView(lead.status).text})`;

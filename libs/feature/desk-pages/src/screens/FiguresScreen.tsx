@@ -1,5 +1,6 @@
 import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import { Card, Choices, FactList, PageHead, RecordList, TargetForm } from '@forecourt/desk-ui';
+import type { RecordView } from '@forecourt/desk-ui';
 import { EmptyState, Select } from '@forecourt/primitives';
 import { useSearchParams } from 'react-router';
 import { useFiguresQuery, useSettingsQuery, useUpdateSettingsMutation } from '../api/dayApi.ts';
@@ -65,35 +66,29 @@ function Figures({ figures, target }: { figures: DeskAnswer<typeof deskRoutes.fi
       <Card title="All leads">
         <FactList facts={figureFacts(figures, target)} />
       </Card>
-      <section aria-labelledby="figures-people">
-        <h2 id="figures-people" className="mb-3 text-h3">
-          By person
-        </h2>
-        <RecordList
-          caption="By person"
-          columns={['Who', ...ANSWER_COLUMNS]}
-          records={staffFigures(figures)}
-        />
-      </section>
+      <Group title="By person" columns={['Who', ...ANSWER_COLUMNS]} records={staffFigures(figures)} />
       {figures.by_location.length > 1 && (
-        <section aria-labelledby="figures-places">
-          <h2 id="figures-places" className="mb-3 text-h3">
-            By place
-          </h2>
-          <RecordList
-            caption="By place"
-            columns={['Place', ...ANSWER_COLUMNS]}
-            records={placeFigures(figures)}
-          />
-        </section>
+        <Group title="By place" columns={['Place', ...ANSWER_COLUMNS]} records={placeFigures(figures)} />
       )}
-      <section aria-labelledby="figures-kinds">
-        <h2 id="figures-kinds" className="mb-3 text-h3">
-          By kind
-        </h2>
-        <RecordList caption="By kind" columns={['Kind', 'Leads', 'Won']} records={categoryFigures(figures)} />
-      </section>
+      <Group title="By kind" columns={['Kind', 'Leads', 'Won']} records={categoryFigures(figures)} />
     </div>
+  );
+}
+
+function Group({
+  title,
+  columns,
+  records,
+}: {
+  title: string;
+  columns: readonly string[];
+  records: readonly RecordView[];
+}) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-h3">{title}</h2>
+      <RecordList caption={title} columns={columns} records={records} />
+    </section>
   );
 }
 

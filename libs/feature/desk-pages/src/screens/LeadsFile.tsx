@@ -3,6 +3,7 @@ import { useSaveLeadsMutation } from '../api/peopleApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
 import { useSay } from '../hooks/useSay.ts';
 import { failureView } from '../logic/failureView.ts';
+import { isLeader } from '../logic/deskPages.ts';
 import { leadQuery } from '../logic/leadFilter.ts';
 
 /** Saves the leads of a filter as a CSV file. Leaders have it. */
@@ -10,7 +11,7 @@ export function LeadsFile({ address }: { address: URLSearchParams }) {
   const { site, role } = useDealership();
   const [save, { isLoading }] = useSaveLeadsMutation();
   const say = useSay();
-  if (role !== 'owner' && role !== 'manager') return null;
+  if (!isLeader(role)) return null;
   const { cursor: _page, ...query } = leadQuery(address);
   return (
     <Button

@@ -14,7 +14,7 @@ import {
   statusFilterChoices,
   writeFilter,
 } from '../logic/leadFilter.ts';
-import { leadRowView } from '../logic/leadViews.ts';
+import { leadCount, leadRowView } from '../logic/leadViews.ts';
 import { LeadsFile } from './LeadsFile.tsx';
 
 /** How often the list asks for new leads without the live stream, and with it: a snooze that ends is no change that it tells. */
@@ -63,7 +63,7 @@ export function LeadsScreen() {
       />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-note text-ink-2">
-          {shown && !error && (shown.total === 1 ? '1 lead' : `${shown.total.toLocaleString('en-AU')} leads`)}
+          {shown && !error && leadCount(shown.total)}
         </p>
         <LeadsFile address={address} />
       </div>

@@ -7,6 +7,7 @@ import { useErasePersonMutation, useExportPersonMutation } from '../api/peopleAp
 import { useDealership } from '../hooks/useDealership.ts';
 import { useDeskForm } from '../hooks/useDeskForm.ts';
 import { isEmail } from '../logic/isEmail.ts';
+import { leadCount } from '../logic/leadViews.ts';
 import { shopperFacts } from '../logic/shopperFacts.ts';
 import { SecondFactorGate } from './SecondFactorGate.tsx';
 
@@ -91,11 +92,13 @@ function Kept({ who, data, onErased }: Found & { onErased(): void }) {
 
 function Erase({ who, leads, onErased }: { who: Found['who']; leads: number; onErased(): void }) {
   const { site } = useDealership();
-  const { fields, failure, change, send, refuse } = useDeskForm('erase', { reason: '' });
+  const { fields, failure, change, send, refuse } = useDeskForm(`erase:${who.email ?? who.phone}`, {
+    reason: '',
+  });
   const [erase, { isLoading }] = useErasePersonMutation();
   return (
     <ErasureForm
-      leads={leads}
+      what={leadCount(leads)}
       fields={fields}
       busy={isLoading}
       failure={failure}

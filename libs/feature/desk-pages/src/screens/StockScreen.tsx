@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useCarFlagsQuery, useCarsQuery, useStockHealthQuery } from '../api/stockApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
 import { useTypedSearch } from '../hooks/useTypedSearch.ts';
+import { isLeader } from '../logic/deskPages.ts';
 import { momentText } from '../logic/deskTimes.ts';
 import { flagCells, stockStatusText } from '../logic/stockViews.ts';
 import { Loaded } from './Loaded.tsx';
@@ -24,7 +25,7 @@ export function StockScreen() {
       <PageHead
         title="Stock"
         text="Open a car to see why it shows a button, or does not."
-        link={role === 'owner' || role === 'manager' ? { href: `/${site}/imports`, text: 'Imports' } : null}
+        link={isLeader(role) ? { href: `/${site}/imports`, text: 'Imports' } : null}
       />
       <SearchBox label="Find a car" value={search} onChange={setSearch} />
       <Loaded query={query} what="the cars">

@@ -102,14 +102,13 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
           .values({ site: slug, location_id, places })
           .onConflict((conflict) => conflict.columns(['site', 'location_id']).doUpdateSet({ places }))
           .execute();
-        const entry = {
+        await recordEvent(transaction, {
           site: slug,
-          kind: 'capacityChanged' as const,
+          kind: 'capacityChanged',
           staffId: member.id,
           data: body,
           now: clock(),
-        };
-        await recordEvent(transaction, entry);
+        });
       });
       return { done: true };
     },

@@ -1,4 +1,5 @@
 import { auditKinds } from '@forecourt/desk-client/contracts';
+import type { AuditKind } from '@forecourt/desk-client';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -35,25 +36,22 @@ export function auditHandlers(): DeskHandlers<'audit'> {
         .$if(lead_id !== undefined, (rest) => rest.where('lead_id', '=', lead_id ?? null))
         .orderBy('desk_events.id', 'desc')
         .limit(limit + 1)
+        .$narrowType<{ kind: AuditKind }>()
         .execute();
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
       return {
-        entries: shown.flatMap((row) => {
-          const kind = auditKinds.find((each) => each === row.kind);
-          if (kind === undefined) return [];
-          return {
-            id: row.id,
-            at: row.at.toISOString(),
-            kind,
-            by: row.staff_id === null ? null : { id: row.staff_id, name: row.name ?? '' },
-            lead_id: row.lead_id,
-            data: {
-              ...(row.subject !== null && { id: row.subject }),
-              ...Object.fromEntries(Object.entries(row.data).filter(([name]) => !PERSONAL.has(name))),
-            },
-          };
-        }),
+        entries: shown.map((row) => ({
+          id: row.id,
+          at: row.at.toISOString(),
+          kind: row.kind,
+          by: row.staff_id === null ? null : { id: row.staff_id, name: row.name ?? '' },
+          lead_id: row.lead_id,
+          data: {
+            ...(row.subject !== null && { id: row.subject }),
+            ...Object.fromEntries(Object.entries(row.data).filter(([name]) => !PERSONAL.has(name))),
+          },
+        })),
         next: rows.length > limit && last ? writeCursor([String(last.id)]) : null,
       };
     },

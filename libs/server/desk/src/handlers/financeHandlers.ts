@@ -104,8 +104,15 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
         },
       );
       if (!decided) return refuse('notFound');
-      const entry = { kind: 'decided' as const, staffId: member.id, leadId: decided.leadId, subject: id };
-      await recordEvent(db, { site: site.slug, ...entry, data: { outcome: decision }, now });
+      await recordEvent(db, {
+        site: site.slug,
+        kind: 'decided',
+        staffId: member.id,
+        leadId: decided.leadId,
+        subject: id,
+        data: { outcome: decision },
+        now,
+      });
       return applicationAnswer(decided);
     },
   };

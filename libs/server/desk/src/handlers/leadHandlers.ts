@@ -103,15 +103,14 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
             .execute();
           await updateState(transaction, state, { now, merged_into: into });
           await updateState(transaction, target, { now });
-          const entry = {
+          await recordEvent(transaction, {
             site: site.slug,
-            kind: 'merged' as const,
+            kind: 'merged',
             staffId: member.id,
             leadId: into,
             data: { lead_id: id },
             now,
-          };
-          await recordEvent(transaction, entry);
+          });
         },
       });
       if (merged instanceof Refused) return merged;

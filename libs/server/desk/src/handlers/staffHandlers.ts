@@ -1,6 +1,5 @@
 import { enqueue, type Schema } from '@forecourt/database';
-import type { Role } from '@forecourt/desk-client';
-import type { AuditKind } from '@forecourt/desk-client';
+import type { AuditKind, Role } from '@forecourt/desk-client';
 import {
   forgetSecondFactor,
   inviteStaff,

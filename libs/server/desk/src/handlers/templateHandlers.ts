@@ -36,8 +36,13 @@ export function templateHandlers(): DeskHandlers<TemplateCalls> {
           .returningAll()
           .executeTakeFirst();
         if (added) {
-          const entry = { site, kind: 'templateAdded' as const, staffId: member.id, subject: id, now };
-          await recordEvent(transaction, entry);
+          await recordEvent(transaction, {
+            site,
+            kind: 'templateAdded',
+            staffId: member.id,
+            subject: id,
+            now,
+          });
           return templateAnswer(added);
         }
         const first = await transaction
@@ -85,14 +90,13 @@ export function templateHandlers(): DeskHandlers<TemplateCalls> {
           .values({ site, ...body })
           .onConflict((conflict) => conflict.column('site').doUpdateSet(body))
           .execute();
-        const entry = {
+        await recordEvent(transaction, {
           site,
-          kind: 'settingsChanged' as const,
+          kind: 'settingsChanged',
           staffId: member.id,
           data: body,
           now: clock(),
-        };
-        await recordEvent(transaction, entry);
+        });
       });
       return body;
     },
