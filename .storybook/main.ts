@@ -13,8 +13,8 @@ const conditions = ['@forecourt/source', 'module', 'browser', 'development|produ
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../libs/**/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['./Start.mdx', './foundations/*.stories.tsx', '../libs/**/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../assets/pictures', to: '/pictures' },
     ...readdirSync(dealers).map((slug) => ({ from: `../apps/dealers/${slug}/public`, to: `/${slug}` })),

@@ -29,6 +29,7 @@ const looksOnly = defaultDealer !== dealers[0] && {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withDealer],
   globalTypes: {
     dealer: {
@@ -42,7 +43,30 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], ...looksOnly } },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Theme', 'Primitives', 'Media', 'Vehicle', 'Vehicle page', 'Chrome', 'Desk'] },
+      storySort: {
+        // Read without being run: no spread, no name.
+        order: [
+          'Start',
+          'Foundations',
+          'Primitives',
+          'Media',
+          'Vehicle',
+          'Chrome',
+          'Home',
+          'Search',
+          'Vehicle page',
+          'Finance',
+          'Enquiry',
+          'Finance application',
+          'Garage',
+          'Locations',
+          'Offers',
+          'Account',
+          'Checkout',
+          'Content',
+          'Desk',
+        ],
+      },
     },
     viewport: {
       options: Object.fromEntries(

@@ -27,7 +27,12 @@ export default defineConfig<SiteOptions>({
   use: {
     ...elsewhere,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: browserArguments,
+      // Without a locale Chromium cannot name a file with letters outside ASCII: the name of a download would be `download`.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
   projects: siteSlugs().flatMap((site) => {
     const use = { site, baseURL: `http://${site}.localhost:${port}` };

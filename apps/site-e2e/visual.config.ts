@@ -7,7 +7,7 @@ import type { SiteOptions } from './src/support/test.ts';
 
 const port = await journeyPort();
 const storybookPort = Number((process.env['FORECOURT_STORYBOOK_PORT'] ??= String(await freePort())));
-const storybook = path.join(root, '.forecourt/storybook');
+const storybook = path.join(root, 'storybook-static');
 
 const widths = [
   { name: 'phone', viewport: { width: 375, height: 812 } },

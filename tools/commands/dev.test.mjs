@@ -83,7 +83,8 @@ function crowding() {
 }
 
 /**
- * Measures an edit, and once more where it took too long: the first of a kind includes a cold start.
+ * Measures an edit, and up to three times more where it took too long: the first of a kind includes a cold start, and others are
+ * held up by what else this machine does.
  *
  * @param limitMs on an idle machine.
  * @returns the time of the last measurement and what is allowed on this machine now, milliseconds.
@@ -93,8 +94,9 @@ async function timed(limitMs, ...edit) {
     const { ms, crowded } = await edited(...edit);
     return { ms, allowed: limitMs * crowded };
   };
-  const first = await measured();
-  return first.ms <= first.allowed ? first : measured();
+  let last = await measured();
+  for (let more = 3; more > 0 && last.ms > last.allowed; more -= 1) last = await measured();
+  return last;
 }
 
 /** Saves an edit, measures how long the browser takes to show it, and puts the file back. */
@@ -292,12 +294,21 @@ test('a page that stops filling its slots is shown in the error overlay, until i
   await until('The end of the overlay', async () => (await overlay()) === '');
 });
 
-test('an error in a component is shown in the error overlay, until the file is fixed', async () => {
+test('an error in a component is shown in the error overlay, on a page that is opened meanwhile too, until the file is fixed', async () => {
+  let opened = false;
   await edited(
     join(dealer, 'overrides.tsx'),
     'defineOverrides<typeof dealer>({',
     'defineOverrides<typeof dealer>({{',
-    async () => (await overlay()) !== '',
+    async () => {
+      if ((await overlay()) === '') return false;
+      if (opened) return true;
+      opened = await page.reload().then(
+        () => true,
+        () => false, // by a reload of its own
+      );
+      return false;
+    },
   );
   await until('The page', () => shows('No dealer delivery on top'));
 });

@@ -1,7 +1,7 @@
 /**
  * Publishes every lib to a local registry, then builds and serves a dealer from it, outside the workspace, by the files and commands of
  * docs/recipes/outside-the-workspace.md: `node --test tools/commands/publish-rehearsal.test.mjs`. Takes minutes, so it is part of
- * `.ci/run`, not of `npm test`. Needs every lib's `dist` (`npm run typecheck`) and the network, for what the libs depend on.
+ * `.ci/run`, not of `npm test`. Needs the libs ready for release (`node tools/commands/prepare-release.mjs`) and the network, for what the libs depend on.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -35,7 +35,7 @@ const declared = join(root, '.forecourt/rehearsal', slug);
 
 const recipe = readRecipe('outside-the-workspace.md');
 const at = (end) => recipe.findIndex(({ command }) => command?.endsWith(end));
-const [serving, developing] = [at('forecourt serve'), at('forecourt dev')];
+const [serving, developing] = [at('forecourt demo'), at('forecourt dev')];
 
 let registry;
 let host;
@@ -144,6 +144,28 @@ test('[AN-04] a team outside the workspace builds a dealer and imports its stock
   assert.equal(dealer.slug, slug);
 });
 
+test('the site has one copy each of what holds a context of React', () => {
+  const copies = readdirSync(join(app, 'node_modules'), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /(^|node_modules[\\/])(react|react-dom|react-router|react-redux)[\\/]package\.json$/.test(path),
+  );
+  assert.deepEqual(copies.sort(), [
+    'react-dom/package.json',
+    'react-redux/package.json',
+    'react-router/package.json',
+    'react/package.json',
+  ]);
+});
+
+test('the packages carry the licence and the credits of the workspace', () => {
+  for (const file of ['LICENSE', 'NOTICE'])
+    for (const name of ['site', 'host', 'postcodes'])
+      assert.equal(
+        readFileSync(join(app, 'node_modules/@forecourt', name, file), 'utf8'),
+        readFileSync(join(root, file), 'utf8'),
+        `${name}: ${file}`,
+      );
+});
+
 test('the packages hold no test helpers but those that an entry exports', () => {
   const installed = publicLibs().filter(({ manifest }) =>
     existsSync(join(app, 'node_modules', manifest.name)),
@@ -231,7 +253,12 @@ test('the dealer is served from its sources, with the same page', async () => {
 });
 
 test('[AN-04] a demonstration dealer with pages, parts and content of its own builds from the packages', async () => {
-  await follow({ command: 'npm install @forecourt/finance-application' }); // a feature of this dealer alone
+  // The features that the recipe does not install.
+  const { dependencies } = JSON.parse(
+    readFileSync(join(root, 'apps/dealers/harbour-city/package.json'), 'utf8'),
+  );
+  const more = Object.keys(dependencies).filter((name) => !existsSync(join(app, 'node_modules', name)));
+  await follow({ command: `npm install ${more.join(' ')}` });
   const kept = ['package.json', 'tsconfig.json'].map((name) => [name, readFileSync(join(app, name))]);
   copyDealer('harbour-city', app);
   for (const [name, text] of kept) writeFileSync(join(app, name), text);

@@ -24,7 +24,7 @@ import { drawnWith, otherDrawing, withoutStory } from './shared/visual.mjs';
 
 const screenshots = join(root, 'apps/site-e2e/screenshots');
 const takenWith = join(screenshots, 'taken-with.json');
-const storybook = join(root, '.forecourt/storybook');
+const storybook = join(root, 'storybook-static');
 
 /** Debian's Chromium. Playwright's own has another version, and draws text differently. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -91,7 +91,7 @@ await main(async () => {
   if (problem) throw new Problem(problem);
   await buildSites(dealers);
   mkdirSync(join(screenshots, 'stories'), { recursive: true });
-  await step('Stories (storybook build)', 'storybook', ['build', '--quiet', '-o', storybook]);
+  await step('Stories (storybook build)', 'nx', ['build-storybook', 'forecourt']);
 
   const projects =
     values.only === 'stories'

@@ -3,7 +3,7 @@
  * only installs what is missing.
  *
  * Starts a temporary cluster as a non-root user (PostgreSQL refuses root), sets DATABASE_URL and
- * FORECOURT_TEST_POSTGRES to it, runs the command, and removes the cluster again, whatever happens. Where PostgreSQL is missing and apt-get is
+ * FORECOURT_TEST_POSTGRES to it, adds the programs of the server (pg_dump) to PATH, runs the command, and removes the cluster again, whatever happens. Where PostgreSQL is missing and apt-get is
  * there, Debian's package is installed first. Ends with the command's exit code.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -29,7 +29,7 @@ await main(async () => {
   if (first === '--install') return;
   const cluster = await startCluster(binaries);
   try {
-    process.exitCode = await runBeside(cluster.url, command);
+    process.exitCode = await runBeside(cluster.url, binaries, command);
   } finally {
     await cluster.stop();
   }
@@ -145,12 +145,12 @@ function freePort() {
   });
 }
 
-function runBeside(url, [name, ...args]) {
+function runBeside(url, binaries, [name, ...args]) {
   const child = spawn(name, args, {
     stdio: 'inherit',
     env: {
       ...process.env,
-      PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+      PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}:${binaries}`,
       DATABASE_URL: url,
       FORECOURT_TEST_POSTGRES: url,
     },

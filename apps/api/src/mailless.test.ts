@@ -20,10 +20,10 @@ describe.each(testEngines('unsent leads'))('leads without a mail server on %s', 
     const server = engine === 'postgres' ? await openTestDatabase(engine) : null;
     const url = server && 'url' in server.options ? server.options.url : '';
     const port = await freePort();
-    // Neither is demonstration mode: DATABASE_URL turns it off whatever else is set, and so does NODE_ENV=production.
+    // Neither has a mailbox: DATABASE_URL closes it whatever else is set.
     const env: Record<string, string> = url
       ? { DATABASE_URL: url, FORECOURT_MAILBOX: 'on' }
-      : { NODE_ENV: 'production' };
+      : { NODE_ENV: 'production', FORECOURT_MAILBOX: 'off' };
     const api = await startApi(port, data, env);
     const { db, close } = server ?? (await openDatabase({ dir: path.join(data, 'db') }));
     try {
@@ -44,12 +44,13 @@ describe.each(testEngines('unsent leads'))('leads without a mail server on %s', 
         { channel: 'email', error },
         { channel: 'confirmation', error },
       ]);
-      const ready = await statusOf(port, '/readyz', 'GET');
+      const onMachine = { host: '127.0.0.1' };
+      const ready = await statusOf(port, '/readyz', 'GET', onMachine);
       expect(ready).toMatchObject({
         status: 200,
         text: expect.stringContaining('Leads are stored and not sent'),
       });
-      expect((await statusOf(port, '/metrics', 'GET')).status).toBe(401);
+      expect((await statusOf(port, '/metrics', 'GET', onMachine)).status).toBe(401);
     } finally {
       // An open connection keeps the owner of the embedded database from ending. A PostgreSQL test database is dropped after the end.
       if (!server) await close();

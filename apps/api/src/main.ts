@@ -1,3 +1,4 @@
+import './production.ts';
 import path from 'node:path';
 import { api } from '@forecourt/host';
 

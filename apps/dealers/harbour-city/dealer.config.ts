@@ -1,17 +1,24 @@
+import { account } from '@forecourt/account';
+import { blog } from '@forecourt/blog';
+import { checkout } from '@forecourt/checkout';
 import { content } from '@forecourt/content';
 import { enquiry } from '@forecourt/enquiry';
 import { financeApplication } from '@forecourt/finance-application';
 import { garage } from '@forecourt/garage';
 import { home } from '@forecourt/home';
 import { locations } from '@forecourt/locations';
+import { offers } from '@forecourt/offers';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
+import { blogParts } from './content/parts/blog.ts';
+import { reservation } from './content/parts/checkout.ts';
 import { finance } from './content/parts/finance.ts';
 import { forms } from './content/parts/forms.ts';
 import { homeParts } from './content/parts/home.ts';
 import { searchParts } from './content/parts/search.ts';
+import { reviews } from './content/parts/reviews.ts';
 import { vdpParts } from './content/parts/vdp.ts';
 import { words } from './content/parts/words.ts';
 
@@ -120,11 +127,13 @@ export default defineDealer({
       { name: 'Good Friday', date: '2027-03-26' },
     ],
   ),
+  reviews,
   phones: { main: '(07) 5550 4100' },
   nav: {
     header: [
       { name: 'Vehicles', dynamicDropdown: 'models' },
       { name: 'Stock', dynamicDropdown: 'stock' },
+      { name: 'Special offers', url: '/special-offers' },
       { name: 'Sell my car', url: '/sell-my-car' },
       { name: 'Finance', url: '/finance' },
       {
@@ -132,6 +141,7 @@ export default defineDealer({
         dropdownItems: [
           { name: 'Book a service', url: '/service' },
           { name: 'Parts and accessories', url: '/vehicle-parts-and-accessories' },
+          { name: 'Pay an invoice', url: '/online-payment' },
         ],
       },
       { name: 'Locations', url: '/dealerships' },
@@ -140,6 +150,7 @@ export default defineDealer({
         dropdownItems: [
           { name: 'About us', url: '/about-us' },
           { name: 'Our story', url: '/our-story' },
+          { name: 'Blog', url: '/blog' },
           { name: 'Contact us', url: '/contact-us' },
         ],
       },
@@ -166,6 +177,9 @@ export default defineDealer({
           { name: 'Apply for finance', url: '/apply-for-finance' },
           { name: 'Book a service', url: '/service' },
           { name: 'Parts and accessories', url: '/vehicle-parts-and-accessories' },
+          { name: 'Warranty', url: '/warranty' },
+          { name: 'Capped-price servicing', url: '/capped-price-servicing' },
+          { name: 'Roadside assist', url: '/roadside-assist' },
           { name: 'Fleet', url: '/fleet' },
           { name: 'Careers', url: '/careers' },
         ],
@@ -176,6 +190,7 @@ export default defineDealer({
           { name: 'Contact us', url: '/contact-us' },
           { name: 'Locations', url: '/dealerships' },
           { name: 'About us', url: '/about-us' },
+          { name: 'Blog', url: '/blog' },
           { name: 'My garage', url: '/my-garage' },
         ],
       },
@@ -199,6 +214,8 @@ export default defineDealer({
         'From a shed by the river to a showroom: how Harbour City Motors came to sell cars in Newstead.',
     },
   ],
+  sharedContent: '../../../assets/content',
+  websiteId: 1,
   stock: { itemTypes: ['car'], showUnregistered: true },
   media: { firstView: 'gallery' },
   map: { styleUrl: 'https://tiles.openfreemap.org/styles/positron' },
@@ -247,9 +264,13 @@ export default defineDealer({
       show: { checkout: true },
       assurances: ['Clear title on every used car', 'Statutory warranty wherever the law gives one'],
     }),
+    checkout(reservation),
     financeApplication(finance),
     garage(words.saved),
+    account({ textMessages: true }),
     locations(words.contact),
+    offers({ text: 'What is on in Newstead today, with every condition on the page.' }),
+    blog(blogParts),
     content({ about }),
   ],
 });

@@ -1,17 +1,26 @@
+import { account } from '@forecourt/account';
+import { blog } from '@forecourt/blog';
+import { brands } from '@forecourt/brands';
 import { content } from '@forecourt/content';
 import { enquiry } from '@forecourt/enquiry';
+import { feeds } from '@forecourt/feeds';
 import { financeApplication } from '@forecourt/finance-application';
 import { garage } from '@forecourt/garage';
 import { home } from '@forecourt/home';
 import { locations } from '@forecourt/locations';
+import { offers } from '@forecourt/offers';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
+import { spinToWin } from '@forecourt/spin-to-win';
 import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
+import { blogParts } from './content/parts/blog.ts';
 import { finance } from './content/parts/finance.ts';
 import { forms } from './content/parts/forms.ts';
 import { nav } from './content/parts/nav.ts';
 import { homeParts } from './content/parts/home.ts';
+import { reviews } from './content/parts/reviews.ts';
+import { spin } from './content/parts/spin.ts';
 import { vdpParts } from './content/parts/vdp.ts';
 import { words } from './content/parts/words.ts';
 
@@ -235,9 +244,12 @@ export default defineDealer({
       { name: 'Good Friday', date: '2027-03-26' },
     ],
   ),
+  reviews,
   phones: { main: '1800 975 708' },
   nav,
   map: { styleUrl: 'https://tiles.openfreemap.org/styles/positron' },
+  sharedContent: '../../../assets/content',
+  websiteId: 2,
   stock: { itemTypes: ['car', 'truck', 'motorcycle'] },
   finance: {
     provider: '360 Finance',
@@ -284,9 +296,15 @@ export default defineDealer({
     search({}),
     vdp(vdpParts),
     enquiry({ forms }),
+    feeds({ files: ['google', 'meta', 'csv', 'json'] }),
     financeApplication(finance),
     garage({ ...words.saved, save: { pricedOnly: true, picturedOnly: true } }),
+    account(),
+    spinToWin(spin),
     locations(words.contact),
+    offers({ text: 'At all twelve dealerships, unless an offer names one.' }),
+    blog(blogParts),
+    brands({ text: 'What we sell and look after, and the firms of the group.' }),
     content({ about }),
   ],
 });

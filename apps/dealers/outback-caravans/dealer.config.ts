@@ -3,6 +3,7 @@ import { enquiry } from '@forecourt/enquiry';
 import { garage } from '@forecourt/garage';
 import { home } from '@forecourt/home';
 import { locations } from '@forecourt/locations';
+import { offers } from '@forecourt/offers';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
@@ -10,6 +11,7 @@ import { about } from './content/parts/about.ts';
 import { forms } from './content/parts/forms.ts';
 import { homeParts } from './content/parts/home.ts';
 import { searchParts } from './content/parts/search.ts';
+import { reviews } from './content/parts/reviews.ts';
 import { vdpParts } from './content/parts/vdp.ts';
 import { words } from './content/parts/words.ts';
 
@@ -115,6 +117,7 @@ export default defineDealer({
       { name: 'Good Friday', date: '2027-03-26' },
     ],
   ),
+  reviews,
   phones: { main: '1800 975 709' },
   nav: {
     header: [
@@ -134,6 +137,7 @@ export default defineDealer({
           { name: 'Motorcycles', url: motorcycles },
         ],
       },
+      { name: 'Yard specials', url: '/special-offers' },
       { name: 'Sell my van', url: '/sell-my-car' },
       {
         name: 'Workshop',
@@ -179,6 +183,8 @@ export default defineDealer({
       { name: 'Terms and conditions', url: '/terms-and-conditions' },
     ],
   },
+  sharedContent: '../../../assets/content',
+  websiteId: 3,
   stock: {
     itemTypes: ['caravan', 'truck', 'motorcycle'],
     carTypes: ['new', 'used'],
@@ -225,6 +231,7 @@ export default defineDealer({
     }),
     garage({ ...words.saved, save: { comingSoon: true } }),
     locations(words.contact),
+    offers({ title: 'Yard specials', text: 'For vans in the yard and the work on them.' }),
     content({ about }),
   ],
 });

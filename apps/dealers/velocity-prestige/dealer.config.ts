@@ -1,14 +1,18 @@
+import { checkout } from '@forecourt/checkout';
 import { content } from '@forecourt/content';
 import { enquiry } from '@forecourt/enquiry';
 import { garage } from '@forecourt/garage';
 import { home } from '@forecourt/home';
 import { locations } from '@forecourt/locations';
+import { offers } from '@forecourt/offers';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { about } from './content/parts/about.ts';
+import { reservation } from './content/parts/checkout.ts';
 import { forms } from './content/parts/forms.ts';
 import { homeParts } from './content/parts/home.ts';
+import { reviews } from './content/parts/reviews.ts';
 import { vdpParts } from './content/parts/vdp.ts';
 import { words } from './content/parts/words.ts';
 
@@ -97,6 +101,7 @@ export default defineDealer({
       { name: 'Good Friday', date: '2027-03-26' },
     ],
   ),
+  reviews,
   phones: { main: '1800 975 710', mask: true },
   nav: {
     header: [
@@ -124,6 +129,7 @@ export default defineDealer({
           { name: 'Contact us', url: '/contact-us' },
           { name: 'Book a test drive', url: '/book-test-drive' },
           { name: 'Sell us your car', url: '/sell-my-car' },
+          { name: 'For our clients', url: '/special-offers' },
           { name: 'Finance', url: '/finance' },
           { name: 'Locations', url: '/dealerships' },
           { name: 'About us', url: '/about-us' },
@@ -136,6 +142,8 @@ export default defineDealer({
       { name: 'Terms and conditions', url: '/terms-and-conditions' },
     ],
   },
+  sharedContent: '../../../assets/content',
+  websiteId: 4,
   stock: { itemTypes: ['car'], subscriptions: true, prestige: { minPrice: 100_000 } },
   finance: {
     provider: '360 Finance',
@@ -180,8 +188,10 @@ export default defineDealer({
       actions: { used: ['testDrive', 'enquire', 'reserve', 'finance', 'tradeIn'] },
       show: { checkout: true },
     }),
+    checkout(reservation),
     garage({ ...words.saved, name: 'My collection', path: 'my-collection', save: { picturedOnly: true } }),
     locations(words.contact),
+    offers({ title: 'For our clients', text: 'What we do beside the sale.' }),
     content({ about }),
   ],
 });

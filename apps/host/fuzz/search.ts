@@ -1,4 +1,4 @@
-import './support/production.ts';
+import '../src/production.ts';
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';

@@ -34,7 +34,7 @@ const mistakes = [
   [
     'garage(words.saved),',
     '',
-    /nav\.footer\[2\]\.links\[3\]\.url\n.*"\/my-garage" is not a page/,
+    /nav\.footer\[2\]\.links\[4\]\.url\n.*"\/my-garage" is not a page/,
     'add garage() to features',
   ],
   [
@@ -63,7 +63,7 @@ before(() => {
 after(() => rmSync(app, { recursive: true, force: true }));
 
 const expected = [
-  [/nav\.header\[6\]\.dropdownItems\[1\]\.url\n.*"\/our-story" is not a page/, 'Did you mean "/our-stroy"?'],
+  [/nav\.header\[7\]\.dropdownItems\[1\]\.url\n.*"\/our-story" is not a page/, 'Did you mean "/our-stroy"?'],
   ...mistakes.map(([, , problem, fix]) => [problem, fix]),
   [/overrides\["vdp\.sections"\]\n.*the list has no entry "calculater"/, 'The list is empty'],
   [/overrides\["vdp\.prize"\]\n.*no feature of this site has this slot/, 'Did you mean "vdp.price"?'],

@@ -36,7 +36,7 @@ export async function startHost({ port }) {
   const logFile = join(logDir, 'host.log');
   const log = createWriteStream(logFile);
   const line = progress('Starting the host');
-  const child = start(process.execPath, ['--conditions=@forecourt/source', 'apps/host/src/main.ts'], {
+  const child = start(process.execPath, ['--conditions=@forecourt/source', 'apps/host/src/demo.ts'], {
     env: hostEnvironment({ port }),
   });
   let output = '';

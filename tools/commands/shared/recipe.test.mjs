@@ -19,9 +19,11 @@ test('a command line is read with its environment', () => {
 });
 
 test('a team outside the workspace is told the React Router that the platform is made for', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'libs/platform/site/package.json'), 'utf8'));
+  const { peerDependencies } = JSON.parse(
+    readFileSync(join(root, 'libs/platform/site/package.json'), 'utf8'),
+  );
   const install = recipe.find(({ command }) => command?.startsWith('npm install @forecourt/')).command;
-  assert.ok(install.endsWith(` react-router@${dependencies['react-router']}`), install);
+  assert.ok(install.endsWith(` react-router@${peerDependencies['react-router']}`), install);
 });
 
 test('the declaration of the recipe is right', () => {

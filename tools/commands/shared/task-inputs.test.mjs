@@ -135,6 +135,7 @@ test('a lent picture runs what reads or shows it: builds, journeys, stories and 
     [
       '@forecourt/fixtures:test',
       '@forecourt/home:test',
+      'forecourt:build-storybook',
       'forecourt:lint',
       'forecourt:stories',
       'forecourt:typecheck',

@@ -14,14 +14,13 @@ const dealers = 'for the pages and overrides of dealers';
 const meant = {
   '@forecourt/chrome': { StatsBanner: dealers },
   '@forecourt/embedded-search': { ProtocolError: caught },
+  '@forecourt/enquiry': { EnquiryVehicleProps: dealers },
   '@forecourt/lead': { requestPhotosSchema: unbuilt, valuationLeadSchema: unbuilt },
   '@forecourt/lead-desk': {
     SIGNATURE_HEADER: 'for those who receive webhooks',
     verifyWebhook: 'for those who receive webhooks',
   },
   '@forecourt/location': { parseLocation: 'reads a location of another system' },
-  '@forecourt/media': { Carousel: dealers },
-  '@forecourt/offer': { NO_OFFERS_TEXT: unbuilt },
   '@forecourt/search': { EmptySearchProps: dealers },
   '@forecourt/search-client/browser-typesense': {
     SearchClient: 'stands in for the package typesense in the scripts of a site',

@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The one site that the API of a test serves. */
 const HOST = 'example-motors.localhost';
-const main = path.resolve(import.meta.dirname, '../main.ts');
+const main = path.resolve(import.meta.dirname, '../demo.ts');
 const dealers = path.resolve(import.meta.dirname, 'dealers');
 
 /**
- * Starts the API in a process of its own and waits until it answers. It has the embedded database in the folder `data` and no mail
+ * Starts the API for trials in a process of its own and waits until it answers. It has the embedded database in the folder `data` and no mail
  * server, unless `env` says otherwise.
  */
 export async function startApi(
@@ -58,7 +58,7 @@ export function statusOf(
       port,
       path: where,
       method,
-      headers: { ...headers, host: HOST },
+      headers: { host: HOST, ...headers },
       timeout: 30_000,
     };
     const sent = request(options, (response) => {

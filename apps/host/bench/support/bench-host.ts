@@ -42,14 +42,13 @@ export async function benchHost(
     ...process.env,
     FORECOURT_DATA: data,
     NODE_ENV: 'production',
-    FORECOURT_MAILBOX: 'on', // a demonstration makes the keys of finance applications itself
     PORT: String(port),
     LOG_LEVEL: 'warn',
     ...highLimits,
     ...set,
   };
   await loadDemoStock(slug, data, { cars });
-  const host = spawn(process.execPath, ['--conditions=@forecourt/source', 'apps/host/src/main.ts'], {
+  const host = spawn(process.execPath, ['--conditions=@forecourt/source', 'apps/host/src/demo.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -55,6 +55,15 @@ journey(
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
     await expect(position).toBeAttached();
 
+    // A tap while the page still moves only stops it.
+    let last = Number.NaN;
+    const rests = async () => {
+      const y = await page.evaluate(() => scrollY);
+      const isSame = y === last;
+      last = y;
+      return isSame;
+    };
+    await expect.poll(rests, { intervals: [150] }).toBe(true);
     await row.tap();
     await expect(page).toHaveURL(/\/cars\//);
   },

@@ -1,12 +1,15 @@
-import { textOption } from '../support/options.ts';
 import { STOCK } from '../support/pages.ts';
+import { carsOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
 import { drawn, overflow, visit } from '../support/visit.ts';
 
+/** Every dealer delivers to it. */
+const POSTCODE = '4000';
+
 journey(
-  'two saved vehicles are ticked by keyboard and stand side by side; what is the same can be hidden, also without scripts',
-  async ({ page, definition, browser }) => {
+  'two saved vehicles are ticked by keyboard and stand side by side, and their pictures move in step',
+  async ({ page }) => {
     await visit(page, STOCK);
     for (const place of [0, 1])
       await page
@@ -14,7 +17,7 @@ journey(
         .nth(place)
         .getByRole('button', { name: /^Save / })
         .click();
-    await visit(page, `/${textOption(definition, 'garage', 'path')}`);
+    await visit(page, '/watchlist');
     const ticks = page.getByRole('checkbox', { name: /^Compare / });
     await expect(ticks).toHaveCount(2);
     for (const tick of await ticks.all()) {
@@ -29,22 +32,48 @@ journey(
     await expect(page.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(2);
     const kilometres = page.getByRole('row', { name: /^(Odometer|Length) / });
     await expect(kilometres.first().getByRole('cell')).toHaveText([/\d/, /\d/]);
+    const pictures = page.getByRole('columnheader').locator('img');
+    const sources = () => pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    const first = await sources();
+    await page.getByRole('button', { name: 'Next pictures' }).click();
+    await expect.poll(sources).not.toEqual(first);
     await drawn(page);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const still = await plain.newPage();
-    await still.goto(page.url());
-    const rows = still.locator('tbody tr:visible');
-    const all = await rows.count();
-    await still.getByRole('checkbox', { name: 'Only differences' }).check();
-    expect(await rows.count()).toBeLessThan(all);
-    await still
-      .getByRole('link', { name: /^Take .* out$/ })
-      .first()
-      .click();
-    await expect(still.getByRole('columnheader').filter({ has: still.getByRole('link') })).toHaveCount(1);
-    await plain.close();
   },
 );
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false });
+  journey(
+    'vehicles of an address stand side by side: what is the same is hidden, delivery is priced, one is taken out',
+    async ({ page, site, get }) => {
+      const ids = await Promise.all(
+        carsOf(site, 'plain')
+          .slice(0, 2)
+          .map(async ({ slug }) => {
+            const { id }: { id: number } = JSON.parse((await get(`/api/cars/${slug}`)).text);
+            return id;
+          }),
+      );
+      await page.goto(`/compare?ids=${ids.join(',')}`);
+      const rows = page.locator('tbody tr:visible');
+      const all = await rows.count();
+      await page.getByRole('checkbox', { name: 'Only differences' }).check();
+      expect(await rows.count()).toBeLessThan(all);
+      const mail = await page.getByRole('link', { name: 'E-mail', exact: true }).getAttribute('href');
+      expect(decodeURIComponent(mail ?? '')).toContain(`/compare?ids=${ids.join(',')}`);
+      for (const needsScripts of ['Share', 'Print', 'Next pictures'])
+        await expect(page.getByRole('button', { name: needsScripts })).toBeHidden();
+      await page.getByRole('textbox', { name: 'Postcode to deliver to' }).fill(POSTCODE);
+      await page.getByRole('button', { name: 'Add delivery' }).click();
+      const delivery = page.getByRole('row', { name: new RegExp(`^Delivery to ${POSTCODE}`) });
+      await expect(delivery.getByRole('cell')).toHaveText([/\$[\d,]+|Free/, /\$[\d,]+|Free/]);
+      await page
+        .getByRole('link', { name: /^Take .* out$/ })
+        .first()
+        .click();
+      await expect(page.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(1);
+    },
+  );
+});

@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
-import { deskOrigin, inviteToDesk, isAccessible, mailTo } from '../support/desk.ts';
+import { deskOrigin, inviteToDesk, isAccessible, mailTo, tabTo } from '../support/desk.ts';
 import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
 import { expect, journey } from '../support/test.ts';
 
 /** The other pages: the link in the bar of a phone, and the heading. */
 const OTHER_PAGES = { Appointments: 'Appointments', Finance: 'Finance applications', More: 'More' };
-
-/** Tabs until an element with this name has the focus. */
-async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const roles = ['link', 'button', 'tab', 'textbox', 'searchbox', 'combobox'] as const;
-  const named = roles.map((role) => page.getByRole(role, { name, exact: true }));
-  const wanted = page.locator(':focus').and(named.reduce((all, each) => all.or(each)));
-  for (let step = 0; step < 40; step += 1) {
-    await page.keyboard.press(key);
-    if ((await wanted.count()) > 0) return;
-  }
-  throw new Error(`The Tab key does not reach ${String(name)}.`);
-}
 
 /** Presses a key of a tab list, which makes another tab the chosen one. */
 async function moveTo(page: Page, key: string, tab: string): Promise<void> {

@@ -14,6 +14,7 @@ import {
 import { idOf } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
 import { carOf } from '../support/stock.ts';
+import { signInQuietly } from '../support/sign-in.ts';
 import { expect, journey } from '../support/test.ts';
 import { hydrated, overflow, visit } from '../support/visit.ts';
 
@@ -27,6 +28,9 @@ async function violations(page: Page): Promise<string[]> {
     .analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
+
+// A site with accounts asks for a sign-in before an application.
+journey.beforeEach(({ context, origin, definition }) => signInQuietly(context, { origin, definition }));
 
 journey(
   'a finance application by mouse: six steps, back keeps all, a summary, and a mail without any answer',

@@ -1,8 +1,12 @@
 import { anApplicant, APPLY, FinanceForm, STEPS } from '../support/finance-form.ts';
 import { mailWith } from '../support/mailbox.ts';
+import { signInQuietly } from '../support/sign-in.ts';
 import { expect, journey } from '../support/test.ts';
 
 journey.use({ javaScriptEnabled: false });
+
+// A site with accounts asks for a sign-in before an application.
+journey.beforeEach(({ context, origin, definition }) => signInQuietly(context, { origin, definition }));
 
 journey(
   'without scripts, a whole finance application: each step is a page, errors have the focus, back keeps all',

@@ -1,4 +1,5 @@
 import { EnquiryForm, openEnquiry, pricePanel } from '../support/enquiry-form.ts';
+import { heartOf } from '../support/heart.ts';
 import { aShopper } from '../support/lead.ts';
 import { mailsWith, mailWith } from '../support/mailbox.ts';
 import { startOwnHost } from '../support/own-host.ts';
@@ -23,7 +24,7 @@ const onOwnHost = journey.extend<{ ownHost: (cars: readonly StockCar[]) => Promi
 });
 
 onOwnHost(
-  'a vehicle that is sold or repriced while its page is open: no booking, the lead has the shown and the new price',
+  'a vehicle that is sold or repriced while its page is open: no booking, the lead has the shown and the new price, and so has the list of saved vehicles',
   { tag: '@once-desktop' },
   async ({ page, site, ownHost, consoleWatch }) => {
     journey.setTimeout(90_000);
@@ -47,6 +48,8 @@ onOwnHost(
     await drive.fill(driver);
     const tab = await page.context().newPage();
     await visit(tab, at(`/cars/${repriced.slug}`));
+    await heartOf(tab, repriced, 'Save').click();
+    await expect(heartOf(tab, repriced, 'Saved')).toBeVisible();
     const form = await openEnquiry(tab);
     await expect(form.where).toContainText(dollars(repriced.price));
     const shopper = aShopper();
@@ -73,6 +76,10 @@ Price shown: ${dollars(repriced.price)} `);
     await visit(tab, at(STOCK));
     const card = new StockPage(tab).cards.filter({ has: tab.locator(`a[href$="${repriced.slug}"]`) });
     await expect(card).toContainText(dollars(cheaper));
+    await visit(tab, at('/watchlist'));
+    await expect(tab.getByRole('main')).toContainText(
+      `$1,000 less than when you saved it (${dollars(repriced.price)})`,
+    );
     await visit(page, at(`/cars/${sold.slug}`));
     await expect(pricePanel(page)).toContainText('SOLD');
     for (const each of [page, tab]) await each.close(); // before their host stops

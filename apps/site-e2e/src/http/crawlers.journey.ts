@@ -20,6 +20,18 @@ test('robots.txt names the sitemap', { tag: '@every-dealer' }, async ({ get, ori
   expect(robots.text).toContain(`Sitemap: ${ownOrigin(dealer, origin)}/sitemap.xml`);
 });
 
+test('llms.txt has pages that are there', { tag: '@every-dealer' }, async ({ get, origin, dealer }) => {
+  const { status, headers, text } = await get('/llms.txt');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('text/plain');
+  expect(text.startsWith(`# ${dealer.name}\n`)).toBe(true);
+  const own = ownOrigin(dealer, origin);
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url.replace(own, ''));
+  expect(links.length).toBeGreaterThan(5);
+  // 303: a page that asks for a sign-in.
+  for (const link of links) expect([200, 303], link).toContain((await get(link)).status);
+});
+
 test(
   'every page of the sitemap responds 200, is its own canonical URL and may be indexed',
   { tag: '@every-dealer' },
@@ -32,8 +44,8 @@ test(
       files.map(async (file) => locsOf(await get(file.replace(own, '')))),
     );
     expect(cars.filter((loc) => !loc.startsWith(`${own}/cars/`))).toEqual([]);
-    expect(pictured.filter((loc) => !cars.includes(loc))).toEqual([]);
     const listed = [...pages, ...cars];
+    expect(pictured.filter((loc) => !listed.includes(loc))).toEqual([]);
     expect(new Set(listed).size).toBe(listed.length);
     const paths = listed.map((loc) => loc.replace(own, ''));
     expect(paths).toContain('/');
@@ -67,9 +79,10 @@ test(
     }
     const dates = [...text.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date = '']) => date);
     expect(dates.length).toBe(text.match(/<url>/g)?.length);
+    const cars = (await get('/sitemaps/cars.xml')).text;
+    const changed = [...cars.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date = '']) => date);
     const index = (await get('/sitemap.xml')).text;
-    expect(index).toContain(`/sitemaps/cars.xml</loc><lastmod>${dates.toSorted().at(-1)}</lastmod>`);
-    expect(index).toContain('/sitemaps/pages.xml</loc></sitemap>');
+    expect(index).toContain(`/sitemaps/cars.xml</loc><lastmod>${changed.toSorted().at(-1)}</lastmod>`);
   },
 );
 

@@ -1,6 +1,12 @@
 import { readableText } from '../support/html.ts';
 import { APPLY } from '../support/finance-form.ts';
-import { expect, test } from '../support/test.ts';
+import { asShopper } from '../support/sign-in.ts';
+import { expect, test as everyTest } from '../support/test.ts';
+
+// A site with accounts asks for a sign-in before an application.
+const test = everyTest.extend({
+  get: async ({ get, origin, definition }, use) => use(await asShopper(get, { origin, definition })),
+});
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const loan = { step: 'loan', price: '30000', term: '5 years', use: 'Mostly personal' };

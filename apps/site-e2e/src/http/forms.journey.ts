@@ -3,6 +3,7 @@ import { answersTo, answerTo, formsOf } from '../support/declared-form.ts';
 import { headingOf, readableText } from '../support/html.ts';
 import { aShopper } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
+import { asShopper } from '../support/sign-in.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,8 +29,10 @@ for (const [id, [name, all]] of Object.entries(paths))
   test(`${id} every address of the form has its page, also about a vehicle`, async ({
     site,
     definition,
-    get,
+    origin,
+    get: open,
   }) => {
+    const get = await asShopper(open, { origin, definition });
     const form = formsOf(definition).find((each) => each.id === name);
     const car = carOf(site, 'plain');
     for (const path of all) {
@@ -40,6 +43,25 @@ for (const [id, [name, all]] of Object.entries(paths))
       expect(readableText(about.text), path).toContain(car.name);
     }
   });
+
+test('[RT-13] service, parts, test drives, and what is covered, each have their page where the dealer offers them', async ({
+  site,
+  get,
+}) => {
+  const offered = ['book-test-drive', 'service', 'vehicle-parts-and-accessories'];
+  const covered = ['capped-price-servicing', 'roadside-assist', 'warranty'];
+  const own = ['diamond-advantage', 'buying'];
+  const headings = [];
+  for (const path of [...offered, ...covered, ...own]) {
+    const { status, text } = await get(`/${path}`);
+    const has = site === 'harbour-city' || !own.includes(path);
+    expect(status, path).toBe(has ? 200 : 404);
+    if (!has) continue;
+    headings.push(headingOf(text));
+    expect(/<form|href="\/(?:contact-us|service|book-test-drive|search)/.test(text), path).toBe(true);
+  }
+  expect(new Set(headings).size).toBe(site === 'harbour-city' ? 8 : 6);
+});
 
 test('[RT-16] careers, about us, fleet, terms and privacy have their pages', async ({ get }) => {
   const headings = [];

@@ -1,9 +1,11 @@
 import { slugify } from '@forecourt/values';
 import { attributes, headingOf, readableText } from '../support/html.ts';
+import { offersPurchase, optionOf } from '../support/options.ts';
 import { addressOf, pageRoutes, pagesOf } from '../support/pages.ts';
 import { routeTable } from '../support/route-table.ts';
 import { carOf, stockOf } from '../support/stock.ts';
 import type { StockCar } from '../support/stock.ts';
+import { asShopper } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
@@ -109,21 +111,37 @@ test(
   },
 );
 
-test('a vehicle has its page at /cars/{slug}, and no checkout where the site offers none', async ({
-  site,
-  get,
-}) => {
-  const { slug, make, model } = carOf(site, 'plain');
-  const page = await get(`/cars/${slug}`);
-  expect(page.status).toBe(200);
-  expect(headingOf(page.text)).toContain(`${make} ${model}`);
-  for (const path of [
-    `/cars/${slug}/checkout`,
-    `/cars/${slug}/buy-online`,
-    `/checkout-journey?car_id=${slug}`,
-  ])
-    expect((await get(path)).status, path).toBe(404);
-});
+test(
+  '[RT-05] a vehicle has its page at /cars/{slug}, its checkout at the path that the site says and at no other, and its purchase only with the flag on',
+  { tag: '@every-dealer' },
+  async ({ site, definition, origin, get }) => {
+    const shopper = await asShopper(get, { origin, definition });
+    const { slug, make, model } = carOf(site, 'plain');
+    const page = await get(`/cars/${slug}`);
+    expect(page.status).toBe(200);
+    expect(headingOf(page.text)).toContain(`${make} ${model}`);
+    const own = optionOf(definition, 'checkout', 'path');
+    for (const name of ['checkout', 'buy-online'])
+      expect((await shopper(`/cars/${slug}/${name}`)).status, name).toBe(name === own ? 200 : 404);
+    const { id }: { id: number } = JSON.parse((await get(`/api/cars/${slug}`)).text);
+    const isOn = offersPurchase(definition);
+    for (const carId of [slug, id]) {
+      const bought = await shopper(`/checkout-journey?car_id=${carId}`);
+      expect(bought.status, `car_id=${carId}`).toBe(isOn ? 200 : 404);
+      if (isOn) expect(headingOf(bought.text)).toContain(`${make} ${model}`);
+    }
+    expect((await shopper('/checkout-journey?car_id=1999-no-such-car')).status).toBe(404);
+    // Without a vehicle nobody is asked to sign in.
+    const without = await get('/checkout-journey');
+    expect([without.status, without.headers['location']]).toEqual([isOn ? 200 : 404, undefined]);
+    const stranger = await get(`/checkout-journey?car_id=${slug}`);
+    if (isOn && 'account' in definition.features)
+      expect([stranger.status, stranger.headers['location']]).toEqual([
+        303,
+        expect.stringMatching(/^\/sign-in\?/),
+      ]);
+  },
+);
 
 test('[RT-08] the print page has a vehicle by its slug and by its id; an unknown one gets 404', async ({
   site,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { attributes, jsonLdOf } from '../support/html.ts';
 import { addressOf, pageRoutes, pagesOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,6 +34,36 @@ test('every page has the security headers and a content security policy without 
     expect(by.get('base-uri'), name).toBe(`'none'`);
     expect(by.get('form-action'), name).toBe(`'self'`);
     expect(by.get('frame-ancestors'), name).toBe(`'none'`);
+  }
+});
+
+test('the policy of a page allows the inline scripts that the site wrote, by their hashes, and no other', async ({
+  definition,
+  get,
+}) => {
+  for (const { id, path, cache } of pageRoutes(definition)) {
+    if (cache !== 'public') continue;
+    const { text, headers } = await get(addressOf(path, definition.dealer));
+    const inline = [...text.matchAll(/<script((?![^>]*\ssrc=|[^>]*ld\+json)[^>]*)>([\s\S]*?)<\/script>/g)];
+    const hashes = inline.map(([, , body = '']) => `'sha256-${hash('sha256', body, 'base64')}'`);
+    const allowed = directives(String(headers['content-security-policy'])).get('script-src')?.split(' ');
+    expect(hashes.length, id).toBeGreaterThan(0);
+    expect(new Set(allowed), id).toEqual(new Set([`'self'`, ...hashes]));
+    expect(text, id).not.toMatch(/<[^>]*\snonce=/);
+  }
+});
+
+test('a plain form works behind a proxy that ends TLS, whether it says so or not', async ({
+  origin,
+  get,
+}) => {
+  const secure = origin.replace('http:', 'https:');
+  const answers: Record<string, string>[] = [{}, { 'x-forwarded-proto': 'https' }];
+  for (const said of answers) {
+    const headers = { ...said, origin: secure, 'content-type': 'application/x-www-form-urlencoded' };
+    const { status, text } = await get('/enquire', { method: 'POST', headers, body: 'name=' });
+    expect(status, JSON.stringify(said)).toBe(422);
+    expect(text).toContain('Please enter');
   }
 });
 
@@ -103,9 +134,11 @@ test('a public page contains nothing of the visitor who requested it first', asy
 });
 
 test('uncached pages have no-store and a new nonce per response', async ({ definition, get }) => {
-  const never = definition.routes.filter((route) => route.cache === 'never');
+  const never = pageRoutes(definition).filter((route) => route.cache === 'never');
   for (const { id, path } of never) {
-    const [first, second] = [await get(`/${path}`), await get(`/${path}`)];
+    const address = addressOf(path, definition.dealer);
+    const [first, second] = [await get(address), await get(address)];
+    expect(first.status, id).toBe(200);
     expect(first.headers['cache-control'], id).toBe('no-store');
     const nonces = [first, second].map(
       ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],

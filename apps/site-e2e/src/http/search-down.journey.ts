@@ -3,8 +3,8 @@ import { headingOf, readableText } from '../support/html.ts';
 import { STOCK } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const at = (site: string, path: string) =>
-  `http://${site}.localhost:${process.env['FORECOURT_JOURNEY_CRIPPLED_PORT']}${path}`;
+const port = process.env['FORECOURT_JOURNEY_CRIPPLED_PORT'];
+const at = (site: string, path: string) => `http://${site}.localhost:${port}${path}`;
 
 test('with the search engine down the search page keeps header, footer and phone number, and sends Retry-After', async ({
   site,
@@ -43,7 +43,8 @@ test('with the search engine down all other pages work, and the health check fai
     expect(answer.status, path).toBe(200);
     expect(readableText(answer.text), path).toContain(dealer.name);
   }
-  const ready = await ask(at(site, '/readyz'));
+  expect((await ask(at(site, '/readyz'))).status).toBe(503);
+  const ready = await ask(`http://localhost:${port}/readyz`);
   expect(ready.status).toBe(503);
   expect(JSON.parse(ready.text)).toMatchObject({ checks: { database: 'up', search: 'down' } });
   expect((await ask(at(site, '/healthz'))).status).toBe(200);

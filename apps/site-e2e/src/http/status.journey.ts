@@ -4,7 +4,7 @@ import { carOf, carsOf, isListed } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 const said = {
-  reserved: ['Reserved', /This \w+ is held for another shopper\./, 'LimitedAvailability'],
+  reserved: ['Reserved', /This \w+ is reserved\./, 'LimitedAvailability'],
   comingSoon: ['Coming soon', /This \w+ is not here yet\./, 'PreOrder'],
 } as const;
 

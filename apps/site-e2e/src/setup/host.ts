@@ -22,7 +22,7 @@ export interface RunningHost {
 }
 
 /**
- * Starts the real host as in production, and waits until it listens.
+ * Starts the real host for trials, with the production build of React, and waits until it listens.
  *
  * @param logFile receives its output.
  * @throws Error with the end of its output when it exits instead.
@@ -32,16 +32,9 @@ export async function startHost(
   env: Record<string, string>,
   logFile: string,
 ): Promise<RunningHost> {
-  const child = spawn(process.execPath, [fromSource, 'apps/host/src/main.ts'], {
+  const child = spawn(process.execPath, [fromSource, 'apps/host/src/demo.ts'], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      FORECOURT_MAILBOX: 'on',
-      PORT: String(port),
-      ...manyVisitors,
-      ...env,
-    },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...manyVisitors, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = createWriteStream(logFile);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { SiteDefinition } from '@forecourt/site-config';
-import { optionOf } from '../support/options.ts';
+import { offersPurchase, optionOf } from '../support/options.ts';
 import { promotionOf } from '../support/promotion.ts';
 import { allSlugs, builtSite, definitionFile } from './sites.ts';
 
@@ -15,6 +15,7 @@ const thorough = new Map<string, Screen>([
 
 /** Tags of journeys that test an option: they run on every dealer that has it. */
 const options: Record<string, (site: SiteDefinition) => boolean> = {
+  '@accounts': ({ features }) => 'account' in features,
   '@apply': ({ features }) => 'finance-application' in features,
   '@delivery': ({ dealer }) => dealer.delivery !== null,
   '@excluded': ({ dealer }) => dealer.stock.excludeStock.length > 0,
@@ -23,12 +24,16 @@ const options: Record<string, (site: SiteDefinition) => boolean> = {
   '@gauge': (site) =>
     site.dealer.stock.itemTypes.includes('car') &&
     Reflect.get(Object(optionOf(site, 'vdp', 'gauge')), 'show') === true,
+  '@invoices': (site) => Boolean(optionOf(site, 'checkout', 'invoices')),
   '@lender': ({ dealer }) => dealer.finance?.lenderInfo === true,
   '@map': ({ dealer }) => dealer.map != null,
   '@mapless': ({ dealer }) => dealer.map == null,
   '@places': ({ dealer }) =>
     dealer.map != null && dealer.locations.filter(({ location_type: type }) => type === 'sales').length > 1,
   '@popup': (site) => promotionOf(site) !== null,
+  '@purchase': (site) => offersPurchase(site),
+  '@reserve': ({ features }) => 'checkout' in features,
+  '@spin': ({ features }) => 'spin-to-win' in features,
   '@youx': ({ dealer }) => Boolean(dealer.finance?.youx),
 };
 

@@ -56,7 +56,7 @@ async function startStocked(
   process.env['FORECOURT_JOURNEY_STOCK'] = stock;
   process.env['FORECOURT_JOURNEY_DATA'] = main;
   const logFile = path.join(logs, 'host.log');
-  const env = { FORECOURT_DATA: main, LEADS_PER_10_MINUTES: '10000' };
+  const env = { FORECOURT_DATA: main, LEADS_PER_10_MINUTES: '10000', CODES_PER_10_MINUTES: '10000' };
   const host = await startHost(port, env, logFile);
   say(`The host serves on port ${port}`);
   return async () => {

@@ -20,6 +20,8 @@ export function answerTo(field: DeclaredField): string {
       return field.options[0] ?? '';
     case 'date':
       return '2035-01-15';
+    case 'file':
+      return '';
   }
 }
 

@@ -40,14 +40,18 @@ export async function inviteToDesk(site: string, email: string, name: string): P
   });
 }
 
+/** The mails to an address, as the mailbox page shows them, the newest first. */
+export async function mailsTo(origin: string, address: string): Promise<string[]> {
+  const { text } = await ask(`http://localhost:${new URL(origin).port}/dev/mailbox`);
+  return text.split('<article').filter((mail) => mail.includes(`To ${address} `));
+}
+
 /** The text of the newest mail to an address whose text or subject matches, as soon as it is in the mailbox of all sites: codes are in none's. */
 export async function mailTo(origin: string, address: string, pattern: RegExp): Promise<string> {
   let found = '';
   await expect
     .poll(async () => {
-      const { text } = await ask(`http://localhost:${new URL(origin).port}/dev/mailbox`);
-      const mails = text.split('<article').filter((mail) => mail.includes(`To ${address} `));
-      found = mails.find((mail) => pattern.test(mail)) ?? '';
+      found = (await mailsTo(origin, address)).find((mail) => pattern.test(mail)) ?? '';
       return found;
     })
     .not.toBe('');
@@ -64,4 +68,20 @@ export async function signInToDesk(page: Page, origin: string, email: string): P
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+}
+
+/** Tabs until an element with this name has the focus. */
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  const roles = ['link', 'button', 'tab', 'textbox', 'searchbox', 'combobox'] as const;
+  const named = roles.map((role) => page.getByRole(role, { name, exact: true }));
+  const wanted = page.locator(':focus').and(named.reduce((all, each) => all.or(each)));
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press(key);
+    if ((await wanted.count()) > 0) return;
+  }
+  throw new Error(`The Tab key does not reach ${String(name)}.`);
 }

@@ -21,7 +21,16 @@ export function confirmationsWith(origin: string, text: string): Promise<Mail[]>
   return mailsOf(origin, 'confirmation', text);
 }
 
-async function mailsOf(origin: string, kind: 'lead' | 'confirmation', text: string): Promise<Mail[]> {
+/** The messages to shoppers about what became of their matter that contain a text, newest first. */
+export function noticesWith(origin: string, text: string): Promise<Mail[]> {
+  return mailsOf(origin, 'notice', text);
+}
+
+async function mailsOf(
+  origin: string,
+  kind: 'lead' | 'confirmation' | 'notice',
+  text: string,
+): Promise<Mail[]> {
   const { text: html } = await ask(`${origin}/dev/mailbox`);
   const articles = [...html.matchAll(/<article id="([^"]*)" data-kind="([^"]*)">([\s\S]*?)<\/article>/g)];
   return articles

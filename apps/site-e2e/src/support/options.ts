@@ -20,6 +20,10 @@ export function listOption(site: Features, feature: string, key: string): string
   return Array.isArray(option) ? option.filter((each) => typeof each === 'string') : [];
 }
 
+/** Whether a site sells vehicles online. */
+export const offersPurchase = (site: Features): boolean =>
+  (optionOf(site, 'checkout', 'purchase') ?? null) !== null;
+
 /** The tone of the hero of the home page, which says how the stock is searched there; null without one. */
 export function heroTone(site: Features): string | null {
   const sections = optionOf(site, 'home', 'sections');

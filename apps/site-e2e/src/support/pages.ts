@@ -1,4 +1,5 @@
 import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
+import { contentAddress } from './content.ts';
 import { carOf } from './stock.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -7,9 +8,11 @@ export const STOCK = '/search/new-used-and-demo-cars/';
 
 /** A URL for a route path: parameters are filled with existing values of the site. */
 export function addressOf(routePath: string, dealer: DealerConfig): string {
+  const content = contentAddress(routePath, dealer.slug);
+  if (content !== null) return content;
   const filled = routePath
     .replace(/^search\/\*$/, STOCK.slice(1))
-    .replace(/^print$/, 'print?car_id=:slug')
+    .replace(/^(?:print|checkout-journey)$/, '$&?car_id=:slug')
     .replace(':slug', carOf(dealer.slug, 'plain').slug)
     .replace(':type', 'used')
     .replace(':location', dealer.locations[0]?.slug ?? '');
@@ -17,9 +20,17 @@ export function addressOf(routePath: string, dealer: DealerConfig): string {
   return `/${filled}`;
 }
 
-/** The routes of a site that have a page: all but those that only redirect. */
-export function pageRoutes({ routes }: SiteDefinition): SiteDefinition['routes'] {
-  return routes.filter(({ redirects }) => !redirects);
+/**
+ * The routes of a site that have a page for everybody: not those that only redirect, ask for a sign-in or are for programs, nor those for content that the site has not.
+ */
+export function pageRoutes({ routes, dealer, features }: SiteDefinition): SiteDefinition['routes'] {
+  return routes.filter(
+    ({ redirects, programs, content, path, gated }) =>
+      !redirects &&
+      !programs &&
+      !(gated && 'account' in features) &&
+      (!content || contentAddress(path, dealer.slug) !== null),
+  );
 }
 
 /** Every page of a site, by name: its routes, each under one address, and the variants of a shared route. */

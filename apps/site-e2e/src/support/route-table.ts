@@ -1,6 +1,8 @@
+import { paths } from '@forecourt/site-config';
 import type { SiteDefinition } from '@forecourt/site-config';
 import { slugify } from '@forecourt/values';
-import { optionOf } from './options.ts';
+import { contentAddress, contentOf } from './content.ts';
+import { offersPurchase, optionOf } from './options.ts';
 import { STOCK } from './pages.ts';
 import { carOf, stockOf } from './stock.ts';
 
@@ -20,6 +22,7 @@ export function routeTable(definition: SiteDefinition): TableRow[] {
     paths.map((path) => ({ path, enabled: feature in features }));
   const applications = 'finance-application' in features ? ['apply-for-finance', 'finance-pre-approval'] : [];
   const declared = [
+    ...contentOf(dealer.slug).pages.map(({ path }) => path.slice(1)),
     ...formPaths(definition),
     ...applications,
     ...dealer.ownPages.map(({ path }) => path.slice(1)),
@@ -48,11 +51,28 @@ export function routeTable(definition: SiteDefinition): TableRow[] {
       '/warranty',
       '/buying',
     ),
-    ...ifDeclared('/special-offers', '/offers/1', '/blog', '/blog/vehicle-reviews', '/eofy', '/brands'),
+    ...of('offers', '/special-offers', ...offerPaths(dealer.slug)),
+    ...of('blog', '/blog', '/blog/vehicle-reviews', '/blog/buyer-advice', '/blog/motoring-tips'),
+    ...of('blog', '/blog/servicing-insights', ...postPaths(dealer.slug)),
+    {
+      path: '/blog/4x4xmore-adventures',
+      enabled: blogCategories(definition).includes('4x4xmore-adventures'),
+    },
+    ...ifDeclared('/eofy'),
+    ...of('brands', '/brands'),
     ...ifDeclared('/twg-cars', '/twg-rental', '/twg-tyres', '/neotek', '/4x4-outdoor'),
-    ...ifDeclared(`/cars/${slug}/checkout`, `/cars/${slug}/buy-online`, `/checkout-journey?car_id=${slug}`),
-    ...ifDeclared('/sign-in?type=watchlist&redirect=/&back=/', '/spin-to-win', '/online-payment'),
-    ...ifDeclared(`/${slugify(make)}/overview`),
+    ...['checkout', 'buy-online'].map((name) => ({
+      path: `/cars/${slug}/${name}`,
+      enabled: optionOf(definition, 'checkout', 'path') === name,
+    })),
+    { path: `/checkout-journey?car_id=${slug}`, enabled: offersPurchase(definition) },
+    ...of('account', '/sign-in?type=watchlist&redirect=/&back=/'),
+    ...of('spin-to-win', '/spin-to-win'),
+    { path: '/online-payment', enabled: Boolean(optionOf(definition, 'checkout', 'invoices')) },
+    {
+      path: paths.brand(slugify(make)),
+      enabled: contentOf(dealer.slug).brands.some((brand) => brand.slug === slugify(make) && !brand.skipPage),
+    },
   ];
 }
 
@@ -60,4 +80,27 @@ export function routeTable(definition: SiteDefinition): TableRow[] {
 function formPaths(definition: SiteDefinition): string[] {
   const forms = optionOf(definition, 'enquiry', 'forms');
   return Array.isArray(forms) ? forms.flatMap(({ paths }: { paths: string[] }) => paths) : [];
+}
+
+/** An offer of each form of address, and the page of a model with offers. */
+function offerPaths(slug: string): string[] {
+  const { offers } = contentOf(slug);
+  const model = offers.flatMap((offer) => offer.model ?? [])[0];
+  return [
+    ...['offers/:id', 'offers/:manufacturer/:id'].flatMap((route) => contentAddress(route, slug) ?? []),
+    ...(model ? [`/${model.slug}`] : []),
+  ];
+}
+
+/** The newest post, and the posts with one of its tags and by its author. */
+function postPaths(slug: string): string[] {
+  return ['blog/:slug', 'blog/tags/:tag', 'blog/authors/:author'].flatMap(
+    (route) => contentAddress(route, slug) ?? [],
+  );
+}
+
+/** The slugs of the categories that the blog of a site declares. */
+export function blogCategories(definition: SiteDefinition): string[] {
+  const categories = optionOf(definition, 'blog', 'categories');
+  return Array.isArray(categories) ? categories.map(({ slug }: { slug: string }) => slug) : [];
 }

@@ -16,7 +16,7 @@ interface Story {
 }
 
 const index: { entries: Record<string, Story> } = JSON.parse(
-  readFileSync(path.join(root, '.forecourt/storybook/index.json'), 'utf8'),
+  readFileSync(path.join(root, 'storybook-static/index.json'), 'utf8'),
 );
 
 /** Waits for the end of the story and of its play function. @returns `success`, or `error` when one of them threw. */

@@ -10,3 +10,4 @@ export { stockValues } from './stockValues.ts';
 export type { StockValues } from './stockValues.ts';
 export { stockWords } from './stockWords.ts';
 export type { StockWords } from './stockWords.ts';
+export { stockMenu } from './stockMenu.ts';

@@ -1,5 +1,6 @@
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { describe, expect, it } from 'vitest';
-import { SearchUnavailable, createSearchClient, multiSearch, stockMakes } from './index.ts';
+import { SearchUnavailable, createSearchClient, multiSearch, stockMakes, stockMenu } from './index.ts';
 import type { SiteFetch } from './index.ts';
 
 const answer = (counts: Record<string, string[]>) => ({
@@ -71,6 +72,44 @@ describe('stockMakes', () => {
     await expect(stockMakes('again-test', failing, 'key', 0)).rejects.toThrow('no answer');
     for (const at of [0, 29_999, 30_000]) await stockMakes('again-test', fetch, 'key', at);
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe('stockMenu', () => {
+  it('has the available makes and models with their numbers, most first, and asks once in 30 seconds', async () => {
+    const counts = (field: string, values: Record<string, number>) => ({
+      field_name: field,
+      counts: Object.entries(values).map(([value, count]) => ({ value, count })),
+    });
+    const facets = [
+      counts('make', { Kia: 3, 'Land Rover': 9, Sold: 0 }),
+      counts('make_model', { 'Kia Rio': 1, 'Kia Cerato': 2, 'Kia Sold': 0, 'Land Rover Defender': 9 }),
+    ];
+    const { asked, fetch } = engine({ results: [{ ...answer({}), facet_counts: facets }] });
+    const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
+    const menu = (seconds: number) => stockMenu(site, fetch, 'key', new Date(seconds * 1000));
+    await menu(1);
+    expect(await menu(2)).toEqual([
+      {
+        name: 'Land Rover',
+        slug: 'land-rover',
+        count: 9,
+        models: [{ name: 'Defender', slug: 'defender', count: 9 }],
+      },
+      {
+        name: 'Kia',
+        slug: 'kia',
+        count: 3,
+        models: [
+          { name: 'Cerato', slug: 'cerato', count: 2 },
+          { name: 'Rio', slug: 'rio', count: 1 },
+        ],
+      },
+    ]);
+    expect(asked).toHaveLength(2);
+    // Sold vehicles do not count, as in the search that a number leads to.
+    expect(JSON.stringify(asked[1])).toContain('status:=[`in_stock`,`coming_soon`]');
+    expect(JSON.stringify(asked[1])).not.toContain('sold');
   });
 });
 

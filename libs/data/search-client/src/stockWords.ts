@@ -2,6 +2,7 @@ import { makeVocabulary, siteCollection } from '@forecourt/stock-search';
 import type { Facet, MakeEntry } from '@forecourt/stock-search';
 import type { StockFacet } from '@forecourt/stock-search/words';
 import type { SiteFetch } from './fetchAdapter.ts';
+import { keptBySite } from './keptBySite.ts';
 import { multiSearch } from './multiSearch.ts';
 import type { StockAnswer } from './multiSearch.ts';
 import { makeModelPairs } from './makeModelPairs.ts';
@@ -18,8 +19,7 @@ export interface StockWords {
   readonly averagePrice?: number;
 }
 
-const KEPT_MS = 30_000;
-const kept = new Map<string, { at: number; words: Promise<StockWords> }>();
+const kept = keptBySite<StockWords>();
 
 /**
  * The vocabulary of a site's stock, from the engine's facet counts; cached for 30 seconds per site.
@@ -32,12 +32,7 @@ export function stockWords(
   apiKey: string,
   now: number,
 ): Promise<StockWords> {
-  const known = kept.get(slug);
-  if (known && now - known.at < KEPT_MS && now >= known.at) return known.words;
-  const words = readWords(slug, fetchPath, apiKey);
-  kept.set(slug, { at: now, words });
-  words.catch(() => kept.delete(slug));
-  return words;
+  return kept(slug, now, () => readWords(slug, fetchPath, apiKey));
 }
 
 /** The facets that `stockWordsOf` reads. */

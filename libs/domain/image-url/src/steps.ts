@@ -2,6 +2,12 @@
 export const widthSteps = [96, 160, 240, 320, 400, 480, 600, 640, 800, 960, 1200, 1600, 1920] as const;
 
 /**
+ * Widths of a panorama, which a visitor sees a part of at a time. Only uncropped and in the default quality, so that a picture
+ * has two more variants and not two more for each shape.
+ */
+export const panoramaSteps = [2880, 4096] as const;
+
+/**
  * Aspect ratios, width over height, that the resizer crops to: square, portrait and landscape 4:3 and 3:2, 16:9, 2:1 and the 1920
  * × 540 of the promotions banner.
  */

@@ -32,6 +32,12 @@ describe('imageUrl', () => {
       { width: 600, quality: 80, format: 'jpeg' as const },
       '/images/600q80.jpg/pictures/suv/red-side.webp',
     ],
+    ['a panorama', { width: 2000, panorama: true as const }, '/images/2880/pictures/suv/red-side.webp'],
+    [
+      'a panorama over the last step',
+      { width: 9000, panorama: true as const },
+      '/images/4096/pictures/suv/red-side.webp',
+    ],
     ['the promotions banner', { width: 1920, height: 540 }, '/images/1920x540/pictures/suv/red-side.webp'],
   ])('[VD-02] writes %s', (_name, size, expected) => {
     expect(imageUrl(car, size)).toBe(expected);
@@ -87,6 +93,7 @@ describe('parseImagePath', () => {
         { width: 640, height: 427, quality: 80 },
         { width: 9999, height: 9999 },
         { width: 600, height: 400, format: 'jpeg' as const },
+        { width: 4096, panorama: true as const },
       ]) {
         const read = parseImagePath(imageUrl(path, size));
         expect(read?.variant).toEqual(imageVariant(size));
@@ -105,6 +112,8 @@ describe('parseImagePath', () => {
     '/images/600.png/pictures/a.webp',
     '/images/600.jpgq80/pictures/a.webp',
     '/images/99999/pictures/a.webp',
+    '/images/4096x2048/pictures/a.webp',
+    '/images/4096q80/pictures/a.webp',
     '/images/600/',
     '/images/600',
     '/images/600/pictures/../secret.webp',

@@ -1,5 +1,5 @@
 import { nearest } from './nearest.ts';
-import { defaultQuality, qualitySteps, ratioSteps, widthSteps } from './steps.ts';
+import { defaultQuality, panoramaSteps, qualitySteps, ratioSteps, widthSteps } from './steps.ts';
 
 /** A requested size, in image pixels (not CSS pixels). Without a height the picture keeps its aspect ratio. */
 export interface ImageSize {
@@ -9,6 +9,8 @@ export interface ImageSize {
   quality?: number;
   /** `jpeg` for readers without WebP: mail clients, documents. Default `webp`. */
   format?: ImageFormat;
+  /** A panorama may be wider than other pictures; it has no height and the default quality. */
+  panorama?: true;
 }
 
 /** A format that the resizer makes. */
@@ -22,6 +24,9 @@ export interface ImageVariant {
   format: ImageFormat;
 }
 
+const pictureWidths: readonly number[] = widthSteps;
+const panoramaWidths: readonly number[] = [...widthSteps, ...panoramaSteps];
+
 /**
  * The variant for a requested size: the width rounded up to a step (at most the largest), the aspect ratio rounded to the nearest
  * allowed one, the height a whole number of pixels.
@@ -31,9 +36,10 @@ export function imageVariant({
   height,
   quality = defaultQuality,
   format = 'webp',
+  panorama,
 }: ImageSize): ImageVariant {
-  const step =
-    widthSteps.find((candidate) => candidate >= width) ?? widthSteps[widthSteps.length - 1] ?? width;
+  const steps = panorama ? panoramaWidths : pictureWidths;
+  const step = steps.find((candidate) => candidate >= width) ?? steps.at(-1) ?? width;
   const shape = height ? nearest(ratioSteps, width / height) : null;
   return {
     width: step,
@@ -45,8 +51,9 @@ export function imageVariant({
 
 /** True for a variant that `imageVariant` can produce; the resizer rejects all others. */
 export function isAllowedVariant({ width, height, quality }: Omit<ImageVariant, 'format'>): boolean {
+  if (height === null && quality === defaultQuality && panoramaWidths.includes(width)) return true;
   return (
-    (widthSteps as readonly number[]).includes(width) &&
+    pictureWidths.includes(width) &&
     (qualitySteps as readonly number[]).includes(quality) &&
     (height === null || ratioSteps.some((ratio) => Math.round(width / ratio) === height))
   );

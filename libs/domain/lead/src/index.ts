@@ -6,6 +6,14 @@ export { oneLine } from './fields/oneLine.ts';
 export { contactMethodField, tradeInFields } from './fields/tradeInFields.ts';
 export type { TradeInAnswers } from './fields/tradeInFields.ts';
 
+export { FILE_TYPES, fileRuleText, LARGEST_FILE } from './files/fileRules.ts';
+export type { FileKind } from './files/fileRules.ts';
+export { fileRefusalText, FILES_GONE } from './files/fileRefusal.ts';
+export type { FileRefusal } from './files/fileRefusal.ts';
+export type { LeadFile } from './files/leadFile.ts';
+export { readSentFile, sentFilePayload } from './files/sentFile.ts';
+export type { SentFile } from './files/sentFile.ts';
+
 export { declaredLead } from './declared/declaredLead.ts';
 export type { DeclaredLead } from './declared/declaredLead.ts';
 export { declaredValuesFor, declaredValuesSchema, isAsked } from './declared/declaredValues.ts';

@@ -24,6 +24,7 @@ export const leadMessages = {
   notBooked: 'Nothing was booked.',
   offline:
     'You’re offline, so nothing was sent. What you wrote is still here: send it again once you’re back online.',
+  away: 'Our system isn’t answering right now. Please try again in a minute, or call us.',
   postcode: 'Invalid postcode. Please enter a 4-digit number.',
   formErrors: 'Please fix the following errors:',
   submitFailed: 'An error occurred when submitting this form',

@@ -1,3 +1,4 @@
+export { plainText } from './plainText.ts';
 export { offerSchema } from './offerSchema.ts';
 export type { Offer } from './offerSchema.ts';
 export { truncateOffer } from './truncateOffer.ts';

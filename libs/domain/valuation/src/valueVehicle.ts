@@ -54,8 +54,7 @@ export type Valuation = { range: ValueRange } | { none: NoFigureReason };
  * changed by the answers and widened by a margin of error, is the range, rounded outward (`roundOutward`). More kilometres or a
  * worse answer never give more. What is owed on a vehicle does not change its value.
  *
- * @param stock the advertised vehicles to compare with; those that are not comparable are left out.
- * @param today `YYYY-MM-DD`
+ * @param market `stock`: the advertised vehicles to compare with, of which those that are not comparable are left out; `today`: `YYYY-MM-DD`.
  */
 export function valueVehicle(
   vehicle: ValuedVehicle,

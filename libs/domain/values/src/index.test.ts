@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   epochMs,
+  formatBytes,
   formatNumber,
   localDate,
   longDate,
@@ -40,6 +41,7 @@ describe('public API of @forecourt/values', () => {
     expect(localDate(new Date('2026-11-20T15:00:00Z'), 'Australia/Brisbane')).toBe('2026-11-21');
     expect(longDate(readDate('9/2/2027') ?? '')).toBe('9 February 2027');
     expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');
+    expect(formatBytes(640_200)).toBe('640 KB');
     expect(slugify('Land Rover')).toBe('land-rover');
     expect(truncateText('Full service history', 12)).toBe('Full service…');
   });

@@ -1,7 +1,9 @@
 export { localDate } from './dates/localDate.ts';
 export { longDate } from './dates/longDate.ts';
 export { epochMs } from './read/epochMs.ts';
+export { isAbn } from './read/isAbn.ts';
 export { readAmount } from './read/readAmount.ts';
+export { readCents } from './read/readCents.ts';
 export { readDate } from './read/readDate.ts';
 export { readFlag } from './read/readFlag.ts';
 export { readNumber } from './read/readNumber.ts';
@@ -9,6 +11,8 @@ export { readText } from './read/readText.ts';
 export { readTextList } from './read/readTextList.ts';
 export { typedAmount } from './read/typedAmount.ts';
 export { typedProblem } from './read/typedProblem.ts';
+export { escapeXml } from './text/escapeXml.ts';
+export { formatBytes } from './text/formatBytes.ts';
 export { formatNumber } from './text/formatNumber.ts';
 export { slugify } from './text/slugify.ts';
 export { truncateText } from './text/truncateText.ts';

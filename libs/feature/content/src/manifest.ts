@@ -82,7 +82,7 @@ const options = z.strictObject({
     .describe('/terms-and-conditions'),
 });
 
-/** About, privacy and terms. */
+/** About, privacy and terms, the pages of `content/pages`, and those of models with offers. */
 export const content = defineFeature({
   id: 'content',
   purpose: 'Pages of text.',
@@ -93,6 +93,8 @@ export const content = defineFeature({
       { id: 'content.about', path: 'about-us' },
       { id: 'content.privacy', path: 'privacy-policy' },
       { id: 'content.terms', path: 'terms-and-conditions' },
+      // Every address that no other route has.
+      { id: 'content.page', path: '*', content: true },
     ].map((route) => ({
       ...route,
       module: `@forecourt/content/routes/${route.id.split('.')[1]}`,

@@ -1,11 +1,25 @@
+import { contentOf, lastChange } from '@forecourt/page/loader';
 import type { SitemapSource } from '@forecourt/page/loader';
-import { paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
+import { changedOn, modelOffers } from '@forecourt/site-content';
 
-/** The content pages. */
-const sitemap: SitemapSource = () => [
-  { path: paths.about() },
-  { path: paths.privacy() },
-  { path: paths.terms() },
-];
+/** The content pages, and those of models with offers. */
+const sitemap: SitemapSource = (services) => {
+  const content = contentOf(services);
+  const models = new Set(content.offers.flatMap(({ model }) => model?.slug ?? []));
+  return [
+    { path: paths.about() },
+    { path: paths.privacy() },
+    { path: paths.terms() },
+    ...content.pages.flatMap(({ path, listed, start, updated, image }) =>
+      listed
+        ? [{ path, ...lastChange(changedOn({ start, updated })), ...(image !== null && { images: [image] }) }]
+        : [],
+    ),
+    ...(hasPage(services.site, paths.offers())
+      ? [...models].flatMap((slug) => (modelOffers(content, slug) ? [{ path: paths.model(slug) }] : []))
+      : []),
+  ];
+};
 
 export default sitemap;

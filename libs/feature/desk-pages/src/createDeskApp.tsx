@@ -27,6 +27,8 @@ const appointmentsPage = lazyModule(() => import('./screens/AppointmentsScreen.t
 const deliveriesPage = lazyModule(() => import('./screens/DeliveriesScreen.tsx'));
 const financeListPage = lazyModule(() => import('./screens/FinanceListScreen.tsx'));
 const financePage = lazyModule(() => import('./screens/FinanceScreen.tsx'));
+const reservationsPage = lazyModule(() => import('./screens/ReservationsScreen.tsx'));
+const reservationPage = lazyModule(() => import('./screens/ReservationScreen.tsx'));
 const stockPages = lazyModule(() => import('./screens/StockScreen.tsx'));
 const importPages = lazyModule(() => import('./screens/ImportsScreen.tsx'));
 const templatesPage = lazyModule(() => import('./screens/TemplatesScreen.tsx'));
@@ -83,6 +85,14 @@ export function createDeskApp() {
                     {
                       path: 'finance/:id',
                       lazy: { Component: async () => (await financePage()).FinanceScreen },
+                    },
+                    {
+                      path: 'reservations',
+                      lazy: { Component: async () => (await reservationsPage()).ReservationsScreen },
+                    },
+                    {
+                      path: 'reservations/:id',
+                      lazy: { Component: async () => (await reservationPage()).ReservationScreen },
                     },
                     { path: 'stock', lazy: { Component: async () => (await stockPages()).StockScreen } },
                     { path: 'stock/:id', lazy: { Component: async () => (await stockPages()).CarScreen } },

@@ -1,1 +1,2 @@
 export { enquiry } from './manifest.ts';
+export type { EnquiryVehicleProps } from './slots.ts';

@@ -41,12 +41,14 @@ export const financeApplication = defineFeature({
       path: 'apply-for-finance',
       module: '@forecourt/finance-application/routes/apply',
       cache: 'never',
+      gated: true,
     },
     {
       id: 'finance-application.pre-approval',
       path: 'finance-pre-approval',
       module: '@forecourt/finance-application/routes/apply',
       cache: 'never',
+      gated: true,
     },
   ],
 });

@@ -31,11 +31,13 @@ test('the list has the configured URL, and the default one; the comparison has i
     ]);
   expect(routesOf()).toEqual([
     ['garage.list', 'my-garage'],
+    ['garage.watchlist', 'watchlist'],
     ['garage.compare', 'compare'],
   ]);
   expect(routesOf('my-shortlist')).toEqual([
     ['garage.list', 'my-shortlist'],
     ['garage.alias', 'my-garage'],
+    ['garage.watchlist', 'watchlist'],
     ['garage.compare', 'compare'],
   ]);
   expect(() => routesOf('/My Garage')).toThrow(ConfigError);

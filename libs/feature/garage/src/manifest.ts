@@ -1,5 +1,6 @@
 import { defineFeature } from '@forecourt/site-config';
 import { z } from 'zod';
+import { slots } from './slots.ts';
 
 const options = z.strictObject({
   /** Which vehicles can be saved. By default every vehicle in stock. */
@@ -16,6 +17,21 @@ const options = z.strictObject({
     })
     .prefault({})
     .describe('Which vehicles can be saved. By default every vehicle in stock.'),
+  /**
+   * Where vehicles are saved: in the browser of everybody and in the account of who is signed in, or only
+   * for who is signed in. Default: `'browser'`.
+   */
+  storage: z
+    .enum(['browser', 'account'])
+    .default('browser')
+    .describe(
+      'Where vehicles are saved: in the browser of everybody and in the account of who is signed in, or only for who is signed in.',
+    ),
+  /** Show a browser alert beside the message when the account does not take a change. Default: `true`. */
+  nativeAlert: z
+    .boolean()
+    .default(true)
+    .describe('Show a browser alert beside the message when the account does not take a change.'),
   /**
    * What the site calls the saved vehicles: the heading of their page and the heart in the header. Default:
    * `'My garage'`.
@@ -51,7 +67,7 @@ const options = z.strictObject({
 });
 
 /**
- * Favourites: a button that saves a vehicle in the visitor’s own browser, the page that lists the saved ones, and the page that
+ * Favourites: a button that saves a vehicle in the visitor’s own browser and in their account, the page that lists the saved ones, and the page that
  * compares up to four vehicles. A site has favourites only with this feature.
  */
 export const garage = defineFeature({
@@ -63,10 +79,18 @@ export const garage = defineFeature({
       id: each === path ? 'garage.list' : 'garage.alias',
       path: each,
       module: '@forecourt/garage/routes/list',
-      cache: 'public' as const,
+      cache: 'never' as const,
+      gated: true,
     })),
+    {
+      id: 'garage.watchlist',
+      path: 'watchlist',
+      module: '@forecourt/garage/routes/watchlist',
+      cache: 'public',
+    },
     { id: 'garage.compare', path: 'compare', module: '@forecourt/garage/routes/compare', cache: 'public' },
   ],
+  slots,
   contributions: [
     { slot: 'vdp.gallery-tools', id: 'save', module: '@forecourt/garage/slots/save-vehicle' },
     { slot: 'site.card-tools', id: 'save', module: '@forecourt/garage/slots/save-vehicle' },

@@ -9,7 +9,7 @@ import {
   publicSite,
 } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -33,13 +33,19 @@ it.each(templates.flatMap((template) => off.map((features) => [template, feature
             sections={featureOptions<typeof home>(site, 'home')?.sections ?? []}
             now={fixedNow}
             stock={{ ...stock, newest }}
+            content={{ offers: [], posts: [] }}
+            reviews={[]}
             searchKey="key"
           />
         </SiteProvider>
       </MemoryRouter>,
     );
-    // Parts are loaded lazily, and can load further ones.
-    for (const _ of [1, 2, 3]) await act(() => vi.dynamicImportSettled());
+    // Parts are loaded lazily, some on a touch, and can load further ones.
+    for (const _ of [1, 2, 3]) {
+      await act(() => vi.dynamicImportSettled());
+      fireEvent.pointerDown(document.body);
+    }
+    await act(() => vi.dynamicImportSettled());
     const links = [...container.querySelectorAll('a[href], form[action]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('action') ?? '',
     );

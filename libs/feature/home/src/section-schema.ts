@@ -263,6 +263,24 @@ export const sectionSchema = z.discriminatedUnion('type', [
       .describe('The vehicles, in order; one that is not in stock is left out.'),
   }),
   z.strictObject({
+    /** Offers of content/offers, in their order; hidden without any. */
+    type: z.literal('offers').describe('Offers of content/offers, in their order; hidden without any.'),
+    /** Heading of the section. Default: `'Current offers'`. */
+    title: z.string().default('Current offers').describe('Heading of the section.'),
+    /** How many offers. Default: `2`. */
+    count: z.int().min(1).max(6).default(2).describe('How many offers.'),
+  }),
+  z.strictObject({
+    /** The newest posts of the blog; hidden without any. */
+    type: z.literal('posts').describe('The newest posts of the blog; hidden without any.'),
+    /** Heading of the section. Default: `'From the blog'`. */
+    title: z.string().default('From the blog').describe('Heading of the section.'),
+    /** One sentence below the title. Default: `''`. */
+    text: z.string().default('').describe('One sentence below the title.'),
+    /** How many posts. Default: `3`. */
+    count: z.int().min(1).max(6).default(3).describe('How many posts.'),
+  }),
+  z.strictObject({
     /** Map, address and hours of the primary location. */
     type: z.literal('visit').describe('Map, address and hours of the primary location.'),
     /** Heading; null for "Visit us in" with the town. Default: `null`. */
@@ -271,6 +289,48 @@ export const sectionSchema = z.discriminatedUnion('type', [
     hours: z.boolean().default(true).describe('Show the opening hours, not only whether it is open.'),
     /** Background of the section. Default: `'page'`. */
     tone: z.enum(['page', 'surface']).default('page').describe('Background of the section.'),
+  }),
+  z.strictObject({
+    /** A promotion across the page: a picture with words and a link. */
+    type: z.literal('banner').describe('A promotion across the page: a picture with words and a link.'),
+    /** Heading of the promotion. */
+    title: z.string().min(1).describe('Heading of the promotion.'),
+    /** One sentence below it. Default: `''`. */
+    text: z.string().default('').describe('One sentence below it.'),
+    /** Text of the button. */
+    linkText: z.string().min(1).describe('Text of the button.'),
+    url: link,
+    /** Path of the picture, 1920 by 540 pixels. */
+    image: file.describe('Path of the picture, 1920 by 540 pixels.'),
+    /**
+     * Path of the same subject, upright 4:5, for phones; null cuts one out of the picture. Default: `null`.
+     */
+    portrait: file
+      .nullable()
+      .default(null)
+      .describe('Path of the same subject, upright 4:5, for phones; null cuts one out of the picture.'),
+    /** What the picture shows; empty for decoration. Default: `''`. */
+    imageAlt: z.string().default('').describe('What the picture shows; empty for decoration.'),
+    /** The first day on which it shows, YYYY-MM-DD; null for at once. Default: `null`. */
+    start: z.iso
+      .date()
+      .nullable()
+      .default(null)
+      .describe('The first day on which it shows, YYYY-MM-DD; null for at once.'),
+    /** The last day on which it shows, YYYY-MM-DD; null for no end. Default: `null`. */
+    expiry: z.iso
+      .date()
+      .nullable()
+      .default(null)
+      .describe('The last day on which it shows, YYYY-MM-DD; null for no end.'),
+  }),
+  z.strictObject({
+    /** The newest reviews of the dealer on Google. */
+    type: z.literal('reviews').describe('The newest reviews of the dealer on Google.'),
+    /** Heading of the section. Default: `'What our customers say'`. */
+    title: z.string().default('What our customers say').describe('Heading of the section.'),
+    /** Background of the section. Default: `'page'`. */
+    tone: z.enum(['page', 'sunken']).default('page').describe('Background of the section.'),
   }),
   z.strictObject({
     /** Every location with its address. */

@@ -6,7 +6,7 @@ const dealer = dealerSchema.parse(exampleDealer);
 
 test('a dealer who lists it gets the contact page, a page for each location and the list', () => {
   expect(locations().resolve(dealer)).toMatchObject({
-    options: { browser: { minimumRating: 4, listTitle: 'Our Locations' } },
+    options: { browser: { listTitle: 'Our Locations' } },
     routes: [
       { path: 'contact-us' },
       { path: 'contact-us/:location' },
@@ -20,14 +20,14 @@ test('a dealer who lists it gets the contact page, a page for each location and 
   });
 });
 
-test('a group shows ratings from 3', () => {
-  expect(locations().resolve({ ...dealer, template: 'group' })).toMatchObject({
-    options: { browser: { minimumRating: 3 } },
-  });
+test('an unknown option is a problem with its path', () => {
+  expect(locations(JSON.parse('{ "listTitel": "Visit us" }')).resolve(dealer)).toMatchObject([
+    { path: 'features.locations.listTitel', fix: expect.stringContaining('listTitle') },
+  ]);
 });
 
-test('an unknown option is a problem with its path', () => {
-  expect(locations(JSON.parse('{ "minimumRatng": 3 }')).resolve(dealer)).toMatchObject([
-    { path: 'features.locations.minimumRatng', fix: expect.stringContaining('minimumRating') },
+test('the minimum rating names its new place', () => {
+  expect(locations(JSON.parse('{ "minimumRating": 3 }')).resolve(dealer)).toMatchObject([
+    { path: 'features.locations.minimumRating', what: expect.stringContaining('reviews.minimumRating') },
   ]);
 });

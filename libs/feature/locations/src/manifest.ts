@@ -13,8 +13,6 @@ const options = z.strictObject({
     .describe('Sentence below the heading.'),
   /** Heading of the list of locations. Default: `'Our Locations'`. */
   listTitle: z.string().default('Our Locations').describe('Heading of the list of locations.'),
-  /** Minimum Google rating to show, stars. Default: `4`. */
-  minimumRating: z.number().min(0).max(5).default(4).describe('Minimum Google rating to show, stars.'),
 });
 
 /** Other names of the contact page, of the list and of a location's page, which redirect to it. (ruling 16) */
@@ -25,8 +23,8 @@ export const locations = defineFeature({
   id: 'locations',
   purpose: 'Contact and location pages.',
   options: { browser: options },
+  moved: { minimumRating: 'reviews.minimumRating' },
   sitemap: '@forecourt/locations/sitemap',
-  defaults: ({ template }) => (template === 'group' ? { minimumRating: 3 } : {}),
   routes: ({ dealer }) => [
     {
       id: 'locations.contact',

@@ -87,7 +87,7 @@ describe.each(templates)('the vehicle page of the template %s', (template) => {
   });
 
   test.each([
-    ['reserved', { reserved: true }, 'Reserved', 'This car is held for another shopper.'],
+    ['reserved', { reserved: true }, 'Reserved', 'This car is reserved.'],
     ['coming soon', { status: 'coming_soon' }, 'Coming soon', 'This car is not here yet.'],
   ])(
     '[VD-20] has the status of a hybrid that is %s beside the tag and as a sentence',

@@ -1,4 +1,5 @@
 export { PartBoundary, lazyPart, partsLoaded } from './lazy/lazyPart.tsx';
+export { lazyPartWhenTouched } from './lazy/lazyPartWhenTouched.tsx';
 export { lazyPartWhenVisible } from './lazy/lazyPartWhenVisible.tsx';
 export { lazyModule } from './lazy/lazyModule.ts';
 export type { LazyModule } from './lazy/lazyModule.ts';

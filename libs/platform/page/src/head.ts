@@ -18,6 +18,8 @@ export interface PageHead {
   image?: SharePicture | null;
   /** Structured data; `<` is escaped in the output. */
   jsonLd?: readonly JsonLd[];
+  /** Address of the feed of the page. */
+  feed?: string | null;
   /** Addresses of the pages before and after this one in a list. */
   prev?: string | null;
   next?: string | null;
@@ -45,6 +47,9 @@ export function headMeta({ loaderData }: { loaderData?: unknown }): MetaDescript
     { tagName: 'link', rel: 'canonical', href: head.canonical },
     ...(head.prev ? [{ tagName: 'link' as const, rel: 'prev', href: head.prev }] : []),
     ...(head.next ? [{ tagName: 'link' as const, rel: 'next', href: head.next }] : []),
+    ...(head.feed
+      ? [{ tagName: 'link' as const, rel: 'alternate', type: 'application/rss+xml', title, href: head.feed }]
+      : []),
     ...(head.noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

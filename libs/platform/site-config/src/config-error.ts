@@ -1,6 +1,7 @@
 import type { OwnFont } from './blocks/font.ts';
 import type { OwnPage } from './blocks/own-page.ts';
 import type { Contribution, SiteSlot } from './feature.ts';
+import type { ContentLink } from './site-definition.ts';
 import { formatProblems } from './problem.ts';
 import type { ConfigProblem } from './problem.ts';
 import type { Reference } from './references.ts';
@@ -9,6 +10,9 @@ import type { Reference } from './references.ts';
 export interface Readable {
   slug: string;
   files: readonly Reference[];
+  contentLinks: readonly ContentLink[];
+  /** The folder of shared content; absent if it is invalid. */
+  sharedContent?: string | null;
   /** Absent if one is invalid. */
   ownPages?: readonly OwnPage[];
   /** Absent if the brand is invalid. */

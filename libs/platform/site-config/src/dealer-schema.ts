@@ -11,8 +11,10 @@ import { mediaSchema } from './blocks/media.ts';
 import { navSchema } from './blocks/nav.ts';
 import { ownPageSchema } from './blocks/own-page.ts';
 import { phonesSchema } from './blocks/phones.ts';
+import { reviewsSchema } from './blocks/reviews.ts';
 import { showSchema } from './blocks/show.ts';
 import { stockSchema } from './blocks/stock.ts';
+import { stockFeedSchema } from './blocks/stock-feed.ts';
 import { wordsSchema } from './blocks/words.ts';
 
 /** Named sets of defaults for layout and sections. */
@@ -76,6 +78,8 @@ export const dealerSchema = z
     locations: z.array(locationSchema).min(1).describe('Locations that shoppers can visit; one is primary.'),
     /** Holiday hours. Default: `[]`. */
     specialHours: z.array(specialHourSchema).default([]).describe('Holiday hours.'),
+    /** Ratings and reviews on Google. */
+    reviews: reviewsSchema.prefault({}),
     /** Phone numbers. */
     phones: phonesSchema.prefault({}),
     /** The dealer's own sentences on pages that no feature owns. */
@@ -84,8 +88,33 @@ export const dealerSchema = z
     nav: navSchema.prefault({}),
     /** Your own pages: React components in content/. Default: `[]`. */
     ownPages: z.array(ownPageSchema).default([]).describe('Your own pages: React components in content/.'),
+    /**
+     * A folder of content that several apps share, relative to the app, such as ../shared-content; content/
+     * of the app comes first. Default: `null`.
+     */
+    sharedContent: z
+      .string()
+      .min(1)
+      .nullable()
+      .default(null)
+      .meta({
+        description:
+          'A folder of content that several apps share, relative to the app, such as ../shared-content; content/ of the app comes first.',
+        example: '../shared-content',
+      }),
+    /** The number of the site in excluded_website_ids of offers. Default: `null`. */
+    websiteId: z
+      .int()
+      .nullable()
+      .default(null)
+      .describe('The number of the site in excluded_website_ids of offers.'),
     /** Stock rules. */
     stock: stockSchema.prefault({}),
+    /** Where the stock is fetched from; null if it is imported by hand. Default: `null`. */
+    stockFeed: stockFeedSchema
+      .nullable()
+      .default(null)
+      .describe('Where the stock is fetched from; null if it is imported by hand.'),
     /** Delivery to a shopper; null hides the delivery calculator. Default: `null`. */
     delivery: deliverySchema
       .nullable()
@@ -100,6 +129,22 @@ export const dealerSchema = z
      * Default: `null`.
      */
     map: mapSchema.nullable().default(null),
+    /**
+     * The sites with the same name here share the accounts of shoppers; null keeps those of this site
+     * apart. Changing it leaves earlier accounts behind. Default: `null`.
+     */
+    accountRealm: z
+      .string()
+      .regex(
+        /^[a-z][a-z0-9-]{1,40}$/,
+        'A realm has small letters, digits and hyphens, and starts with a letter.',
+      )
+      .meta({ example: 'northside' })
+      .nullable()
+      .default(null)
+      .describe(
+        'The sites with the same name here share the accounts of shoppers; null keeps those of this site apart. Changing it leaves earlier accounts behind.',
+      ),
     /** What is counted. */
     analytics: analyticsSchema.prefault({}),
     /** Finance estimates and the finance form. Default: `null`. */

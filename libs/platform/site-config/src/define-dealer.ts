@@ -15,7 +15,7 @@ import type {
 import { nearest } from './nearest.ts';
 import type { ConfigProblem } from './problem.ts';
 import { ownPageProblems, ownRoutes } from './own-pages.ts';
-import { isFile, referenceProblems } from './reference-problems.ts';
+import { contentLinks, isFile, referenceProblems } from './reference-problems.ts';
 import { referencesOf } from './references.ts';
 import { repeated } from './repeated.ts';
 import { repeatedChoices } from './repeated-choices.ts';
@@ -87,6 +87,10 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
       problems.push(...referenceProblems(references, { dealer, routes, features: ids }));
   }
   const files = references.filter(isFile);
+  const linked =
+    resolved.length === uses.length && sound('locations', 'dealerships', 'ownPages')
+      ? contentLinks(references, { dealer, routes, features: ids })
+      : [];
   const known = new Set(slots.map((slot) => slot.id));
   const contributions = resolved
     .flatMap((feature) => feature.contributions)
@@ -95,6 +99,8 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
     throw new ConfigError(`The declaration of "${String(block.slug)}"`, problems, {
       slug: String(block.slug),
       files,
+      contentLinks: linked,
+      ...(sound('sharedContent') && { sharedContent: dealer.sharedContent ?? null }),
       ...(sound('ownPages') && { ownPages: dealer.ownPages }),
       ...(sound('brand') && { fonts: dealer.brand.fonts ?? [] }),
       // The slots of an invalid feature are not known, so its overrides cannot be checked.
@@ -114,6 +120,7 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
       dealer.brand.shareImage ??
       resolved.find(({ sharePicture }) => sharePicture !== null)?.sharePicture ??
       null,
+    contentLinks: linked,
     files,
     warnings: dealerWarnings(dealer),
   };

@@ -27,10 +27,16 @@ export interface RouteEntry {
   cache: 'public' | 'never';
   /** A feature that the page needs; without it the site does not have the page. */
   needs?: string;
+  /** On a site with accounts its loader asks for a sign-in, with `gate` of `@forecourt/page/gate`; it is never cached then. */
+  gated?: boolean;
   /** The route only redirects: it is no page of the site, and links must not use it. */
   redirects?: boolean;
   /** The path of the page that this one repeats under another address; that path is the canonical one. */
   sameAs?: string;
+  /** A file for programs, such as a feed: it has no heading, and no page links to it but in its head. */
+  programs?: boolean;
+  /** Its pages come from the `content` folder of the app, so their addresses are known when that is read; `*` is every other address. */
+  content?: boolean;
   /** The values that a parameter of the path can have, if the declaration knows them: `{ location: ['newstead'] }`. */
   values?: Record<string, readonly string[]>;
 }

@@ -1,6 +1,6 @@
 export { defineDealer } from './define-dealer.ts';
 export type { DealerDeclaration, EntryIds, SlotsOfSite } from './define-dealer.ts';
-export type { SiteDefinition } from './site-definition.ts';
+export type { ContentLink, SiteDefinition } from './site-definition.ts';
 export { defineFeature } from './feature.ts';
 export type {
   Contribution,
@@ -16,9 +16,10 @@ export type { Readable } from './config-error.ts';
 export { formatProblems } from './problem.ts';
 export type { ConfigProblem } from './problem.ts';
 export { ownFileProblems, ownPageAt } from './own-pages.ts';
+export { describeIssues } from './describe-issues.ts';
 export { nearest } from './nearest.ts';
 export { canonicalPath } from './canonical-path.ts';
-export { paths } from './paths.ts';
+export { checkoutPath, paths } from './paths.ts';
 export { externalLink, file, link, webLink } from './references.ts';
 export type { Reference } from './references.ts';
 export { hasPage, knownHref, knownSteps } from './site-pages.ts';
@@ -41,6 +42,7 @@ export type { MediaConfig } from './blocks/media.ts';
 export type { NavItem } from './blocks/nav.ts';
 export type { OwnPage } from './blocks/own-page.ts';
 export type { StockConfig } from './blocks/stock.ts';
+export { SIGNED_IN_COOKIE } from './signed-in-cookie.ts';
 export { openingWeek } from './opening-week.ts';
 export type { WeekInput } from './opening-week.ts';
 export { holidays } from './holidays.ts';

@@ -91,7 +91,7 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
   ],
   [
     'a link to a page with no similar name',
-    legal('/blog'),
+    legal('/zzzzzzzzzz'),
     'nav.legal[0].url',
     /is not a page/,
     /^The pages are: \/contact-us, \/dealerships, \/contact-us\/example-motors-sales\.$/,

@@ -39,7 +39,7 @@ export function ownPageProblems(
   routes: readonly Pick<RouteEntry, 'id' | 'path'>[],
 ): ConfigProblem[] {
   const taken = pages.flatMap(({ path }, at) => {
-    const owner = routes.find((route) => hasPage({ pages: [route.path] }, path));
+    const owner = routes.find((route) => route.path !== '*' && hasPage({ pages: [route.path] }, path));
     if (!owner) return [];
     const feature = owner.id.split('.')[0];
     return [

@@ -1,4 +1,4 @@
-import { hasPage } from './site-pages.ts';
+import { hasPage, type SitePages } from './site-pages.ts';
 
 /**
  * The paths of pages for links between features. A feature never imports another one, it uses these functions. Each returns a path of the
@@ -27,18 +27,54 @@ export const paths = {
   testDrive: () => '/book-test-drive',
   /** The valuation of the shopper's own vehicle, with the id of the vehicle that they want instead. Its form is declared by the dealer. */
   tradeIn: (carId?: number) => `/cars/trade-in${carId === undefined ? '' : `?car_id=${carId}`}`,
+  /** The purchase of a vehicle online, by slug or id, where the checkout offers it. */
+  buyOnline: (car: string) => `/checkout-journey?car_id=${encodeURIComponent(car)}`,
   /** The finance application of a site that takes them, and its variant that asks beforehand. */
   applyForFinance: () => '/apply-for-finance',
   financePreApproval: () => '/finance-pre-approval',
+  /** Where a shopper signs in to see `redirect`; both are paths of the same site. `back` is where they came from. */
+  signIn: (about: { type?: string; redirect?: string; back?: string } = {}) => {
+    const query = new URLSearchParams(about).toString();
+    return query === '' ? '/sign-in' : `/sign-in?${query}`;
+  },
+  account: () => '/my-account',
+  /** The page that pays invoices on a site that takes them, or the page of a payment by its secret. */
+  onlinePayment: (link?: string) =>
+    link === undefined ? '/online-payment' : `/online-payment?payment=${encodeURIComponent(link)}`,
+  /** The prize draw of a site that has one. */
+  spinToWin: () => '/spin-to-win',
+  /** The saved vehicles, for everybody. */
+  watchlist: () => '/watchlist',
   location: (slug: string) => `/contact-us/${encodeURIComponent(slug)}`,
   locations: () => '/dealerships',
   success: () => '/success',
   /** The choices about marketing e-mails. */
   unsubscribe: () => '/pages/unsubscribe',
+  offers: () => '/special-offers',
+  /** An offer has its maker's slug in its address if it has a maker. */
+  offer: ({ id, manufacturer }: { id: number; manufacturer?: { slug: string } | null }) =>
+    manufacturer ? `/offers/${encodeURIComponent(manufacturer.slug)}/${id}` : `/offers/${id}`,
+  /** The offers of a model and its vehicles. */
+  model: (slug: string) => `/${encodeURIComponent(slug)}`,
+  blog: () => '/blog',
+  /** A post, or the posts of a category, by slug. */
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  tag: (slug: string) => `/blog/tags/${encodeURIComponent(slug)}`,
+  author: (slug: string) => `/blog/authors/${encodeURIComponent(slug)}`,
+  blogFeed: () => '/blog/rss.xml',
+  brands: () => '/brands',
+  brand: (slug: string) => `/${encodeURIComponent(slug)}/overview`,
   about: () => '/about-us',
   privacy: () => '/privacy-policy',
   terms: () => '/terms-and-conditions',
 } as const;
+
+/** The page that reserves a vehicle online; null on a site without one. Its path is an option of the checkout. */
+export function checkoutPath(site: { pages: SitePages }, slug: string): string | null {
+  const [, name] =
+    site.pages.map((page) => /^cars\/:slug\/(checkout|buy-online)$/.exec(page)).find(Boolean) ?? [];
+  return name === undefined ? null : `${paths.vehicle(slug)}/${name}`;
+}
 
 /** The pages of the platform's features, as their routes have them. */
 export const featurePages: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +83,11 @@ export const featurePages: Readonly<Record<string, readonly string[]>> = {
   vdp: ['cars/:slug', 'print'],
   locations: ['contact-us', 'contact-us/:location', 'dealerships'],
   enquiry: ['enquire', 'success', 'book-test-drive', 'pages/unsubscribe'],
-  garage: ['my-garage', 'compare'],
+  garage: ['my-garage', 'watchlist', 'compare'],
+  account: ['sign-in', 'my-account'],
+  offers: ['special-offers', 'offers/:id', 'offers/:manufacturer/:id'],
+  blog: ['blog', 'blog/:slug', 'blog/tags/:tag', 'blog/authors/:author'],
+  brands: ['brands', ':brand/overview'],
   content: ['about-us', 'privacy-policy', 'terms-and-conditions'],
 };
 

@@ -4,15 +4,27 @@ import type { DeliveryConfig } from './blocks/delivery.ts';
 import type { FinanceConfig } from './blocks/finance.ts';
 import type { Look } from './blocks/look.ts';
 import type { OwnPage } from './blocks/own-page.ts';
+import type { Review } from './blocks/reviews.ts';
 import type { DealerConfig } from './dealer-schema.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import { pagesOf } from './site-pages.ts';
-import { lookOf } from './template-look.ts';
+import { lookOf, minimumRatingOf } from './template-look.ts';
 
 /** The part of a site that is bundled into the scripts of its pages. Pages get other data from loaders. */
 export interface BundledSite extends Omit<
   DealerConfig,
-  'template' | 'look' | 'leads' | 'locations' | 'finance' | 'delivery' | 'ownPages'
+  | 'template'
+  | 'look'
+  | 'leads'
+  | 'stockFeed'
+  | 'locations'
+  | 'finance'
+  | 'delivery'
+  | 'ownPages'
+  | 'sharedContent'
+  | 'websiteId'
+  | 'accountRealm'
+  | 'reviews'
 > {
   /** The look of the dealer, with the template's defaults; pages do not read the template. */
   look: Look;
@@ -20,6 +32,8 @@ export interface BundledSite extends Omit<
   finance: (FinanceConfig & { timeZone: string }) | null;
   /** Visible locations, without the e-mail address for leads. */
   locations: Omit<DealerConfig['locations'][number], 'leadEmail'>[];
+  /** What is shown of ratings on Google; `minimumRating` in stars. */
+  reviews: { show: boolean; minimumRating: number };
   /** Always set: the declared zone, or that of the primary location's state. */
   zone: string;
   /** Patterns of the site's pages, for `hasPage`. */
@@ -36,17 +50,20 @@ export interface PublicSite extends BundledSite {
   sharePicture: string | null;
   /** The pages that the dealer writes. */
   ownPages: readonly OwnPage[];
+  /** Reviews on Google, and how many of them a page shows; none if the dealer hides them. */
+  reviewTexts: { quantity: number; items: readonly Review[] };
 }
 
 /** Returns the part of a site definition for loaders. */
 export function publicSite(
   definition: Definition & Partial<Pick<SiteDefinition, 'sharePicture'>>,
 ): PublicSite {
-  const { delivery, ownPages } = definition.dealer;
+  const { delivery, ownPages, reviews } = definition.dealer;
   return {
     ...bundledSite(definition),
     delivery: delivery && { text: delivery.text },
     ownPages,
+    reviewTexts: { quantity: reviews.quantity, items: reviews.show ? reviews.items : [] },
     sharePicture: definition.sharePicture ?? null,
     features: optionsOf(definition, ({ browser, loader }) => ({ ...browser, ...loader })),
   };
@@ -58,9 +75,14 @@ export function bundledSite(definition: Definition): BundledSite {
   const {
     template: _template,
     leads: _leads,
+    stockFeed: _feed,
     delivery: _delivery,
     ownPages: _pages,
+    sharedContent: _folder,
+    websiteId: _number,
+    accountRealm: _realm,
     locations,
+    reviews,
     ...shown
   } = dealer;
   const zone = timeZoneOf(primaryLocation(locations)?.address.state ?? null, dealer.timeZone);
@@ -71,6 +93,7 @@ export function bundledSite(definition: Definition): BundledSite {
     locations: locations
       .filter(({ visible }) => visible)
       .map(({ leadEmail: _address, ...location }) => location),
+    reviews: { show: reviews.show, minimumRating: minimumRatingOf(dealer) },
     zone,
     pages: pagesOf(routes),
     features: optionsOf(definition, ({ browser }) => browser),

@@ -6,6 +6,7 @@ import { pageParams } from './page-params.ts';
 import { ownerOf } from './paths.ts';
 import type { ConfigProblem } from './problem.ts';
 import type { Reference } from './references.ts';
+import type { ContentLink } from './site-definition.ts';
 import { hasPage, pagesOf } from './site-pages.ts';
 
 /** The valid targets of references in a declaration. */
@@ -18,8 +19,28 @@ interface Known {
 
 /** Problems of references without a target: a page that no feature has, a location or dealership that is not declared. The build checks files. */
 export function referenceProblems(references: readonly Reference[], known: Known): ConfigProblem[] {
-  return references.flatMap((reference) => problemOf(reference, known) ?? []);
+  return references.flatMap((reference) =>
+    mayBeContent(reference, known) ? [] : (problemOf(reference, known) ?? []),
+  );
 }
+
+/** Links to pages that the `content` folder may have, each with its problem if it does not. */
+export function contentLinks(references: readonly Reference[], known: Known): ContentLink[] {
+  return references.flatMap((reference) => {
+    const problem = mayBeContent(reference, known) ? problemOf(reference, known) : null;
+    return problem ? [{ href: String(reference.value).replace(/[?#].*$/, ''), problem }] : [];
+  });
+}
+
+function mayBeContent({ to, value }: Reference, { routes }: Known): boolean {
+  return (
+    to === 'page' &&
+    routes.some(({ content }) => content) &&
+    !hasPage({ pages: pagesOf(declared(routes)) }, String(value))
+  );
+}
+
+const declared = (routes: readonly RouteEntry[]) => routes.filter(({ content }) => !content);
 
 /** References to files, including links to a file of the app. */
 export function isFile({ to, value }: Reference): boolean {
@@ -61,12 +82,13 @@ function pageProblem(
   routes: readonly RouteEntry[],
   features: readonly string[],
 ): ConfigProblem | null {
-  const missing = hasPage({ pages: pagesOf(routes) }, href) ? unknownValue(href, routes) : true;
+  const missing = hasPage({ pages: pagesOf(declared(routes)) }, href) ? unknownValue(href, routes) : true;
   if (!missing) return spellingProblem(path, href);
   const owner = ownerOf(href);
   const add = owner && !features.includes(owner) ? `add ${owner}() to features, which has that page` : null;
-  const near = nearest(href, routes.flatMap(addresses));
-  const other = near ? `Did you mean "${near}"?` : `The pages are: ${routes.flatMap(addresses).join(', ')}.`;
+  const known = declared(routes).flatMap(addresses);
+  const near = nearest(href, known);
+  const other = near ? `Did you mean "${near}"?` : `The pages are: ${known.join(', ')}.`;
   return {
     path,
     what: `"${href}" is not a page of this site`,

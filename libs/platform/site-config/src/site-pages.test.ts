@@ -30,6 +30,6 @@ describe('the pages of a site', () => {
     ['/enquire?car=a', 'enquiry'],
     ['/contact-us/newstead', 'locations'],
     ['/', 'home'],
-    ['/blog', null],
+    ['/nobody-has-this', null],
   ])('%s belongs to the feature %s', (href, owner) => expect(ownerOf(href)).toBe(owner));
 });

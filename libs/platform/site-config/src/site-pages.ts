@@ -4,9 +4,11 @@ import { pageParams } from './page-params.ts';
 /** Patterns of the pages of a site, without their leading slash: `''` is the home page, `cars/:slug` every vehicle's. */
 export type SitePages = readonly string[];
 
-/** The patterns of a site's pages: from its route table, without the routes that only redirect. */
-export function pagesOf(routes: readonly Pick<RouteEntry, 'path' | 'redirects'>[]): string[] {
-  return routes.flatMap(({ path, redirects }) => (redirects ? [] : [path]));
+/** The patterns of a site's pages: from its route table, without those that only redirect, those for programs and the one for every other address. */
+export function pagesOf(routes: readonly Pick<RouteEntry, 'path' | 'redirects' | 'programs'>[]): string[] {
+  return routes.flatMap(({ path, redirects, programs }) =>
+    redirects || programs || path === '*' ? [] : [path],
+  );
 }
 
 /**

@@ -17,3 +17,11 @@ export function lookOf({ template, look }: Pick<DealerConfig, 'template' | 'look
     townOnCards: look.townOnCards ?? preset.townOnCards,
   };
 }
+
+/** The lowest average rating that is shown by template, stars. */
+const leastRatings: Record<Template, number> = { classic: 4, group: 3, showroom: 4 };
+
+/** The lowest average rating that a site shows, stars. (HM-02) */
+export function minimumRatingOf({ template, reviews }: Pick<DealerConfig, 'template' | 'reviews'>): number {
+  return reviews.minimumRating ?? leastRatings[template];
+}

@@ -35,9 +35,25 @@ function toEntry(item: NavItem, site: BundledSite, makes: readonly NavMake[]): C
   if ('url' in item) return [item];
   if ('dropdownItems' in item) return [{ name: item.name, links: item.dropdownItems }];
   if (!hasPage(site, paths.stock())) return [];
-  const links = item.dynamicDropdown === 'models' ? makeLinks(makes) : stockLinks(site);
+  const all = { name: 'All vehicles', url: paths.stock() };
+  const links =
+    item.dynamicDropdown === 'stock'
+      ? [all, ...typeLinks(site)]
+      : makes.map(({ name, slug, count }) => linkOf({ name, count }, slug));
+  const isPanel = item.dynamicDropdown === 'modelPanel' && links.length > 0;
+  const columns = makes.map(({ name, slug, count, models = [] }) => ({
+    ...linkOf({ name, count }, slug),
+    links: models.map((model) => linkOf(model, slug, model.slug)),
+  }));
   return links.length > 0
-    ? [{ name: item.name, links, ...(standsForStock(item, site) ? { under: ['/search', '/cars/'] } : {}) }]
+    ? [
+        {
+          name: item.name,
+          links: isPanel ? [...links, all] : links,
+          ...(isPanel && { columns }),
+          ...(standsForStock(item, site) ? { under: ['/search', '/cars/'] } : {}),
+        },
+      ]
     : [];
 }
 
@@ -47,13 +63,13 @@ function standsForStock(item: NavItem, { nav }: BundledSite): boolean {
   return item === (filled.find(({ dynamicDropdown }) => dynamicDropdown === 'stock') ?? filled[0]);
 }
 
-function makeLinks(makes: readonly NavMake[]) {
-  return makes.map(({ name, slug }) => ({ name, url: paths.search(slug) }));
+function linkOf({ name, count }: { name: string; count?: number | undefined }, ...segments: string[]) {
+  return { name, url: paths.search(...segments), ...(count !== undefined && { count }) };
 }
 
-function stockLinks({ stock }: BundledSite) {
-  return [
-    { name: 'All vehicles', url: paths.stock() },
-    ...stock.carTypes.map((type) => ({ name: carTypeLabel(type, stock), url: paths.search(`${type}-cars`) })),
-  ];
+function typeLinks({ stock }: BundledSite) {
+  return stock.carTypes.map((type) => ({
+    name: carTypeLabel(type, stock),
+    url: paths.search(`${type}-cars`),
+  }));
 }

@@ -4,6 +4,10 @@ import type { SharePicture } from '@forecourt/page/head';
 export interface NavMake {
   name: string;
   slug: string;
+  /** Vehicles in stock; only for a panel. */
+  count?: number;
+  /** Its models; only for a panel. */
+  models?: readonly Required<Pick<NavMake, 'name' | 'slug' | 'count'>>[];
 }
 
 /** The data of the root route. */

@@ -1,6 +1,7 @@
-import type { Schema } from '@forecourt/database';
+import type { DatabaseWatch, Schema } from '@forecourt/database';
 import type { SheetMaker } from '@forecourt/documents';
-import type { LeadLimits } from '@forecourt/lead-desk';
+import type { LeadLimits, Mailer, SmsSender } from '@forecourt/lead-desk';
+import type { Uploads } from '@forecourt/uploads';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { SiteByHost } from './ApiSite.ts';
@@ -16,15 +17,22 @@ export interface SearchPort {
 /** Services of the platform, for the API and its server halves. */
 export interface PlatformServices {
   db: Kysely<Schema>;
+  /** Notices a database that does not answer; without it calls wait for it. */
+  watch?: Pick<DatabaseWatch, 'guard'>;
   sites: SiteByHost;
   /** The outbox worker; it is woken when there is a lead or a message of a server half to deliver. */
   leads: { wake(): void };
   /** Null without a search engine: there are no similar cars, and `/readyz` does not check it. */
   searchEngine: SearchPort | null;
+  /** Sends what cannot wait, such as codes; without them nothing is sent. */
+  mailer?: Mailer;
+  sms?: SmsSender;
   /** Makes the PDFs of cars; without it there are none. */
   sheets?: Pick<SheetMaker, 'make'>;
   /** A picture of a car of a site as JPEG, for its PDF; null if there is none. Without it PDFs have no photo. */
   photo?: (path: string, slug: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** What is done with files of shoppers; without it no form takes files. */
+  uploads?: Uploads;
   now: () => Date;
   logger: Logger;
   /** Rate limits of leads; the lead desk's limits by default. */
@@ -37,6 +45,8 @@ export interface PlatformServices {
   reportLimits?: LeadLimits;
   /** Rate limit of revealed numbers; 60 in 10 minutes per IP address by default. */
   revealLimits?: LeadLimits;
+  /** The sign-in codes that one network asks for in ten minutes; 20 by default. */
+  codesPer10Minutes?: number;
   /** Number of trusted proxies that add to X-Forwarded-For; 0 by default: the header is ignored. */
   trustedProxies?: number;
   /** The token that `/metrics` requires as `Authorization: Bearer …`; undefined needs no token, null closes it. */

@@ -11,6 +11,7 @@ import { HOST, testApi, type TestApi } from './test/testApi.ts';
 
 const report = { events: [{ event_id: 61 }] };
 const headers = { 'content-type': 'application/json' };
+const forTheMachine = { authorization: 'Bearer for the machine' };
 
 /** Posts a report for the site over a connection, and returns the status. */
 function post(port: number): Promise<number | undefined> {
@@ -152,7 +153,7 @@ describe('the API', () => {
     await kit.request('/api/events', { method: 'POST', headers, body: JSON.stringify(report) });
     await enqueue(kit.database.db, [{ topic: 'wash.booked', key: '1' }]);
     expect((await kit.request('/metrics')).status).toBe(401);
-    const response = await kit.request('/metrics', { headers: { authorization: 'Bearer for the machine' } });
+    const response = await kit.request('/metrics', { headers: forTheMachine });
     const text = await response.text();
     expect(text).toContain('forecourt_events_total{site="harbour-city",event_id="61"} 1');
     expect(text).toContain('forecourt_outbox_rows{topic="wash.booked",state="waiting"} 1');
@@ -162,9 +163,45 @@ describe('the API', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
+  it('has the drift of the search index of sites that are served, and of no other', async () => {
+    const seen = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    await kit.database.db
+      .insertInto('indexed_sites')
+      .values([
+        { site: 'served', seen_at: seen(23), drift: 2 },
+        { site: 'gone', seen_at: seen(25), drift: 3 },
+      ])
+      .execute();
+    const text = await (await kit.request('/metrics', { headers: forTheMachine })).text();
+    expect(text).toContain('forecourt_search_drift{site="served"} 2');
+    expect(text).not.toContain('forecourt_search_drift{site="gone"}');
+  });
+
+  it('has no metrics on the host of a dealer, and tells nobody there what is up and what is missing', async () => {
+    const open = await testApi('pglite', { notes: ['no mail server'] });
+    for (const { request } of [kit, open])
+      for (const host of ['harbour-city-motors.example', 'HARBOUR-CITY.localhost:4200']) {
+        const onDealer = { headers: { ...forTheMachine, host } };
+        expect((await request('/metrics', onDealer)).status).toBe(404);
+        expect(await (await request('/readyz', onDealer)).json()).toEqual({ status: 'ready' });
+      }
+    expect((await open.request('/metrics')).status).toBe(200);
+    expect(await (await open.request('/readyz')).json()).toMatchObject({
+      checks: { database: 'up' },
+      notes: ['no mail server'],
+    });
+    for (const authorization of ['', 'Bearer for the machin', 'Bearer for the machine '])
+      expect(await (await kit.request('/readyz', { headers: { authorization } })).json()).toEqual(
+        authorization.endsWith(' ')
+          ? expect.objectContaining({ checks: { database: 'up' } })
+          : { status: 'ready' },
+      );
+    await open.database.close();
+  });
+
   it('is not ready once it is stopping, so that no new visitors are sent', async () => {
     stopping = true;
-    const response = await kit.request('/readyz');
+    const response = await kit.request('/readyz', { headers: forTheMachine });
     stopping = false;
     expect([response.status, await response.json()]).toEqual([
       503,

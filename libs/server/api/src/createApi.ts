@@ -1,6 +1,7 @@
+import { isDatabaseAway } from '@forecourt/database';
+import { leadMessages } from '@forecourt/lead';
 import { leadWebhook } from '@forecourt/lead-desk';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import type { ApiServices } from './ApiServices.ts';
 import { carRoute } from './cars/carRoute.ts';
@@ -11,15 +12,13 @@ import { servedOperations } from './halves/servedOperations.ts';
 import type { ApiEnvironment } from './http/ApiContext.ts';
 import { callLimit } from './http/callLimit.ts';
 import { errorFacts } from './http/errorFacts.ts';
+import { limitedBody } from './http/limitedBody.ts';
 import { originCheck } from './http/originCheck.ts';
 import { problem } from './http/problem.ts';
 import { requestLog } from './http/requestLog.ts';
 import { siteOfHost } from './http/siteOfHost.ts';
 import { phoneRevealRoutes } from './reveals/phoneRevealRoutes.ts';
 import { openApiDocument } from './openapi/openApiDocument.ts';
-
-/** The largest body that is read, in bytes: 64 KB. */
-export const BODY_LIMIT = 64 * 1024;
 
 /** The API as an application: `fetch(request, { clientAddress })` answers a request. */
 export type Api = Hono<ApiEnvironment>;
@@ -31,7 +30,8 @@ export type Api = Hono<ApiEnvironment>;
 export function createApi(services: ApiServices): Api {
   const { sites, logger, db, halves = [] } = services;
   const metrics = apiMetrics(db);
-  const description = openApiDocument(servedOperations(halves), [leadWebhook]);
+  const served = servedOperations(halves);
+  const description = openApiDocument(served, [leadWebhook]);
   const api: Api = new Hono();
 
   api.use(requestLog(logger, metrics));
@@ -42,17 +42,10 @@ export function createApi(services: ApiServices): Api {
   api.route('/', healthRoutes(services, metrics));
 
   api.use('/api/*', siteOfHost(sites), callLimit(services), originCheck);
-  api.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: (context) =>
-        problem(context, 413, {
-          detail: `A body may have at most ${BODY_LIMIT} bytes.`,
-          headers: { connection: 'close' },
-        }),
-    }),
-  );
+  const { watch } = services;
+  // What fails after the visitor got an apology has been answered.
+  if (watch) api.use('/api/*', async (_context, next) => watch.guard(next));
+  api.use('/api/*', limitedBody(served));
   api.get('/api/openapi.json', (context) =>
     context.json(description, 200, { 'cache-control': 'public, max-age=300' }),
   );
@@ -66,8 +59,15 @@ export function createApi(services: ApiServices): Api {
     problem(context, 404, { detail: 'This call does not exist. /api/openapi.json lists all calls.' }),
   );
   api.onError((error, context) => {
-    logger.error({ request_id: context.get('requestId'), ...errorFacts(error) }, 'unexpected error');
-    return problem(context, 500);
+    const away = isDatabaseAway(error);
+    const facts = { request_id: context.get('requestId'), ...errorFacts(error) };
+    if (away) logger.warn(facts, 'the database does not answer');
+    else logger.error(facts, 'unexpected error');
+    const toForm = context.get('formFailed');
+    if (toForm) return toForm();
+    return away
+      ? problem(context, 503, { error: leadMessages.away, headers: { 'retry-after': '30' } })
+      : problem(context, 500);
   });
   return api;
 }

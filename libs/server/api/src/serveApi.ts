@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Api } from './createApi.ts';
-
-/** Timeout for receiving a request, milliseconds. */
-const REQUEST_MS = 30_000;
+import { RECEIVE_TIMES, receiveInTime } from './http/receiveInTime.ts';
 
 /** A listening API. */
 export interface ServedApi {
@@ -21,9 +19,15 @@ export async function serveApi(
   api: Api,
   { port, hostname }: { port: number; hostname?: string },
 ): Promise<ServedApi> {
-  const serverOptions = { requestTimeout: REQUEST_MS, connectionsCheckingInterval: REQUEST_MS / 6 };
+  const { usualMs, filesMs } = RECEIVE_TIMES;
+  const serverOptions = {
+    requestTimeout: filesMs,
+    headersTimeout: usualMs / 2,
+    connectionsCheckingInterval: usualMs / 6,
+  };
   const server = createAdaptorServer({ fetch: api.fetch, serverOptions });
   if (!(server instanceof Server)) throw new Error('The API is served over HTTP/1.');
+  server.prependListener('request', (incoming, response) => receiveInTime(incoming, response));
   server.listen(port, hostname);
   await once(server, 'listening');
   const address = server.address();

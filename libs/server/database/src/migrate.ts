@@ -9,6 +9,14 @@ import * as subscriptions from './migrations/0006-subscriptions.ts';
 import * as leadTurns from './migrations/0007-lead-turns.ts';
 import * as desk from './migrations/0008-desk.ts';
 import * as loanCars from './migrations/0009-loan-cars.ts';
+import * as uploads from './migrations/0010-uploads.ts';
+import * as shoppers from './migrations/0013-shoppers.ts';
+import * as rateLimits from './migrations/0014-rate-limits.ts';
+import * as indexedSites from './migrations/0015-indexed-sites.ts';
+import * as importHistory from './migrations/0016-import-history.ts';
+import * as draws from './migrations/0017-draws.ts';
+import * as stockFeeds from './migrations/0018-stock-feeds.ts';
+import * as verifiedSites from './migrations/0019-verified-sites.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -22,6 +30,14 @@ const migrations: Record<string, Migration> = {
   '0007-lead-turns': leadTurns,
   '0008-desk': desk,
   '0009-loan-cars': loanCars,
+  '0010-uploads': uploads,
+  '0013-shoppers': shoppers,
+  '0014-rate-limits': rateLimits,
+  '0015-indexed-sites': indexedSites,
+  '0016-import-history': importHistory,
+  '0017-draws': draws,
+  '0018-stock-feeds': stockFeeds,
+  '0019-verified-sites': verifiedSites,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

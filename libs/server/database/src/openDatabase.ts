@@ -1,17 +1,44 @@
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type { KyselyConfig } from 'kysely';
 import { embeddedPool } from './embedded/embeddedPool.ts';
+import { watchDatabase } from './databaseWatch.ts';
+import type { DatabaseWatch } from './databaseWatch.ts';
+import type { Notices } from './notices/Notices.ts';
+import { ownNotices } from './notices/ownNotices.ts';
+import { postgresNotices } from './notices/postgresNotices.ts';
+import { postgresPool, SERVING, WORKING } from './postgresPool.ts';
+import type { Waits } from './postgresPool.ts';
 import type { Schema } from './schema.ts';
-import { typeParsers } from './typeParsers.ts';
+
+/** A statement that has been executed: its text has placeholders instead of values. */
+export interface ExecutedQuery {
+  sql: string;
+  ms: number;
+  failed: boolean;
+}
 
 /** Where the database is: a `postgres://` address, or the folder of the embedded engine. */
-export type DatabaseOptions = { url: string } | { dir: string };
+export type DatabaseOptions = {
+  /** Called after each statement. */
+  onQuery?: ((query: ExecutedQuery) => void) | undefined;
+} & (
+  | {
+      url: string;
+      /** Of a process that serves shoppers: waits are short. Default: `false`, for migrations, imports and commands. */
+      serving?: boolean;
+    }
+  | { dir: string }
+);
 
 /** An open database. */
 export interface Database {
   db: Kysely<Schema>;
   engine: 'pglite' | 'postgres';
+  /** Notices a server that does not answer; the embedded engine has none. */
+  watch?: DatabaseWatch;
+  /** What the processes that share it tell each other. */
+  notices: Notices;
   /** Ends the connections; a process that runs the embedded engine also closes its files. Safe to call twice. */
   close: () => Promise<void>;
 }
@@ -21,21 +48,26 @@ export interface Database {
  * Throws a sentence that says what to do when Postgres cannot be reached or the data folder is locked.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return 'url' in options ? openPostgres(options.url) : openEmbedded(path.resolve(options.dir));
+  const { onQuery } = options;
+  if ('dir' in options) return openEmbedded(path.resolve(options.dir), onQuery);
+  return openPostgres(options.url, options.serving ? SERVING : WORKING, onQuery);
 }
 
-async function openEmbedded(directory: string): Promise<Database> {
+async function openEmbedded(directory: string, onQuery: DatabaseOptions['onQuery']): Promise<Database> {
   const { pool, close } = await embeddedPool(directory);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'pglite', close: once(close) };
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...logged(onQuery) });
+  return { db, engine: 'pglite', notices: ownNotices(), close: once(close) };
 }
 
-async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types: typeParsers });
-  // The pool replaces a broken idle connection; without a listener its error would crash the process.
-  pool.on('error', () => undefined);
+async function openPostgres(
+  url: string,
+  waits: Waits,
+  onQuery: DatabaseOptions['onQuery'],
+): Promise<Database> {
+  const { pool, answers, reset } = postgresPool(url, waits);
   try {
-    await pool.query('select 1');
+    const client = await pool.connect();
+    await client.query('select 1').finally(() => client.release());
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? error.message || String(error) : String(error);
@@ -45,8 +77,26 @@ async function openPostgres(url: string): Promise<Database> {
       { cause: error },
     );
   }
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'postgres', close: once(() => db.destroy()) };
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...logged(onQuery) });
+  const watch = watchDatabase({ answers, reset });
+  return {
+    db,
+    engine: 'postgres',
+    watch,
+    notices: postgresNotices(url, db),
+    close: once(() => {
+      watch.stop();
+      return db.destroy();
+    }),
+  };
+}
+
+function logged(onQuery: DatabaseOptions['onQuery']): Pick<KyselyConfig, 'log'> {
+  if (!onQuery) return {};
+  return {
+    log: ({ level, query, queryDurationMillis }) =>
+      onQuery({ sql: query.sql, ms: queryDurationMillis, failed: level === 'error' }),
+  };
 }
 
 function withoutPassword(url: string): string {

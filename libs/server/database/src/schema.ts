@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Car } from '@forecourt/vehicle';
 import type { DefaultedTimestamp, Json, OptionalTimestamp } from './columns.ts';
 import type { DeskSchema } from './deskSchema.ts';
+import type { ShopperSchema } from './shopperSchema.ts';
 
 /** One vehicle of one dealer site. `dealer` is the site slug; `car` is the whole entity of the specification. */
 export interface CarsTable {
@@ -31,6 +32,42 @@ export interface ImportsTable {
   finished_at: OptionalTimestamp;
   counts: Json<Record<string, number>>;
   report: Json<Record<string, unknown>>;
+  /** Why nothing of it was applied, as a sentence; null if it was. */
+  refused: string | null;
+  /** Whether it was allowed to remove much of the stock. */
+  drop_allowed: Generated<boolean>;
+  /** Number of cars that the dealer had after it; null for an import that was not applied. */
+  stock: number | null;
+}
+
+/** When the feed of a dealer is fetched next, and whether somebody was told that it is stale. */
+export interface StockFeedsTable {
+  dealer: string;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  /** The first time that the dealer had a feed. */
+  since: ColumnType<Date, Date | string, never>;
+  /** When the dealer was told that the feed is stale; null since its last success. */
+  stale_told_at: OptionalTimestamp;
+}
+
+/** One attempt to fetch the feed of a dealer; `outcome` is null while it runs. */
+export interface FeedFetchesTable {
+  id: Generated<number>;
+  dealer: string;
+  /** Address of the feed. */
+  source: string;
+  started_at: ColumnType<Date, Date | string, never>;
+  finished_at: OptionalTimestamp;
+  /** `unchanged`: the server said that nothing is new. */
+  outcome: 'imported' | 'unchanged' | 'failed' | null;
+  /** Why it failed, as a sentence. */
+  reason: string | null;
+  bytes: number | null;
+  /** The applied import that it made, or that the server has nothing newer than. */
+  import_id: number | null;
+  /** What the server calls this version of the feed, to ask for a newer one. */
+  version: string | null;
+  modified: string | null;
 }
 
 /** Cars read from a feed and waiting for the one transaction that makes them live. Emptied by it. */
@@ -109,6 +146,27 @@ export interface AppointmentsTable {
   lead_id: string;
 }
 
+/** A file that a shopper sent with a form. Its bytes are in the file store, under its id. */
+export interface UploadsTable {
+  id: string;
+  site: string;
+  /** The form and its field. */
+  form: string;
+  field: string;
+  /** Name for people, with the extension of its type. */
+  name: string;
+  type: string;
+  /** Size of the stored file. */
+  bytes: number;
+  /** Hash of the file as it was sent, so that the same one again is no news. */
+  hash: string;
+  /** The lead that it belongs to; null before the form was sent, and once the lead is erased. */
+  lead_id: string | null;
+  created_at: DefaultedTimestamp;
+  /** A file without a lead is deleted after this time. */
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 /** How many leads of a site were shared in turn, by list of addresses. */
 export interface LeadTurnsTable {
   site: string;
@@ -183,16 +241,37 @@ export interface CarViewsTable {
   views: number;
 }
 
+/** What a visitor has used of a limit; written by rate-limiter-flexible. */
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970. */
+  expire: number | null;
+}
+
+/** When a process last had a site in its search index. */
+export interface IndexedSitesTable {
+  site: string;
+  seen_at: ColumnType<Date, Date | string, Date | string>;
+  /** When its index was last compared with the database; at first, when it was first seen. */
+  verified_at: DefaultedTimestamp;
+  /** How many cars differed then; null before. */
+  drift: number | null;
+}
+
 /** Every table of the platform database. */
-export interface Schema extends DeskSchema {
+export interface Schema extends DeskSchema, ShopperSchema {
   cars: CarsTable;
   imports: ImportsTable;
+  stock_feeds: StockFeedsTable;
+  feed_fetches: FeedFetchesTable;
   import_cars: ImportCarsTable;
   import_rows: ImportRowsTable;
   outbox: OutboxTable;
   leads: LeadsTable;
   lead_additions: LeadAdditionsTable;
   appointments: AppointmentsTable;
+  uploads: UploadsTable;
   lead_turns: LeadTurnsTable;
   lead_turn: LeadTurnTable;
   subscribers: SubscribersTable;
@@ -200,6 +279,8 @@ export interface Schema extends DeskSchema {
   lead_log: LeadLogTable;
   event_counts: EventCountsTable;
   car_views: CarViewsTable;
+  rate_limits: RateLimitsTable;
+  indexed_sites: IndexedSitesTable;
 }
 
 export type CarRow = Selectable<CarsTable>;

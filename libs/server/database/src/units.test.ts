@@ -16,7 +16,9 @@ describe('backOff', () => {
     [3, 1_800],
     [4, 7_200],
     [5, 43_200],
-    [6, null],
+    [6, 43_200],
+    [10, 43_200],
+    [11, null],
     [0, null],
   ])('after attempt %s waits %s seconds', (attempt, seconds) => expect(backOff(attempt)).toBe(seconds));
 });

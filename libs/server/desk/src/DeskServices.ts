@@ -3,6 +3,7 @@ import type { Schema } from '@forecourt/database';
 import type { Keyring } from '@forecourt/finance-desk';
 import type { LeadLimits } from '@forecourt/lead-desk';
 import type { StaffAuth } from '@forecourt/staff';
+import type { Uploads } from '@forecourt/uploads';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
@@ -16,6 +17,8 @@ export interface DeskServices {
   wake(): void;
   now: () => Date;
   logger: Logger;
+  /** The files that shoppers sent with a form. */
+  uploads: Pick<Uploads, 'read' | 'purge'>;
   /** The keys of finance applications; null where none are kept. */
   financeKeys: Keyring | null;
   /** Number of trusted proxies that add to X-Forwarded-For; 0 by default. */

@@ -33,7 +33,7 @@ afterAll(() => kit.database.close());
 
 async function outcome(browser: Browser, call: KnownDeskRoute, slug: string = site.slug): Promise<string> {
   const id = call.path.includes('/deliveries/') || call.path.includes('/imports/') ? '7' : randomUUID();
-  const response = await browser.send(call, { params: { site: slug, id }, body: {} });
+  const response = await browser.send(call, { params: { site: slug, id, file: randomUUID() }, body: {} });
   if (response.headers.get('content-type')?.startsWith('application/problem')) {
     const { type } = await response.json();
     return `${response.status} ${String(type).replace('/problems/', '')}`;

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { addEvents, holdLog, settleHold } from '@forecourt/checkout-desk';
+import { testHolds } from '@forecourt/checkout-desk/testing';
 import { deskRoutes } from '@forecourt/desk-client';
+import { openShoppers, realmOf } from '@forecourt/shoppers';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addLead } from './test/addLead.ts';
 import { secondFactor } from './test/secondFactor.ts';
@@ -48,7 +52,6 @@ describe('exports and the rights of shoppers', () => {
 
   it('exports more leads than are read at a time, each once', async () => {
     const id = await addLead(kit, { form: { name: 'Many' } });
-    const { sql } = await import('kysely');
     await sql`insert into leads select gen_random_uuid(), site, 'many' || n, 'many' || n, category, payload, created_at
       from leads, generate_series(1, 2500) as n where id = ${id}`.execute(kit.database.db);
     await sql`insert into lead_states (lead_id, site, category, department, created_at, updated_at, search)
@@ -129,6 +132,88 @@ describe('exports and the rights of shoppers', () => {
     expect(entries).toMatchObject([
       { kind: 'erased', lead_id: null, data: { leads: 2, why: 'Asked by phone' } },
     ]);
+  });
+
+  it('gives out and erases the accounts of a shopper, of this realm alone', async () => {
+    const { db } = kit.database;
+    const contact = { kind: 'email', address: 'account@shopper.example' } as const;
+    const shoppers = openShoppers({ db, secret: 'x'.repeat(32), secure: true, now: () => new Date() });
+    const signIn = async (slug: string) => {
+      const realm = realmOf({ slug, accountRealm: null });
+      const made = await shoppers.makeCode({ realm, contact }, new Headers());
+      await shoppers.signIn({ realm, id: made?.id ?? '', code: made?.code ?? '' }, new Headers());
+    };
+    await signIn(site.slug);
+    await signIn(other.slug);
+    const who = { email: ' Account@shopper.example ' };
+    const seen = await owner.ask(exportPerson, { params, body: who });
+    expect(seen).toMatchObject({ leads: [], accounts: [{ addresses: [{ address: contact.address }] }] });
+    const body = { ...who, reason: 'Asked by mail', leads: 0 };
+    const leader = await kit.staff('owner');
+    await secondFactor(leader);
+    expect(await leader.ask(erasePerson, { params, body })).toEqual({ erased: 0 });
+    expect((await owner.ask(exportPerson, { params, body: who })).accounts).toEqual([]);
+    const left = await db.selectFrom('shopper_addresses').select('realm').execute();
+    expect(left).toEqual([{ realm: realmOf({ slug: other.slug, accountRealm: null }) }]);
+    const sessions = await db.selectFrom('shopper_sessions').select('id').execute();
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('gives out and erases the reservations of a shopper; money, vehicle and trail stay, and the deposit goes back', async () => {
+    const { db } = kit.database;
+    const holds = await testHolds(db);
+    const email = 'held@shopper.example';
+    const leadId = await addLead(kit, { form: { email } });
+    const here = { site: site.slug };
+    const byEmail = await holds.add({
+      ...here,
+      carId: 91,
+      shopper: { name: 'Zuleika', email: 'HELD@shopper.example' },
+    });
+    const byLead = await holds.add({
+      ...here,
+      carId: 92,
+      leadId,
+      shopper: { email: 'else@shopper.example' },
+    });
+    const foreign = await holds.add({ site: other.slug, carId: 93, shopper: { email } });
+    const seen = await owner.ask(exportPerson, { params, body: { email } });
+    expect(seen.reservations).toMatchObject([
+      {
+        reference: byEmail.reference,
+        shopper: { name: 'Zuleika' },
+        status: 'held',
+        history: [{}, { what: 'paid' }],
+      },
+      { reference: byLead.reference },
+    ]);
+    const local = await kit.staff('manager', { places: [102] });
+    const ofOnePlace = await local.ask(exportPerson, { params, body: { email } });
+    expect(ofOnePlace, 'of leads at other places').toMatchObject({ leads: [], reservations: [] });
+    const leader = await kit.staff('owner');
+    await secondFactor(leader);
+    await leader.ask(erasePerson, { params, body: { email, reason: 'By phone', leads: 1 } });
+    for (const { id, facts, payment, car } of [byEmail, byLead])
+      expect(await holds.find({ id, ...here })).toMatchObject({
+        shopper: null,
+        leadId: null,
+        facts,
+        payment,
+        car,
+      });
+    expect((await holds.find(foreign)).shopper).toEqual(foreign.shopper);
+    expect((await holdLog({ db }, byEmail)).at(-1)).toMatchObject({ what: 'erased', who: leader.email });
+    expect((await owner.ask(exportPerson, { params, body: { email } })).reservations).toEqual([]);
+    const tables = await sql`select * from checkout_holds where site = ${site.slug}`.execute(db);
+    expect(JSON.stringify(tables.rows)).not.toMatch(/zuleika|held@|else@/i);
+    const now = new Date(Date.now() + 49 * 3_600_000);
+    await settleHold({ db, now }, holds.provider, { ...here, id: byEmail.id });
+    expect((await holds.find(byEmail)).state).toMatchObject({ status: 'expired', money: 'returned' });
+    await addEvents(
+      { db, now },
+      { id: byLead.id, events: [{ kind: 'converted', at: byLead.facts.openedAt }], who: '' },
+    );
+    expect((await holds.find(byLead)).shopper).toBeNull();
   });
 
   it('resets a lost authenticator app of a colleague, behind the second factor', async () => {

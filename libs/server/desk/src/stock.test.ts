@@ -32,7 +32,12 @@ describe('the stock in the desk', () => {
       customAction: null,
     };
     const shown = { ...publicSite({ ...definition, routes: [] }), features: { enquiry } };
-    const own = { ...site, shown, publish: { vin: true, regplate: false, privatePlace: false } };
+    const own = {
+      ...site,
+      shown,
+      publish: { vin: true, regplate: false, privatePlace: false },
+      stockFeed: { url: 'https://feeds.example/stock.csv', staleAfterHours: 26 },
+    };
     kit = await testDesk('pglite', { siteBySlug: (slug) => (slug === site.slug ? own : null) });
     owner = await kit.staff('owner');
     const { db } = kit.database;
@@ -49,12 +54,13 @@ describe('the stock in the desk', () => {
     await add(5, 'Kluger', {}, other.slug);
     await add(6, 'Camry', { reserved: true, features: { finance: false, checkout: true } });
     await db.updateTable('cars').set({ removed_at: new Date() }).where('id', '=', 2).execute();
-    for (const [dealer, finished_at] of [
+    for (const [dealer, finished_at, refused = null] of [
       [site.slug, new Date()],
       [other.slug, new Date()],
       [site.slug, null],
+      [site.slug, new Date(Date.now() + 60_000), 'This feed would remove 9 of the 10 cars.'],
     ] as const) {
-      const facts = { dealer, feed: '/srv/feeds/stock.csv', map: 'autogate', finished_at };
+      const facts = { dealer, feed: '/srv/feeds/stock.csv', map: 'autogate', finished_at, refused };
       const report = { counts: json({ rows: 3, added: 2 }), report: json({}) };
       const { id } = await db
         .insertInto('imports')
@@ -78,8 +84,9 @@ describe('the stock in the desk', () => {
   it('lists the imports of its own dealers, with state and the name of the feed', async () => {
     const seen = await owner.ask(imports, { params, query: {} });
     expect(seen.imports).toMatchObject([
+      { id: ids[3], state: 'refused', refused: 'This feed would remove 9 of the 10 cars.' },
       { id: ids[2], state: 'running', feed: 'stock.csv', counts: { rows: 3, added: 2 } },
-      { id: ids[0], state: 'applied' },
+      { id: ids[0], state: 'applied', refused: null },
     ]);
     expect(JSON.stringify(seen)).not.toContain('/srv');
   });
@@ -113,7 +120,34 @@ describe('the stock in the desk', () => {
       ['kilometres', 1, [3]],
       ['colour', 0, []],
     ]);
-    expect(seen.last_import_at).not.toBeNull();
+    // The refused one is later.
+    expect(Date.parse(seen.last_import_at ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('says whether the feed works: its last success, what failed since and why, and whether it is stale', async () => {
+    const { db } = kit.database;
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    const attempt = (hours: number, outcome: 'imported' | 'failed', reason: string | null = null) => ({
+      ...{ dealer: site.slug, source: 'https://feeds.example/stock.csv', outcome, reason },
+      ...{ started_at: hoursAgo(hours), finished_at: hoursAgo(hours) },
+    });
+    expect((await owner.ask(stockHealth, { params })).feed).toEqual({
+      ...{ last_success_at: null, failures: 0, stale: false, reason: null },
+    });
+    await db.insertInto('feed_fetches').values(attempt(25, 'imported')).execute();
+    await db
+      .insertInto('feed_fetches')
+      .values(attempt(1, 'failed', 'The server does not answer.'))
+      .execute();
+    const { feed } = await owner.ask(stockHealth, { params });
+    expect(feed).toMatchObject({ failures: 1, stale: false, reason: 'The server does not answer.' });
+    expect(Date.now() - Date.parse(feed?.last_success_at ?? '')).toBeGreaterThan(24 * 3_600_000);
+    await db
+      .updateTable('feed_fetches')
+      .set({ finished_at: hoursAgo(27) })
+      .where('outcome', '=', 'imported')
+      .execute();
+    expect((await owner.ask(stockHealth, { params })).feed).toMatchObject({ stale: true });
   });
 
   it('says why a car shows a button, by the level that decided', async () => {

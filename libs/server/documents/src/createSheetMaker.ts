@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SheetAnswer, SheetRequest } from './messages.ts';
+import type { Receipt } from './Receipt.ts';
 import type { VehicleSheet } from './VehicleSheet.ts';
 
 /** Options of the sheet maker. */
@@ -10,19 +11,19 @@ export interface SheetMakerOptions {
   mostWaiting?: number;
 }
 
-/** Renders vehicle sheets as PDF. */
+/** Renders vehicle sheets and receipts as PDF. */
 export interface SheetMaker {
   /**
-   * A sheet as PDF.
+   * A sheet or a receipt as PDF.
    *
    * @throws Error when rendering fails or times out, or the queue is full.
    */
-  make(sheet: VehicleSheet): Promise<Uint8Array<ArrayBuffer>>;
+  make(sheet: VehicleSheet | Receipt): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
 interface Waiting {
-  sheet: VehicleSheet;
+  sheet: VehicleSheet | Receipt;
   resolve(pdf: Uint8Array<ArrayBuffer>): void;
   reject(error: Error): void;
 }

@@ -1,9 +1,10 @@
+import type { Receipt } from './Receipt.ts';
 import type { VehicleSheet } from './VehicleSheet.ts';
 
 /** Request to the worker. */
 export interface SheetRequest {
   id: number;
-  sheet: VehicleSheet;
+  sheet: VehicleSheet | Receipt;
 }
 
 /** Response of the worker: a PDF, or the error. */

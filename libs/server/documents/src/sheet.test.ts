@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createSheetMaker } from './createSheetMaker.ts';
 import { printable } from './printable.ts';
 import { qrPath } from './qrPath.ts';
+import type { Receipt } from './Receipt.ts';
 import type { VehicleSheet } from './VehicleSheet.ts';
 
 const sheet: VehicleSheet = {
@@ -14,7 +15,7 @@ const sheet: VehicleSheet = {
   },
   title: '2020 Toyota RAV4',
   subtitle: 'Cruiser (2WD) Hybrid. Stock U647390',
-  status: 'Reserved. This car is held for another shopper.',
+  status: 'Reserved. This car is reserved.',
   price: { text: '$55,880', suffix: 'Excl. Govt. Charges', was: '$57,990' },
   finance: {
     figures: [
@@ -88,6 +89,26 @@ describe('sheets', () => {
   test('an invalid picture fails its sheet or is omitted, and the next sheet is made', async () => {
     await maker.make({ ...sheet, photo: new Uint8Array([1, 2, 3]) }).catch(() => null);
     expect((await maker.make(sheet)).byteLength).toBeGreaterThan(1_000);
+  });
+
+  test('a receipt becomes a PDF, also with unprintable text and without what is not known', async () => {
+    const receipt: Receipt = {
+      kind: 'receipt',
+      dealer: { ...sheet.dealer, abn: '51 824 753 556' },
+      title: 'Receipt for a deposit',
+      rows: [{ label: 'Number', value: 'RS-7K3M-9PQR' }],
+      amounts: [
+        { label: 'GST', value: '$0.00' },
+        { label: 'Total paid', value: '$200.00' },
+      ],
+      notes: ['Fully refundable.'],
+      printed: '26 November 2026',
+    };
+    expect(Buffer.from((await maker.make(receipt)).subarray(0, 5)).toString()).toBe('%PDF-');
+    const odd = { ...receipt.dealer, name: '💥'.repeat(500), address: null, phone: null, licence: null };
+    expect((await maker.make({ ...receipt, dealer: odd, rows: [], notes: [] })).byteLength).toBeGreaterThan(
+      900,
+    );
   });
 
   test('a full queue rejects, and a slow sheet times out', async () => {

@@ -1,14 +1,12 @@
-import { Document, Image, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Page, Path, StyleSheet, Svg, View } from '@react-pdf/renderer';
 import type { DocumentProps } from '@react-pdf/renderer';
 import { createElement as make } from 'react';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { INK, LINE, QUIET, words } from './print.ts';
 import { printable } from './printable.ts';
 import { qrPath } from './qrPath.ts';
 import type { Fact, VehicleSheet } from './VehicleSheet.ts';
 
-const INK = '#111112';
-const QUIET = '#4b4b4f';
-const LINE = '#d8d8db';
 const MOST_FACTS = 24;
 const MOST_FEATURES = 30;
 
@@ -51,9 +49,6 @@ const styles = StyleSheet.create({
   },
   footText: { width: '80%', fontSize: 8, lineHeight: 1.4, color: QUIET },
 });
-
-const words = (style: ComponentProps<typeof View>['style'], text: string, key?: string) =>
-  make(Text, { style, key: key ?? text }, text);
 
 /** The sheet of a vehicle on A4: photo, price with its type, finance example with its warning, facts, QR code and licence. */
 export function sheetDocument(sheet: VehicleSheet): ReactElement<DocumentProps> {

@@ -26,7 +26,7 @@ test('the name of an object property is not a command', async () => {
 });
 
 test('an invalid setting prints its message without a stack', { timeout: 60_000 }, async () => {
-  await expect(start(['api'], { PORT: 'four' })).rejects.toMatchObject({
+  await expect(start(['demo'], { PORT: 'four' })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^PORT is "four", which is not a port\. Write [^\n]*\n$/),
   });
@@ -35,7 +35,7 @@ test('an invalid setting prints its message without a stack', { timeout: 60_000 
 test('the API does not start without a dealer app', { timeout: 60_000 }, async () => {
   await expect(start(['api'])).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^No dealer app was found in [^\n]*Set FORECOURT_DEALERS [^\n]*\n$/),
+    stderr: expect.stringMatching(/- There is no site to serve\. [^\n]*set FORECOURT_DEALERS [^\n]*\n/),
   });
 });
 

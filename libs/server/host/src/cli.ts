@@ -6,12 +6,16 @@ import { endIfToldInWords } from './setting-error.ts';
 /** All commands, loaded lazily: `leads` does not load the search engine. */
 const commands: Record<string, { does: string; load(): Promise<Command> }> = {
   serve: {
-    does: 'serves the built sites with API, search, pictures and lead delivery',
+    does: 'serves the built sites to shoppers, with API, search, pictures and lead delivery',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
   api: {
     does: 'serves only the API; other hosts serve the pages',
     load: async () => (await import('./commands/api.ts')).api,
+  },
+  demo: {
+    does: 'serves the built sites on this machine, without any settings, to try them',
+    load: async () => (await import('./commands/demo.ts')).demo,
   },
   dev: {
     does: 'serves one dealer app from its sources',
@@ -20,6 +24,10 @@ const commands: Record<string, { does: string; load(): Promise<Command> }> = {
   'stock-import': {
     does: 'imports a stock feed into the database',
     load: async () => (await import('./commands/stock-import.ts')).stockImport,
+  },
+  feeds: {
+    does: 'shows whether the stock follows the feeds, and fetches one now',
+    load: async () => (await import('./commands/feeds.ts')).feeds,
   },
   search: {
     does: 'shows, verifies and rebuilds the search indexes',
@@ -37,10 +45,17 @@ const commands: Record<string, { does: string; load(): Promise<Command> }> = {
     does: 'lists and reads finance applications, deletes them, and changes their keys',
     load: async () => (await import('./commands/finance.ts')).finance,
   },
+  checkout: {
+    does: 'lists reservations, and compares them with the payment provider',
+    load: async () => (await import('./commands/checkout.ts')).checkout,
+  },
 };
 
 const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+// React reads it when it is loaded, so before the command is.
+if (name === 'serve' || name === 'api') process.env['NODE_ENV'] = 'production';
 
 if (command) {
   try {

@@ -1,14 +1,35 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentPolicy, inlineScriptHashes } from './content-policy.ts';
+import { contentPolicy, takeMarks } from './content-policy.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
-describe('inlineScriptHashes', () => {
-  it('covers each executable inline script once, and nothing else', () => {
-    const html = `<script>a()</script><script src="/x.js"></script><script type="module" async="">b('–')</script><script type="application/ld+json">{"c":1}</script><script>a()</script>`;
-    expect(inlineScriptHashes(Buffer.from(html))).toEqual([hash('a()'), hash("b('–')")]);
-  });
+describe('takeMarks', () => {
+  const marked = (html: string) => {
+    const taken = takeMarks(Buffer.from(html), 'm4rk');
+    return { ...taken, html: taken.html.toString() };
+  };
+
+  it('takes the mark out and has the hash of each inline script that had it, once', () =>
+    expect(
+      marked(
+        `<link nonce="m4rk" href="/a"/><script nonce="m4rk">a()</script><script nonce="m4rk" src="/x.js"></script><script nonce="m4rk" type="module" async="">b('–')</script><script nonce="m4rk">a()</script><p>–</p>`,
+      ),
+    ).toEqual({
+      html: `<link href="/a"/><script>a()</script><script src="/x.js"></script><script type="module" async="">b('–')</script><script>a()</script><p>–</p>`,
+      hashes: [hash('a()'), hash("b('–')")],
+    }));
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<script nonce="">alert(1)</script>',
+    '<script nonce="m4r">alert(1)</script>',
+    '<script type="application/ld+json">{"c":1}</script>',
+    '<p>no script</p>',
+    '<script',
+  ])('has no hash of %s, which it does not know', (html) =>
+    expect(marked(html)).toEqual({ html, hashes: [] }),
+  );
 });
 
 const nobody = { frames: [], maps: [] };

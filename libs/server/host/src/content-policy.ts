@@ -1,18 +1,30 @@
 import { hash } from 'node:crypto';
 
-/** Base64 SHA-256 hashes of the executable inline scripts of a page, in page order and without duplicates. */
-export function inlineScriptHashes(html: Buffer): string[] {
+/**
+ * Takes the mark out of a page: the nonce that the site was given for this page, which no data in it can know. What has it was written by the
+ * site.
+ *
+ * @returns the page without it, and the base64 SHA-256 hashes of its inline scripts that had it, in page order and without duplicates. A
+ *   script that came with data has no hash.
+ */
+export function takeMarks(html: Buffer, mark: string): { html: Buffer; hashes: string[] } {
+  const attribute = ` nonce="${mark}"`;
+  const parts: Buffer[] = [];
   const hashes = new Set<string>();
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
-    const body = html.indexOf('>', at) + 1;
+  let from = 0;
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, from)) {
+    parts.push(html.subarray(from, at));
+    from = at + attribute.length;
+    const tag = html.lastIndexOf('<', at);
+    const body = html.indexOf('>', from) + 1;
     const end = html.indexOf('</script>', body);
-    if (body === 0 || end < 0) break;
-    const attributes = html.toString('latin1', at, body);
-    if (!/\ssrc=|application\/ld\+json/.test(attributes))
+    const written = html.toString('latin1', tag, body);
+    if (body > 0 && end >= 0 && written.startsWith('<script ') && !/\ssrc=/.test(written))
       hashes.add(hash('sha256', html.subarray(body, end), 'base64'));
-    at = end;
   }
-  return [...hashes];
+  if (parts.length === 0) return { html, hashes: [] };
+  parts.push(html.subarray(from));
+  return { html: Buffer.concat(parts), hashes: [...hashes] };
 }
 
 /** Other origins that the pages of a site may use. */

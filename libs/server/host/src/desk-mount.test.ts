@@ -41,16 +41,19 @@ describe('the desk on the real host', () => {
       halves: [],
       sites: (name) => (name.startsWith('echo.') ? site : null),
       bySlug,
+      slugs: ['echo'],
       searchEngine: null,
       now,
       logger,
     });
-    const { mailer, wake } = api;
+    const { mailer, wake, uploads } = api;
     const origin = () => 'http://desk.localhost:4200';
     const opened = openDesk(config, {
       database,
       mailer,
+      uploads,
       bySlug,
+      slugs: ['echo'],
       wake,
       origin,
       stopping: () => false,
@@ -61,6 +64,11 @@ describe('the desk on the real host', () => {
       desk: deskMount(opened.desk, config),
       mounts: [
         { prefix: '/api', handle: async (request, _, incoming) => api.api.fetch(request, { incoming }) },
+        {
+          prefix: '/readyz',
+          anyHost: true,
+          handle: async (request, _, incoming) => api.api.fetch(request, { incoming }),
+        },
       ],
     });
     invite = async (email) => {
@@ -112,6 +120,12 @@ describe('the desk on the real host', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'no-store',
     });
+  });
+
+  it('answers a probe at its address like any host', async () => {
+    const { status, text } = await host.get('/readyz', onDesk);
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ status: 'ready' });
   });
 
   it('says at its address that the app is not built, and has nothing of a site', async () => {
@@ -193,6 +207,7 @@ it.each([
   };
   const surroundings = {
     bySlug: unused,
+    slugs: [],
     wake: unused,
     origin: unused,
     stopping: unused,

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { contentPolicy, inlineScriptHashes } from './content-policy.ts';
+import { contentPolicy, takeMarks } from './content-policy.ts';
 import type { PolicySources } from './content-policy.ts';
 import { EncodedBody } from './encoded-body.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -54,10 +55,14 @@ export class HtmlCache {
     return { page, stale: age > this.#options.freshMs };
   }
 
-  /** Renders a page once for concurrent requests, and caches it if possible. `sources` are the other origins for its content security policy. */
+  /**
+   * Renders a page once for concurrent requests, and caches it if possible. `sources` are the other origins for its content security policy.
+   *
+   * @param make gets the mark of this page, which its inline scripts have as their nonce; a script without it does not run.
+   */
   render(
     key: string,
-    make: () => Promise<RenderedPage>,
+    make: (mark: string) => Promise<RenderedPage>,
     sources: PolicySources = { frames: [], maps: [] },
   ): Promise<CachedPage> {
     const running = this.#rendering.get(key);
@@ -86,20 +91,21 @@ export class HtmlCache {
     return this.#pages.size;
   }
 
-  async #make(make: () => Promise<RenderedPage>, sources: PolicySources): Promise<CachedPage> {
-    const { status, headers: made, bytes } = await make();
+  async #make(make: (mark: string) => Promise<RenderedPage>, sources: PolicySources): Promise<CachedPage> {
+    const mark = randomBytes(16).toString('base64url');
+    const { status, headers: made, bytes } = await make(mark);
     const headers: Record<string, string> = {};
     for (const name of KEPT_HEADERS) {
       const value = made.get(name);
       if (value !== null) headers[name] = value;
     }
     const type = headers['content-type'] ?? '';
-    if (type.startsWith('text/html'))
-      headers['content-security-policy'] = contentPolicy({ hashes: inlineScriptHashes(bytes) }, sources);
+    const { html, hashes } = takeMarks(bytes, mark);
+    if (type.startsWith('text/html')) headers['content-security-policy'] = contentPolicy({ hashes }, sources);
     return {
       status,
       headers,
-      body: new EncodedBody(bytes, type, PAGE_QUALITY, true),
+      body: new EncodedBody(html, type, PAGE_QUALITY, true),
       storedAt: this.#options.now(),
     };
   }

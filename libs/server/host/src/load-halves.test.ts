@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import accountServer from '@forecourt/account/server';
 import { testApi } from '@forecourt/api/testing';
+import checkoutServer from '@forecourt/checkout/server';
 import { operations } from '@forecourt/platform-client/contracts';
 import enquiryServer from '@forecourt/enquiry/server';
+import spinServer from '@forecourt/spin-to-win/server';
 import vdpServer from '@forecourt/vdp/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -12,7 +15,13 @@ import { loadHalves } from './load-halves.ts';
 /** An app that resolves the packages of the workspace. */
 const directory = import.meta.dirname;
 const servers = { vdp: '@forecourt/vdp/server', enquiry: '@forecourt/enquiry/server' };
-const all = { ...servers, 'finance-application': '@forecourt/finance-application/server' };
+const all = {
+  ...servers,
+  account: '@forecourt/account/server',
+  checkout: '@forecourt/checkout/server',
+  'finance-application': '@forecourt/finance-application/server',
+  'spin-to-win': '@forecourt/spin-to-win/server',
+};
 
 let elsewhere: string;
 beforeAll(async () => {
@@ -39,6 +48,7 @@ test('the half of two sites is loaded once, from its sources', async () => {
 
 test('the halves of the platform’s features serve every operation of the table, with the calls of every site', async () => {
   const halves = await loadHalves([{ directory, definition: { servers: all } }]);
+  for (const half of [accountServer, checkoutServer, spinServer]) expect(halves).toContain(half);
   const kit = await testApi('pglite', { halves });
   const document = z
     .object({

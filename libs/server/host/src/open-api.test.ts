@@ -20,6 +20,7 @@ it('retries the composition after a failure', { timeout: 60_000 }, async () => {
     halves: [],
     sites: () => null,
     bySlug: () => null,
+    slugs: [],
     searchEngine: null,
     now: () => new Date(),
     logger: pino({ level: 'silent' }),

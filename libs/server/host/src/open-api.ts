@@ -2,18 +2,28 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createApi, errorFacts, metricsToken, operatorNotes, startOutbox } from '@forecourt/api';
 import type { Api, ApiServices, OutboxServices, ServerHalf } from '@forecourt/api';
-import { migrate } from '@forecourt/database';
+import { durabilityProblems, migrate, repeat } from '@forecourt/database';
 import type { Database } from '@forecourt/database';
 import { createSheetMaker } from '@forecourt/documents';
 import { leadLimits, openMailer, openSms, startDelivery } from '@forecourt/lead-desk';
 import type { Mailer } from '@forecourt/lead-desk';
+import { clamd, diskStore, openUploads, s3Store } from '@forecourt/uploads';
+import type { Uploads } from '@forecourt/uploads';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
+import { SettingError } from './setting-error.ts';
+import { deliveryIn, queriesIn } from './tracing.ts';
+import type { Tracing } from './tracing.ts';
+
+/** How often files are deleted that no lead has, milliseconds. */
+const PURGE_EVERY_MS = 600_000;
 
 /** The API with its database and the delivery of leads, running in this process. */
 export interface OpenedApi {
   readonly api: Api;
+  /** The files of shoppers. */
+  uploads: Uploads;
   /** Composes the API again if the server halves have changed, with their tables and outbox handlers. */
   compose(halves: readonly ServerHalf[]): Promise<void>;
   mailboxDirectory: string;
@@ -36,74 +46,148 @@ export interface ApiSurroundings extends Pick<
   halves: readonly ServerHalf[];
   database: Database;
   bySlug: OutboxServices['siteBySlug'];
+  /** Slugs of the served sites. */
+  slugs: readonly string[];
+  /** Origin of the desk, to which mails link; omitted without one. */
+  deskOrigin?: () => string;
+  tracing?: Tracing;
   logger: Logger;
 }
 
-/** Opens the database of the configuration and brings its tables up to date, with those of the halves. */
+/** Brings the tables of the configured database up to date, with those of the halves, and opens it to serve shoppers. */
 export async function openMigratedDatabase(
   config: ServerConfig,
   halves: readonly ServerHalf[],
+  tracing?: Tracing,
 ): Promise<Database> {
-  const database = await openConfiguredDatabase(config);
-  await migrate(database.db, halves);
-  return database;
+  const onQuery = tracing && queriesIn(tracing);
+  const database = await openConfiguredDatabase(config, false, onQuery);
+  try {
+    if (config.production && database.engine === 'postgres') await refuseUnsafe(database.db);
+    await migrate(database.db, halves);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  if (database.engine === 'pglite') return database;
+  // A migration may take longer than a shopper waits.
+  await database.close();
+  return openConfiguredDatabase(config, true, onQuery);
+}
+
+/** A lead is acknowledged when it is committed, so a commit must be on disk. */
+async function refuseUnsafe(db: Database['db']): Promise<void> {
+  const problems = await durabilityProblems(db);
+  if (problems.length > 0) throw new SettingError(problems.join('\n'));
 }
 
 /** Composes the API of the sites and starts to deliver their leads. */
 export function openApi(
-  { env, dataDirectory, demonstration, limits, smtpUrl, smsUrl, smsFrom }: ServerConfig,
-  { database, sites, halves, bySlug, searchEngine, photo, stopping, now, logger }: ApiSurroundings,
+  {
+    env,
+    dataDirectory,
+    demonstration,
+    limits,
+    leadsPer10Minutes: perAddress,
+    codesPer10Minutes,
+    leaseMs,
+    smtpUrl,
+    smsUrl,
+    smsFrom,
+    s3,
+    clamd: clamdAt,
+  }: ServerConfig,
+  {
+    database,
+    sites,
+    halves,
+    bySlug,
+    slugs,
+    searchEngine,
+    photo,
+    stopping,
+    deskOrigin,
+    now,
+    tracing,
+    logger,
+  }: ApiSurroundings,
 ): OpenedApi {
   const mailboxDirectory = path.join(dataDirectory, 'mailbox');
   const mailboxDir = demonstration ? mailboxDirectory : null;
   const mailer = openMailer({ smtpUrl, mailboxDir });
+  const sms = openSms({ smsUrl, smsFrom, mailboxDir });
   const notes = operatorNotes(env, mailer);
+  const traceDelivery = deliveryIn(tracing);
   const outboxOptions = {
     db: database.db,
     siteBySlug: bySlug,
+    sites: slugs,
     now,
-    leaseMs: Number(env['LEADS_LEASE_SECONDS'] ?? 120) * 1000,
+    leaseMs,
     onError: (error: unknown) => logger.error(errorFacts(error), 'the outbox cannot reach the database'),
   };
   const delivery = startDelivery({
     ...outboxOptions,
     mailer,
-    sms: openSms({ smsUrl, smsFrom, mailboxDir }),
-    onAttempt: (attempt) => logger[attempt.outcome === 'dead' ? 'error' : 'info'](attempt, 'lead delivery'),
+    ...(deskOrigin && { deskOrigin }),
+    sms,
+    onAttempt(attempt) {
+      logger[attempt.outcome === 'dead' ? 'error' : 'info'](attempt, 'lead delivery');
+      traceDelivery(attempt.topic, attempt);
+    },
   });
   const startHalves = (of: readonly ServerHalf[]) =>
     startOutbox(of, {
       ...outboxOptions,
-      onAttempt: ({ row: { id, topic, attempts }, outcome, reason }) =>
+      onAttempt({ row: { id, topic, attempts }, outcome, reason, ms }) {
         logger[outcome === 'dead' ? 'error' : 'info'](
           { id, topic, attempt: attempts, outcome, reason },
           'outbox message',
-        ),
+        );
+        traceDelivery(topic, { outcome, ms });
+      },
     });
   let outbox = startHalves(halves);
   const sheets = createSheetMaker();
-  const perAddress = Number(env['LEADS_PER_10_MINUTES'] ?? 30);
+  const uploadDirectory = path.join(dataDirectory, 'uploads');
+  const uploads = openUploads({
+    db: database.db,
+    store: s3 ? s3Store(s3) : diskStore(uploadDirectory),
+    scanner: clamdAt && clamd(clamdAt),
+    scratch: path.join(uploadDirectory, 'incoming'),
+    onError: (error) => logger.error(errorFacts(error), 'a file of a form could not be kept'),
+  });
+  const stopPurging = repeat(
+    () => uploads.purge(now()),
+    PURGE_EVERY_MS,
+    (error) => logger.error(errorFacts(error), 'files could not be deleted; it is tried again'),
+  );
   const wake = () => {
     delivery.wake();
     outbox.wake();
   };
   const services: ApiServices = {
     db: database.db,
+    ...(database.watch && { watch: database.watch }),
     sites,
     leads: { wake },
     searchEngine,
+    ...{ mailer, sms },
     sheets,
+    uploads,
     ...(photo && { photo }),
     now,
     logger,
-    limits: leadLimits({ perAddress, perSite: perAddress * 20 }),
+    limits: leadLimits({ perAddress, perSite: perAddress * 20, shared: { db: database.db, name: 'leads' } }),
     confirmationLimits: leadLimits({
       perAddress: Math.ceil(perAddress / 3),
       perSite: perAddress * 20,
       seconds: 3_600,
+      shared: { db: database.db, name: 'confirmations' },
     }),
     callLimits: limits.calls,
-    trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
+    codesPer10Minutes,
+    trustedProxies: limits.trustedProxies,
     metricsToken: metricsToken(env),
     notes,
     ...(stopping && { stopping }),
@@ -124,6 +208,7 @@ export function openApi(
       // Set last, so that a failure is retried at the next change.
       composed = wanted;
     },
+    uploads,
     mailboxDirectory,
     mailer,
     wake,
@@ -131,6 +216,7 @@ export function openApi(
     notes,
     async close() {
       await Promise.all([delivery.stop(), outbox.stop()]);
+      await stopPurging();
       await sheets.close();
       mailer.close();
     },

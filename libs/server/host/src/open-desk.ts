@@ -2,13 +2,14 @@ import { errorFacts } from '@forecourt/api';
 import type { ApiSite } from '@forecourt/api';
 import type { Database, Worker } from '@forecourt/database';
 import { createDesk, sendCode, startInvitations } from '@forecourt/desk';
-import type { Desk } from '@forecourt/desk';
+import type { Desk, DeskServices } from '@forecourt/desk';
 import { financeKeyring } from '@forecourt/finance-desk';
 import type { Keyring } from '@forecourt/finance-desk';
 import type { Mailer } from '@forecourt/lead-desk';
-import { deskSecret, openStaffAuth } from '@forecourt/staff';
+import { openStaffAuth } from '@forecourt/staff';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
+import { deskSecret } from './desk-secret.ts';
 
 /** The desk, running in this process. */
 export interface OpenedDesk {
@@ -23,7 +24,11 @@ export interface OpenedDesk {
 export interface DeskSurroundings {
   database: Database;
   mailer: Mailer;
+  /** The files of shoppers. */
+  uploads: DeskServices['uploads'];
   bySlug(slug: string): ApiSite | null;
+  /** Slugs of the served sites. */
+  slugs: readonly string[];
   /** Wakes the delivery of leads. */
   wake(): void;
   /** Origin of the desk, as staff see it. */
@@ -40,8 +45,9 @@ export function openDesk(
     dataDirectory,
     demonstration,
     limits,
-  }: Pick<ServerConfig, 'env' | 'dataDirectory' | 'demonstration' | 'limits'>,
-  { database: { db }, mailer, bySlug, wake, origin, stopping, now, logger }: DeskSurroundings,
+    leaseMs,
+  }: Pick<ServerConfig, 'env' | 'dataDirectory' | 'demonstration' | 'limits' | 'leaseMs'>,
+  { database: { db }, mailer, uploads, bySlug, slugs, wake, origin, stopping, now, logger }: DeskSurroundings,
 ): OpenedDesk {
   const production = env['NODE_ENV'] === 'production';
   const mails = { db, mailer, siteBySlug: bySlug, origin, now };
@@ -60,7 +66,8 @@ export function openDesk(
   });
   const invitations: Worker = startInvitations({
     ...mails,
-    leaseMs: Number(env['LEADS_LEASE_SECONDS'] ?? 120) * 1000,
+    leaseMs,
+    sites: slugs,
     onAttempt: ({ row: { id, topic, attempts }, outcome, reason }) =>
       logger[outcome === 'dead' ? 'error' : 'info'](
         { id, topic, attempt: attempts, outcome, reason },
@@ -73,6 +80,7 @@ export function openDesk(
     financeKeys: financeKeys(env, development),
     auth,
     siteBySlug: bySlug,
+    uploads,
     wake() {
       wake();
       invitations.wake();
@@ -81,7 +89,7 @@ export function openDesk(
     logger,
     callLimits: limits.calls,
     stopping,
-    trustedProxies: Number(env['TRUSTED_PROXIES'] ?? 0),
+    trustedProxies: limits.trustedProxies,
   });
   const notes =
     mailer.holds === undefined

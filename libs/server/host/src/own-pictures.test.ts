@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createImages } from '@forecourt/images';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureSizeOf } from './commands/picture-size.ts';
+import { readConfig } from './config.ts';
 import { pictureMount } from './picture-mount.ts';
 import { echoHost, echoSite } from './test/echo-host.ts';
 import type { EchoHost } from './test/echo-host.ts';
@@ -34,7 +36,7 @@ beforeAll(async () => {
   host = await echoHost({
     assetsDirectory: shared,
     sites: [{ ...echoSite, clientDirectory: client }],
-    mounts: [{ prefix: '/images', handle: pictureMount(images, visitorLimits({})) }],
+    mounts: [{ prefix: '/images', handle: pictureMount(images, visitorLimits({}, [])) }],
   });
 });
 afterAll(async () => {
@@ -61,4 +63,14 @@ test("the platform's picture has precedence over the site's", async () => {
   const shared = await host.get('/pictures/both.png');
   const own = await host.get('/pictures/own.png');
   expect(shared.headers.etag).not.toBe(own.headers.etag);
+});
+
+test('a command measures the pictures of the dealer whose feed it is, before the app is built', async () => {
+  const app = path.join(folder, 'app');
+  await mkdir(path.join(app, 'public/pictures'), { recursive: true });
+  await writeFile(path.join(app, 'public/pictures/inside.png'), white);
+  const config = readConfig({ FORECOURT_DATA: path.join(folder, 'data') }, folder);
+  const size = pictureSizeOf(config, [{ directory: app, definition: echoSite.definition }]);
+  expect(await size('/pictures/inside.png', echoSite.slug)).toEqual({ width: 2, height: 2 });
+  expect(await size('/pictures/inside.png', 'another-dealer')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Images } from '@forecourt/images';
+import { contentFolders } from '@forecourt/content-files';
 import type { HostedSite } from './sites.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
@@ -10,7 +11,7 @@ export function pictureMount(
 ) {
   return async (request: Request, site: HostedSite | null, incoming: IncomingMessage): Promise<Response> => {
     const wait = await pictures.take(site?.slug ?? '', addressOf(incoming));
-    if (wait === null) return images.handle(request, site?.clientDirectory);
+    if (wait === null) return images.handle(request, site ? pictureFolders(site) : {});
     return new Response('There were too many pictures from here.\n', {
       status: 429,
       headers: {
@@ -19,5 +20,15 @@ export function pictureMount(
         'retry-after': String(wait),
       },
     });
+  };
+}
+
+/** The folders with a site's own pictures, by the beginning of their path: those of its build, and those beside its texts. */
+export function pictureFolders(
+  site: Pick<HostedSite, 'clientDirectory' | 'directory' | 'definition'>,
+): Record<string, string[]> {
+  return {
+    '/pictures': [`${site.clientDirectory}/pictures`],
+    '/content': contentFolders(site).map(({ folder }) => folder),
   };
 }

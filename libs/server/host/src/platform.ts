@@ -1,23 +1,31 @@
-import path from 'node:path';
 import { apiSite, errorFacts, indexedSite, siteLookup } from '@forecourt/api';
 import type { Api } from '@forecourt/api';
-import { serialQueue, pruneOutbox, repeat } from '@forecourt/database';
-import { createImages } from '@forecourt/images';
+import { serialQueue, pruneOutbox, repeat, takeAlone } from '@forecourt/database';
 import type { Desk } from '@forecourt/desk';
 import type { Images } from '@forecourt/images';
-import { createSearchIndexer, followStock, siteSearchKeys } from '@forecourt/search-index';
+import { createSearchIndexer, followStock, siteSearchKeys, sitesInUse } from '@forecourt/search-index';
 import type { IndexedSite } from '@forecourt/search-index';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
+import { openConfiguredImages } from './configured-images.ts';
+import { originOfDesk } from './desk-origin.ts';
+import { pictureFolders } from './picture-mount.ts';
 import { loadHalves } from './load-halves.ts';
+import { openFeeds } from './open-feeds.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 import { openDesk } from './open-desk.ts';
+import { databasePageBus } from './page-bus.ts';
 import { openSearch } from './search-port.ts';
+import { SettingError } from './setting-error.ts';
 import type { HostedSite } from './sites.ts';
+import type { Tracing } from './tracing.ts';
+import { verifySites } from './verify-sites.ts';
 
 /** Retention time of delivered outbox rows, and interval of their removal, milliseconds. */
 const DONE_KEPT_MS = 7 * 86_400_000;
 const PRUNE_EVERY_MS = 3_600_000;
+/** How often a process looks whether the index of a site has to be compared this night, milliseconds. */
+const VERIFY_EVERY_MS = 600_000;
 
 /** Everything behind the sites, running in this process. */
 export interface Platform {
@@ -45,29 +53,56 @@ export async function openPlatform(
   config: ServerConfig,
   sites: readonly HostedSite[],
   logger: Logger,
-  hooks: { onStockChanged(slugs: ReadonlySet<string>): void; stopping(): boolean; port(): number },
+  hooks: {
+    onStockChanged(slugs: ReadonlySet<string>): void;
+    stopping(): boolean;
+    port(): number;
+    tracing: Tracing;
+  },
 ): Promise<Platform> {
   const { env } = config;
   const now = () => new Date();
   let halves = await loadHalves(sites);
-  const database = await openMigratedDatabase(config, halves);
+  const database = await openMigratedDatabase(config, halves, hooks.tracing);
 
+  // An engine in this process is filled from the database, and another process would change the stock without it.
+  const isShared = database.engine === 'postgres' && !config.typesense;
+  const alone = isShared ? await takeAlone(database.db, 'forecourt embedded engine') : null;
+  if (isShared && !alone) {
+    await database.close();
+    throw new SettingError(
+      'Another process uses this database, and each of them would have a search engine of its own, with other content. Set TYPESENSE_URL and ' +
+        'TYPESENSE_API_KEY to one search server for both, or stop the other process.',
+    );
+  }
   const search = await openSearch(config.typesense, config.dataDirectory, (error) =>
     logger.error(errorFacts(error), 'the search engine crashed; it is restarted and filled again'),
   );
+  const bus = databasePageBus(database.notices);
+  const indexed = sites.map((site) => indexedNow(site, now));
   const indexer = createSearchIndexer({
     db: database.db,
     engine: search.address,
-    sites: sites.map((site) => indexedNow(site, now)),
+    sites: indexed,
     now,
-    onChanged: hooks.onStockChanged,
+    async onChanged(slugs, cars) {
+      hooks.onStockChanged(slugs);
+      await bus.tell({ sites: [...slugs], dealers: [...new Set(cars.map(({ dealer }) => dealer))] });
+    },
+  });
+  const stopFollowing = bus.follow((change) => {
+    const slugs = indexed.filter(
+      ({ slug, stock }) =>
+        !change || change.sites.includes(slug) || stock.some((dealer) => change.dealers.includes(dealer)),
+    );
+    if (slugs.length > 0) hooks.onStockChanged(new Set(slugs.map(({ slug }) => slug)));
   });
   let siteKeys: ReadonlyMap<string, string> | null = null;
   // The embedded engine is in memory and starts empty; a Typesense server keeps its index.
   const openIndex = async () => {
     await (search.embedded ? indexer.rebuild() : indexer.ensure());
     const slugs = sites.map(({ slug }) => slug);
-    siteKeys = await siteSearchKeys(search.address, slugs);
+    siteKeys = await siteSearchKeys(search.address, slugs, await sitesInUse(database.db, slugs, now()));
   };
   search.refillWith(openIndex);
   await openIndex().catch((error: unknown) => {
@@ -86,6 +121,12 @@ export async function openPlatform(
       logger.error(errorFacts(error), 'the search index could not be updated; the update is retried'),
   });
 
+  const stopVerifying = repeat(
+    () => verifySites({ db: database.db, engine: search.address, sites: indexed, now: now() }, logger),
+    VERIFY_EVERY_MS,
+    (error) => logger.error(errorFacts(error), 'the search index could not be compared; it is tried again'),
+  );
+
   const stopPruning = repeat(
     () => pruneOutbox(database.db, new Date(Date.now() - DONE_KEPT_MS)),
     PRUNE_EVERY_MS,
@@ -100,39 +141,50 @@ export async function openPlatform(
       })),
     );
   let lookup = readSites();
-  const filesOf = (slug: string) => sites.find((site) => site.slug === slug)?.clientDirectory;
-  const images = await createImages({
-    roots: { '/pictures': path.join(config.assetsDirectory, 'pictures') },
-    hosts: (env['IMAGE_HOSTS'] ?? '').split(',').filter((host) => host !== ''),
-    cacheDir: path.join(config.dataDirectory, 'images'),
-    onError: (error) => logger.warn(errorFacts(error), 'a picture could not be resized'),
-  });
+  const filesOf = (slug: string) => {
+    const site = sites.find((each) => each.slug === slug);
+    return site && pictureFolders(site);
+  };
+  const images = await openConfiguredImages(config, (error) =>
+    logger.warn(errorFacts(error), 'a picture could not be resized'),
+  );
+  const [deskHost] = config.deskHosts;
+  const deskOrigin = deskHost === undefined ? null : () => originOfDesk(deskHost, hooks.port());
   const opened = openApi(config, {
     database,
     halves,
     sites: (host) => lookup.byHost(host),
     bySlug: (slug) => lookup.bySlug(slug),
+    slugs: sites.map(({ slug }) => slug),
     searchEngine: { fetch: search.fetch, keyOf: searchKeyOf },
     photo: (file, slug) => images.jpeg(file, { width: 1200, height: 800 }, filesOf(slug)),
     stopping: hooks.stopping,
+    ...(deskOrigin && { deskOrigin }),
+    tracing: hooks.tracing,
     now,
     logger,
   });
-  const [deskHost] = config.deskHosts;
   const desk =
-    deskHost === undefined
+    deskOrigin === null
       ? null
       : openDesk(config, {
           database,
           mailer: opened.mailer,
           bySlug: (slug) => lookup.bySlug(slug),
+          slugs: sites.map(({ slug }) => slug),
           wake: opened.wake,
           stopping: hooks.stopping,
-          origin: () =>
-            deskHost.endsWith('.localhost') ? `http://${deskHost}:${hooks.port()}` : `https://${deskHost}`,
+          uploads: opened.uploads,
+          origin: deskOrigin,
           now,
           logger,
         });
+
+  const closeFeeds = await openFeeds(config, {
+    ...{ database, sites, mailer: opened.mailer, now, logger },
+    bySlug: (slug) => lookup.bySlug(slug),
+    pictureSize: (picture, slug) => images.size(picture, filesOf(slug)),
+  });
 
   const readAgain = async () => {
     const wanted = await loadHalves(sites);
@@ -150,7 +202,7 @@ export async function openPlatform(
     },
     desk: desk?.desk ?? null,
     images,
-    search: search.fetch,
+    search: (path, init) => hooks.tracing.span('search', {}, () => search.fetch(path, init)),
     searchKeyOf,
     mailboxDirectory: opened.mailboxDirectory,
     facts: { ...opened.facts, search: search.embedded ? 'embedded' : 'typesense' },
@@ -160,10 +212,14 @@ export async function openPlatform(
     close: () =>
       turn(async () => {
         await stopPruning();
+        await stopVerifying();
+        await stopFollowing();
         await stopIndexing();
         await desk?.close();
+        await closeFeeds();
         await opened.close();
         await search.close();
+        await alone?.();
         await database.close();
       }),
   };

@@ -11,11 +11,15 @@ import { securityHeaders, transportSecurity } from './security-headers.ts';
 export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: { status: number; headers: Record<string, string>; body: EncodedBody },
+  {
+    status,
+    headers,
+    body,
+  }: { status: number; headers: Record<string, string | string[]>; body: EncodedBody },
 ): Promise<void> {
   const encoding = body.choose(header(request, 'accept-encoding'));
   const etag = encoding === 'identity' ? body.etag : `${body.etag.slice(0, -1)}-${encoding}"`;
-  const all: Record<string, string> = {
+  const all: Record<string, string | string[]> = {
     ...baseHeaders(request),
     ...headers,
     ETag: etag,
@@ -31,7 +35,8 @@ export async function respond(
     return;
   }
   const bytes = await body.bytes(encoding);
-  if (status === 200 && headers['Content-Type']?.startsWith('video/')) {
+  const { 'Content-Type': type } = headers;
+  if (status === 200 && typeof type === 'string' && type.startsWith('video/')) {
     all['Accept-Ranges'] = 'bytes';
     const range = byteRange(header(request, 'range'), bytes.length);
     if (range) return sendRange(request, response, all, bytes, range);
@@ -45,7 +50,7 @@ export async function respond(
 function sendRange(
   request: IncomingMessage,
   response: ServerResponse,
-  headers: Record<string, string>,
+  headers: Record<string, string | string[]>,
   bytes: Buffer,
   range: ByteRange | 'unsatisfiable',
 ): void {
@@ -82,9 +87,14 @@ export function respondText(
 
 /** The headers of every response, with those for HTTPS if a proxy reports HTTPS. */
 export function baseHeaders(request: IncomingMessage): Record<string, string> {
-  return header(request, 'x-forwarded-proto') === 'https'
+  return forwardedProtocol(request) === 'https'
     ? { ...securityHeaders, ...transportSecurity }
     : { ...securityHeaders };
+}
+
+/** The protocol that the visitor uses, as the outermost proxy reports it; undefined without a proxy that does. */
+export function forwardedProtocol(request: IncomingMessage): string | undefined {
+  return header(request, 'x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase();
 }
 
 /** A request header as one text. */

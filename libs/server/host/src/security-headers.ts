@@ -8,7 +8,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(self)',
 };
 
-/** Added if the site is reached over HTTPS. */
-export const transportSecurity = {
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-} as const;
+/** Added if the site is reached over HTTPS. Other hosts below the dealer's domain are the dealer's own affair. */
+export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' } as const;

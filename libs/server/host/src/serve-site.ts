@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteServices } from '@forecourt/page/loader';
+import { surrogateKey } from './cdn-purge.ts';
 import { contentPolicy } from './content-policy.ts';
 import { EncodedBody } from './encoded-body.ts';
 import { frameOrigins } from './frame-origins.ts';
@@ -10,6 +11,7 @@ import { pagePolicy } from './page-policy.ts';
 import { respond, respondText } from './respond.ts';
 import { sharedAddress, withCampaign } from './shared-address.ts';
 import type { HostedSite } from './sites.ts';
+import type { Tracing } from './tracing.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 export interface SiteServer {
@@ -27,14 +29,22 @@ export interface SiteServer {
   onError(error: unknown, path: string): void;
   /** Rate limit of rendered pages by visitor. */
   limits: Pick<VisitorLimits, 'pages' | 'addressOf'>;
+  /** Traces requests and renderings; nothing is traced without it. */
+  tracing?: Tracing;
+  /** How long a CDN that is told of changes keeps a page; without it a CDN is not told. */
+  cdnSeconds?: number;
 }
 
 /** Creates the handler of page requests of one site: from the cache if the page is public, else rendered. */
 export function serveSite(
   site: HostedSite,
-  { cache, originOf, clock, services, onError, limits }: SiteServer,
+  { cache, originOf, clock, services, onError, limits, cdnSeconds, tracing }: SiteServer,
 ) {
   const policy = pagePolicy(site.definition);
+  const render: HostedSite['render'] = (request, given) => {
+    const work = () => site.render(request, given);
+    return tracing ? tracing.span('render', { 'forecourt.site': site.slug }, work) : work();
+  };
   const { media, map } = site.definition.dealer;
   const sources = { frames: frameOrigins(media), maps: mapOrigins(map), edited: site.unbuilt !== undefined };
 
@@ -55,17 +65,23 @@ export function serveSite(
     // visitor.
     const { path, campaign } = sharedAddress(url);
     const origin = originOf(site);
-    const plain = () =>
-      site.render(
+    const plain = (nonce: string) =>
+      render(
         new Request(`${origin}${path}`, { headers: { accept: 'text/html' } }),
-        services(site, { now: startOfMinute(clock()), nonce: null, origin }),
+        services(site, { now: startOfMinute(clock()), nonce, origin }),
       );
     const key = `${site.slug}|${path}`;
     const kept = cache.get(key);
     if (kept?.stale)
       cache.render(key, plain, sources).catch((error: unknown) => onError(error, url.pathname));
     if (!kept && (await refuseTooMany(incoming, response))) return;
-    await sendPage(incoming, response, kept?.page ?? (await cache.render(key, plain, sources)), campaign);
+    const page = kept?.page ?? (await cache.render(key, plain, sources));
+    // An old page is replaced here by the next request, and should be at the CDN too.
+    const cdn =
+      cdnSeconds === undefined
+        ? null
+        : { seconds: kept?.stale ? UNTOLD_SECONDS : cdnSeconds, key: surrogateKey(site.slug) };
+    await sendPage(incoming, response, page, { campaign, cdn });
   };
 
   /** Rendering uses shared CPU time, so it has a rate limit by visitor. */
@@ -85,18 +101,26 @@ export function serveSite(
     origin: string,
   ) {
     const nonce = randomBytes(16).toString('base64');
-    const made = await site.render(request, services(site, { now: clock(), nonce, origin }, incoming));
+    const made = await render(request, services(site, { now: clock(), nonce, origin }, incoming));
     const headers = Object.fromEntries(made.headers);
     const contentType = headers['content-type'] ?? '';
     if (contentType.startsWith('text/html'))
       headers['content-security-policy'] = contentPolicy({ nonce }, sources);
     const body = new EncodedBody(made.bytes, contentType, 4);
+    // What is left of a form that was refused is not read.
+    if (!incoming.complete) response.setHeader('Connection', 'close');
     await respond(incoming, response, {
       status: made.status,
-      headers: { ...headers, 'cache-control': 'no-store' },
+      headers: { ...headers, ...cookiesOf(made.headers), 'cache-control': 'no-store' },
       body,
     });
   }
+}
+
+/** Each cookie is a header of its own. */
+function cookiesOf(headers: Headers): { 'set-cookie'?: string[] } {
+  const cookies = headers.getSetCookie();
+  return cookies.length > 0 ? { 'set-cookie': cookies } : {};
 }
 
 /**
@@ -116,7 +140,7 @@ async function sendPage(
   incoming: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: CachedPage,
-  campaign: URLSearchParams,
+  { campaign, cdn }: { campaign: URLSearchParams; cdn: { seconds: number; key: string } | null },
 ): Promise<void> {
   const { location } = headers;
   // The campaign parameters are added to a redirect for this visitor only.
@@ -132,12 +156,19 @@ async function sendPage(
     });
   await respond(incoming, response, {
     status,
-    headers: { ...headers, 'cache-control': cacheControl(status) },
+    headers: {
+      ...headers,
+      'cache-control': cacheControl(status, cdn?.seconds),
+      ...(cdn && status === 200 && { 'surrogate-key': cdn.key }),
+    },
     body,
   });
 }
 
-function cacheControl(status: number): string {
-  if (status === 200) return 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
+/** A CDN that is not told of a change has a page no longer than a page counts as fresh here. */
+const UNTOLD_SECONDS = 60;
+
+function cacheControl(status: number, cdnSeconds = UNTOLD_SECONDS): string {
+  if (status === 200) return `public, max-age=0, s-maxage=${cdnSeconds}`;
   return status < 400 ? 'public, max-age=300' : 'no-store';
 }

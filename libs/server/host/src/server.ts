@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { RECEIVE_TIMES, receiveInTime } from '@forecourt/api';
+import type { ReceiveTimes } from '@forecourt/api';
 import { getRequestListener } from '@hono/node-server';
 import { redirectToCanonical } from './canonical-redirect.ts';
 import { EncodedBody } from './encoded-body.ts';
@@ -12,11 +14,15 @@ import { SiteIcons } from './site-icon.ts';
 import { StaticFiles } from './static-files.ts';
 import type { StaticFile } from './static-files.ts';
 import { readBody } from './read-body.ts';
-import { baseHeaders, header, respond, respondText } from './respond.ts';
+import { baseHeaders, forwardedProtocol, header, respond, respondText } from './respond.ts';
 
 /** A fetch handler that is mounted at a path of every site. */
 export interface Mounted {
   prefix: string;
+  /** Also on hosts that no site has, such as the address that a probe asks. */
+  anyHost?: boolean;
+  /** Only on `localhost` and names that end with it. */
+  localOnly?: boolean;
   handle(request: Request, site: HostedSite | null, incoming: IncomingMessage): Promise<Response>;
 }
 
@@ -37,29 +43,34 @@ export interface HostOptions extends SiteServer {
   /** Folder whose `pictures/` are served on every site, with precedence over the site's own. */
   assetsDirectory: string;
   port: number;
+  /** Nothing for developers is served. */
+  production?: boolean;
   demonstration: boolean;
-  /** Timeout for receiving a request, milliseconds; 30 seconds by default. */
+  /** Timeout for receiving a request without files, milliseconds; 30 seconds by default. */
   requestTimeoutMs?: number;
+  /** Told of each request but those of probes. */
+  onRequest?(incoming: IncomingMessage): void;
   /** True once the process is stopping: pending requests finish, connections close. */
   stopping(): boolean;
 }
 
-/** Timeout for receiving a request; an idle keep-alive connection may last longer. */
-function patience(requestTimeout = 30_000) {
+/** Timeouts of the server; an idle keep-alive connection may last longer. `receiveInTime` ends a request without files before. */
+function timeouts({ usualMs, filesMs }: ReceiveTimes) {
   return {
     keepAliveTimeout: 65_000,
-    requestTimeout,
-    headersTimeout: requestTimeout / 2,
-    connectionsCheckingInterval: requestTimeout / 6,
+    requestTimeout: filesMs,
+    headersTimeout: usualMs / 2,
+    connectionsCheckingInterval: usualMs / 6,
   };
 }
 
 /** The HTTP server of the host: sites by Host header, and the platform's mounts. */
 export function createHost(
   options: HostOptions,
-  server = createServer(patience(options.requestTimeoutMs)),
+  server = createServer(timeouts(receiveTimes(options))),
 ): Server {
-  const { sites, mounts, desk, assetsDirectory, port, demonstration, stopping, onError } = options;
+  const { sites, mounts, desk, assetsDirectory, port, stopping, onError } = options;
+  const { production = false, demonstration } = options;
   const files = new StaticFiles();
   const icons = new SiteIcons();
   const pages = new Map(sites.map((site) => [site.slug, serveSite(site, options)]));
@@ -70,14 +81,19 @@ export function createHost(
     const url = readUrl(incoming, host);
     if (!url)
       return respondText(incoming, response, 400, 'text/plain; charset=utf-8', 'This address is not valid.');
-    if (desk?.hosts.includes(host.toLowerCase().replace(/:\d+$/, '')))
+    const mount = mounts.find(
+      ({ prefix, localOnly = false }) =>
+        (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`)) && (!localOnly || isLocal(host)),
+    );
+    const probed = mount?.anyHost ?? false;
+    if (!probed) options.onRequest?.(incoming);
+    if (!probed && desk?.hosts.includes(host.toLowerCase().replace(/:\d+$/, '')))
       return answerDesk(desk, incoming, response, url);
     const site = siteByHost(sites, host);
-    const mount = mounts.find(
-      ({ prefix }) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`),
-    );
-    const shared = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
-    if (mount && (site || shared)) return answerMounted(mount, site, incoming, response);
+    const shared = !production && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+    if (production && site && !probed && forwardedProtocol(incoming) === 'http')
+      return toHttps(incoming, response, url);
+    if (mount && (site || shared || probed)) return answerMounted(mount, site, incoming, response);
     if (!site)
       return shared ? answerShared(incoming, response, url) : answerUnknownHost(incoming, response, host);
     if (await answerFile(site, incoming, response, url)) return;
@@ -133,8 +149,23 @@ export function createHost(
     });
   }
 
+  /** A span has the kind of what is asked for, not its address, which may be that of a person's page. */
+  async function traced(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { tracing } = options;
+    if (!tracing) return answer(incoming, response);
+    const path = incoming.url ?? '/';
+    const route = mounts.find(({ prefix }) => path.startsWith(prefix))?.prefix ?? 'page';
+    const facts = { 'http.request.method': incoming.method ?? '', 'http.route': route };
+    await tracing.span('request', facts, async (add) => {
+      await answer(incoming, response);
+      add({ 'http.response.status_code': response.statusCode });
+    });
+  }
+
+  const times = receiveTimes(options);
   return server.on('request', (incoming, response) => {
-    answer(incoming, response).catch((error: unknown) => {
+    receiveInTime(incoming, response, times);
+    traced(incoming, response).catch((error: unknown) => {
       onError(error, incoming.url ?? '');
       if (response.headersSent) response.destroy();
       else
@@ -147,6 +178,20 @@ export function createHost(
         );
     });
   });
+}
+
+/** The same address with TLS; a form keeps its method and body. */
+function toHttps(incoming: IncomingMessage, response: ServerResponse, url: URL): void {
+  response.setHeader('Location', `https://${url.host}${url.pathname}${url.search}`);
+  respondText(incoming, response, 308, 'text/plain; charset=utf-8', 'This site is reached over HTTPS.');
+}
+
+function isLocal(host: string): boolean {
+  return /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
+}
+
+function receiveTimes({ requestTimeoutMs }: Pick<HostOptions, 'requestTimeoutMs'>): ReceiveTimes {
+  return { ...RECEIVE_TIMES, ...(requestTimeoutMs !== undefined && { usualMs: requestTimeoutMs }) };
 }
 
 function answerUnknownHost(incoming: IncomingMessage, response: ServerResponse, host: string): void {
@@ -187,7 +232,7 @@ function answerBy(
 }
 
 function readUrl(incoming: IncomingMessage, host: string): URL | null {
-  const protocol = header(incoming, 'x-forwarded-proto') === 'https' ? 'https' : 'http';
+  const protocol = forwardedProtocol(incoming) === 'https' ? 'https' : 'http';
   const path = incoming.url ?? '/';
   // "//evil.example" would otherwise be read as another host.
   return URL.parse(`${protocol}://${host}${path.startsWith('/') ? path : '/'}`);
@@ -201,8 +246,37 @@ async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request |
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   const method = incoming.method ?? 'GET';
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  // A proxy that ends TLS may not say so. The router compares the origin of a form with the address, so both need the protocol.
+  const origin = URL.parse(headers.get('origin') ?? '');
+  if (origin?.host === url.host) url.protocol = origin.protocol;
+  // A form with files is read as it arrives; the page limits it.
+  if (/^multipart\/form-data\b/i.test(headers.get('content-type') ?? ''))
+    return streamed(url, { method, headers, body: bodyOf(incoming) });
   const body = await readBody(incoming, LARGEST_FORM);
   return body && new Request(url, { method, headers, body: new Uint8Array(body) });
 }
 
 const LARGEST_FORM = 64 * 1024;
+
+function streamed(url: URL, init: RequestInit): Request {
+  const half: RequestInit & { duplex: 'half' } = { ...init, duplex: 'half' }; // the DOM's types do not have it
+  return new Request(url, half);
+}
+
+/** The body as it arrives, a chunk at a time. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Buffer> = incoming[Symbol.asyncIterator]();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -21,6 +21,8 @@ export interface HostedSite {
   clientDirectory: string;
   /** Serves files of a dev server, if the site is being edited; false if there is no such file. */
   unbuilt?(incoming: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Called when its content has changed, if the site is being edited. */
+  contentChanged?(): void;
   /** Renders a request with the services of that request. */
   render(request: Request, services: SiteServices): Promise<RenderedPage>;
 }

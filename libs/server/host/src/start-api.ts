@@ -1,10 +1,13 @@
 import { apiSite, readApps, serveApi, siteLookup } from '@forecourt/api';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
+import { originOfDesk } from './desk-origin.ts';
 import { loadHalves } from './load-halves.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 import { searchServer } from './search-server.ts';
+import { embeddedWarnings, refuseIncomplete } from './production.ts';
 import { SettingError } from './setting-error.ts';
+import { openTracing } from './tracing.ts';
 
 /** A listening API process. */
 export interface RunningApi {
@@ -16,32 +19,40 @@ export interface RunningApi {
 /** Runs only the API, without pages, pictures and a search engine; other hosts serve the pages. */
 export async function startApi(config: ServerConfig, logger: Logger): Promise<RunningApi> {
   const apps = await readApps(config.dealersDirectory);
+  const halves = await loadHalves(apps);
+  const definitions = apps.map(({ definition }) => definition);
+  // It serves no desk; its mails only link to one.
+  refuseIncomplete({ ...config, deskHosts: [] }, { definitions, halves, searches: false });
   // Without a site its outbox workers would claim every message and deliver none.
   if (apps.length === 0)
     throw new SettingError(
       `No dealer app was found in ${config.dealersDirectory}: no folder there has a dealer.config.ts. ` +
         'Set FORECOURT_DEALERS to the folder of the dealer apps, or of one app.',
     );
-  const halves = await loadHalves(apps);
   const sites = apps.map(({ definition }) => {
     const { slug, hosts } = definition.dealer;
     const origin = hosts[0] ? `https://${hosts[0]}` : `http://${slug}.localhost:${config.port}`;
     return { site: apiSite(definition, { origin, env: config.env, halves }), hosts };
   });
   const { byHost, bySlug } = siteLookup(sites);
-  const database = await openMigratedDatabase(config, halves);
+  const tracing = await openTracing(config.env);
+  const database = await openMigratedDatabase(config, halves, tracing);
   let stopping = false;
+  const [deskHost] = config.deskHosts;
   const opened = openApi(config, {
     database,
     halves,
     sites: byHost,
     bySlug,
+    slugs: sites.map(({ site }) => site.slug),
     searchEngine: config.typesense && searchServer(config.typesense),
     stopping: () => stopping,
+    ...(deskHost !== undefined && { deskOrigin: () => originOfDesk(deskHost, config.port) }),
+    tracing,
     now: () => new Date(),
     logger,
   });
-  for (const note of opened.notes) logger.warn(note);
+  for (const note of [...embeddedWarnings(config, { searches: false }), ...opened.notes]) logger.warn(note);
   const served = await serveApi(opened.api, {
     port: config.port,
     ...(config.listen && { hostname: config.listen }),
@@ -57,6 +68,7 @@ export async function startApi(config: ServerConfig, logger: Logger): Promise<Ru
       await served.stop();
       await opened.close();
       await database.close();
+      await tracing.close();
       logger.info('stopped');
     },
   };

@@ -3,19 +3,26 @@ import type { Server } from 'node:http';
 import { errorFacts } from '@forecourt/api';
 import type { Logger } from 'pino';
 import { AnswerCache } from './answer-cache.ts';
+import { cdnPurge } from './cdn-purge.ts';
 import type { ServerConfig } from './config.ts';
 import { deskMount } from './desk-mount.ts';
+import { fastly } from './fastly.ts';
 import { HtmlCache } from './html-cache.ts';
+import { loadHalves } from './load-halves.ts';
 import { mailboxPage } from './mailbox-page.ts';
+import { oneNetwork } from './one-network.ts';
 import { pictureMount } from './picture-mount.ts';
 import { openPlatform, originOf } from './platform.ts';
+import { embeddedWarnings, refuseIncomplete } from './production.ts';
 import { searchMount } from './search-mount.ts';
 import { createHost } from './server.ts';
 import type { HostOptions, Mounted } from './server.ts';
+import { openSiteContents } from './site-contents.ts';
 import { siteFetch } from './site-fetch.ts';
 import { SettingError } from './setting-error.ts';
 import { loadSites, siteByHost } from './sites.ts';
 import type { HostedSite } from './sites.ts';
+import { openTracing } from './tracing.ts';
 
 const FRESH_MS = 60_000;
 const STALE_MS = 86_400_000;
@@ -45,33 +52,54 @@ export async function startHost(
   logger: Logger,
   edited?: EditedSites,
 ): Promise<RunningHost> {
+  const tracing = await openTracing(config.env);
   const sites = edited?.sites ?? (await loadSites(config.dealersDirectory));
+  const definitions = sites.map(({ definition }) => definition);
+  refuseIncomplete(config, { definitions, halves: await loadHalves(sites), searches: true });
   refuseSiteHosts(config.deskHosts, sites);
   // Pages of an edited site are not cached.
   const kept = edited ? { freshMs: -1, staleMs: 0 } : { freshMs: FRESH_MS, staleMs: STALE_MS };
   const cache = new HtmlCache({ ...kept, maxBytes: CACHE_BYTES, now: Date.now });
+  const cdn =
+    config.cdn &&
+    cdnPurge(fastly(config.cdn), {
+      onError: (error) =>
+        logger.error(errorFacts(error), 'the CDN was not told of a change; it is tried again'),
+    });
   const cars = new AnswerCache(CARS_KEPT, CARS_FRESH_MS);
+  const contents = await openSiteContents(sites, {
+    assetsDirectory: config.assetsDirectory,
+    logger,
+    purge: (slug) => {
+      cache.purgeSite(slug);
+      cdn?.changed([slug]);
+    },
+  });
   let stopping = false;
   const platform = await openPlatform(config, sites, logger, {
     onStockChanged: (slugs) => {
       for (const slug of slugs) cache.purgeSite(slug);
+      cdn?.changed(slugs);
       cars.clear();
     },
     stopping: () => stopping,
     port: () => portOf(server),
+    tracing,
   });
 
   const reach = siteFetch({ search: platform.search, api: () => platform.api, cars });
   const api: Mounted['handle'] = async (request, _site, incoming) =>
     platform.api.fetch(request, { incoming });
   const mounts: Mounted[] = [
-    ...['/api', '/healthz', '/readyz', '/metrics'].map((prefix) => ({ prefix, handle: api })),
+    { prefix: '/api', handle: api },
+    ...['/healthz', '/readyz', '/metrics'].map((prefix) => ({ prefix, handle: api, anyHost: true })),
     { prefix: '/typesense', handle: searchMount(platform.search, config.limits) },
     { prefix: '/images', handle: pictureMount(platform.images, config.limits) },
   ];
   if (config.demonstration)
     mounts.push({
       prefix: '/dev/mailbox',
+      localOnly: true,
       handle: async (_request, site) =>
         new Response(await mailboxPage(platform.mailboxDirectory, site?.slug ?? null), {
           headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
@@ -85,9 +113,15 @@ export async function startHost(
     cache,
     assetsDirectory: config.assetsDirectory,
     port: config.port,
+    production: config.production,
     demonstration: config.demonstration,
+    ...(config.production && {
+      onRequest: oneNetwork(config.limits.addressOf, (sentence) => logger.warn(sentence)),
+    }),
     stopping: () => stopping,
     limits: config.limits,
+    tracing,
+    ...(config.cdn && { cdnSeconds: config.cdn.seconds }),
     onError: (error, path) => logger.error({ path, ...errorFacts(error) }, 'a page could not be rendered'),
     originOf: (site) => originOf(site, portOf(server)),
     clock: () => new Date(),
@@ -97,6 +131,7 @@ export async function startHost(
       nonce,
       origin: process.env['NODE_ENV'] === 'production' ? originOf(site, config.port) : origin,
       searchKey: platform.searchKeyOf(site.slug),
+      content: contents.published(site.slug, now),
       fetch: (path, init) => reach(site.slug, path, init, incoming),
     }),
   } satisfies HostOptions;
@@ -104,7 +139,7 @@ export async function startHost(
 
   if (!server.listening) await listen(server, config);
   const port = portOf(server);
-  for (const note of platform.notes) logger.warn(note);
+  for (const note of [...embeddedWarnings(config, { searches: true }), ...platform.notes]) logger.warn(note);
   if (sites.length === 0)
     logger.warn(`There is no built site in ${config.dealersDirectory}. Build one, then start again.`);
   logger.info({ port, sites: sites.map(({ slug }) => slug), ...platform.facts }, 'the host is ready');
@@ -120,7 +155,10 @@ export async function startHost(
       stopping = true;
       logger.info({ reason }, 'stopping: finishing pending requests');
       await closeServer(server);
+      await contents.close();
       await platform.close();
+      await cdn?.close();
+      await tracing.close();
       logger.info('stopped');
     },
   };

@@ -15,7 +15,7 @@ type Search = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** A host with these limits, one trusted proxy and this engine. */
 async function limited(env: Record<string, string>, search: Search = async () => new Response(found)) {
-  const limits = visitorLimits({ TRUSTED_PROXIES: '1', ...env });
+  const limits = visitorLimits({ TRUSTED_PROXIES: '1', ...env }, []);
   const picture = async () => new Response('a picture');
   const api = async (request: Request) => new Response(await request.text());
   host = await echoHost({
@@ -86,7 +86,7 @@ describe('one visitor', () => {
   });
 
   it('does not reach a limit with two filter clicks a second and ten pages of cards', async () => {
-    const { searches, pictures, pages } = visitorLimits({});
+    const { searches, pictures, pages } = visitorLimits({}, []);
     const taken = async (limit: typeof searches, count: number) => {
       for (let asked = 0; asked < count; asked += 1)
         expect(await limit.take('harbour-city', '203.0.113.1')).toBeNull();

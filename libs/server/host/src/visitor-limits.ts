@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { leadLimits, visitorAddress } from '@forecourt/lead-desk';
 import type { LeadLimits } from '@forecourt/lead-desk';
-import { SettingError } from './setting-error.ts';
+import { wholeNumberOf } from './whole-number.ts';
 
 /** Rate limits of one visitor of one site, per minute. */
 export interface VisitorLimits {
@@ -13,6 +13,8 @@ export interface VisitorLimits {
   pages: LeadLimits;
   /** API calls. */
   calls: LeadLimits;
+  /** TRUSTED_PROXIES: how many proxies of ours add to X-Forwarded-For. */
+  trustedProxies: number;
   /** Identifies the visitor of a request. */
   addressOf(incoming: IncomingMessage): string;
 }
@@ -24,23 +26,19 @@ export const SEARCH_POINT_MS = 20;
  * Reads the limits by visitor: SEARCHES_PER_MINUTE (600), PICTURES_PER_MINUTE (3,000), PAGES_PER_MINUTE (300), CALLS_PER_MINUTE (600).
  * Two filter clicks a second make 120 searches a minute, and a page of 21 cards needs 60 pictures.
  *
- * @throws SettingError with the name of the variable and a fix.
+ * @param problems receives each invalid variable with a fix.
  */
-export function visitorLimits(env: NodeJS.ProcessEnv): VisitorLimits {
-  const perMinute = (name: string, fallback: number): LeadLimits => {
-    const perAddress = Number(env[name] ?? fallback);
-    if (!Number.isInteger(perAddress) || perAddress < 1)
-      throw new SettingError(
-        `${name} is "${env[name]}", which is not a limit. Write the number that a visitor may request per minute, such as ${name}=${fallback}.`,
-      );
-    return leadLimits({ perAddress, perSite: null, seconds: 60 });
-  };
-  const trustedProxies = Number(env['TRUSTED_PROXIES'] ?? 0);
+export function visitorLimits(env: NodeJS.ProcessEnv, problems: string[]): VisitorLimits {
+  const wholeNumber = wholeNumberOf(env, problems);
+  const perMinute = (name: string, fallback: number): LeadLimits =>
+    leadLimits({ perAddress: wholeNumber(name, fallback), perSite: null, seconds: 60 });
+  const trustedProxies = wholeNumber('TRUSTED_PROXIES', 0, 0);
   return {
     searches: perMinute('SEARCHES_PER_MINUTE', 600),
     pictures: perMinute('PICTURES_PER_MINUTE', 3_000),
     pages: perMinute('PAGES_PER_MINUTE', 300),
     calls: perMinute('CALLS_PER_MINUTE', 600),
+    trustedProxies,
     addressOf: (incoming) => visitorAddress(incoming, trustedProxies),
   };
 }

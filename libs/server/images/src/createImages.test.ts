@@ -18,6 +18,10 @@ const open = (options: Partial<ImagesOptions> = {}) =>
     cacheDir: join(folder, 'cache'),
     ...options,
   });
+const foldersOf = (own: string) => ({
+  '/pictures': [join(own, 'pictures')],
+  '/content': [join(own, 'nothing'), join(own, 'pictures')],
+});
 const get = (path: string, init?: RequestInit, from = images) => from.handle(new Request(site + path, init));
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a6f97' } });
@@ -78,7 +82,7 @@ describe('a local picture', () => {
       await symlink(join(folder, 'secret.png'), join(own, 'pictures/leak.png'));
     }
     const ask = (path: string, own?: string) =>
-      images.handle(new Request(site + imageUrl(path, { width: 96 })), own);
+      images.handle(new Request(site + imageUrl(path, { width: 96 })), own ? foldersOf(own) : {});
     const firstPixel = async (own: string) => {
       const { data } = await sharp(await (await ask('/pictures/van.png', own)).arrayBuffer())
         .raw()
@@ -91,7 +95,9 @@ describe('a local picture', () => {
     expect((await ask('/pictures/suv/red.webp', one)).status).toBe(200);
     expect((await ask('/pictures/leak.png', one)).status).toBe(404);
     expect((await ask('/logo.png', one)).status).toBe(404);
-    expect(await images.jpeg('/pictures/van.png', { width: 96 }, one)).not.toBeNull();
+    expect((await ask('/content/posts/van.png', one)).status).toBe(404);
+    expect((await ask('/content/van.png', one)).status).toBe(200);
+    expect(await images.jpeg('/pictures/van.png', { width: 96 }, foldersOf(one))).not.toBeNull();
   });
 
   it('is a JPEG for documents, also with a concurrency of one; null if missing', async () => {
@@ -100,6 +106,28 @@ describe('a local picture', () => {
     for (const made of await Promise.all(asked))
       expect(await sharp(made ?? undefined).metadata()).toMatchObject({ format: 'jpeg' });
     expect(await single.jpeg('/pictures/nobody.webp', { width: 300 })).toBeNull();
+  });
+
+  test.each([
+    ['/pictures/suv/red.webp', { width: 1200, height: 800 }],
+    ['/pictures/turned.jpg', { width: 1200, height: 800 }],
+    ['/pictures/not.webp', null],
+    ['/pictures/drawing.png', null],
+    ['/pictures/nobody.webp', null],
+    ['/pictures/leak.png', null],
+    ['https://elsewhere.example/a.jpg', null],
+    ['', null],
+  ])('the size of %s is %o', async (path, size) => expect(await images.size(path)).toEqual(size));
+
+  it('of a panorama is up to 4,096 wide, and never enlarged', async () => {
+    await picture(4096, 2048).webp().toFile(join(folder, 'pictures/round.webp'));
+    for (const [path, width] of [
+      ['/pictures/round.webp', 4096],
+      ['/pictures/suv/red.webp', 1200],
+    ] as const) {
+      const response = await get(imageUrl(path, { width: 4096, panorama: true }));
+      expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width });
+    }
   });
 
   it('is a JPEG on white for mail clients, for any Accept header, also on the origin of a webmail', async () => {

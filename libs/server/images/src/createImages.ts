@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
 import { openDiskCache } from './diskCache.ts';
 import { ImageError } from './ImageError.ts';
 import { limit } from './limit.ts';
-import { findLocal, type FoundImage } from './localSource.ts';
+import { findLocal, type FoundImage, type OwnFolders } from './localSource.ts';
 import { findRemote } from './remoteSource.ts';
-import { pipelineVersion, resize } from './resize.ts';
+import { pipelineVersion, resize, sizeOf } from './resize.ts';
 import {
   imageUrl,
   parseImagePath,
@@ -40,11 +39,15 @@ export interface Images {
   /**
    * Handles a GET or HEAD request for a URL made by `imageUrl`. Never throws or rejects.
    *
-   * @param own folder of the requested site: files that the roots do not have are searched at the same path in it.
+   * @param own folders of the requested site by path prefix: files that the roots do not have are searched in them.
    */
-  handle(request: Request, own?: string): Promise<Response>;
+  handle(request: Request, own?: OwnFolders): Promise<Response>;
   /** A picture as JPEG, for PDFs, which do not support WebP; null if missing. `own` as of `handle`. */
-  jpeg(path: string, size: ImageSize, own?: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  jpeg(path: string, size: ImageSize, own?: OwnFolders): Promise<Uint8Array<ArrayBuffer> | null>;
+  /**
+   * The size of an original in pixels, upright; null if it is missing, not allowed or not a picture. `own` as of `handle`. Never rejects.
+   */
+  size(path: string, own?: OwnFolders): Promise<{ width: number; height: number } | null>;
   /** Cache hits and misses since the start. */
   stats(): { hits: number; misses: number; files: number; bytes: number };
 }
@@ -65,9 +68,6 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   const cache = await openDiskCache(options.cacheDir, maxCacheBytes);
   const making = new Map<string, Promise<Uint8Array>>();
   const count = { hits: 0, misses: 0 };
-  // One thread per picture is faster than several threads per picture; the libvips cache is off.
-  sharp.concurrency(1);
-  sharp.cache(false);
 
   async function make(key: string, found: FoundImage, variant: ImageVariant): Promise<Uint8Array> {
     const bytes = await serialQueue(async () => resize(await found.read(), variant));
@@ -88,14 +88,14 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     return started;
   }
 
-  function find(source: ImageRequest['source'], own?: string) {
+  function find(source: ImageRequest['source'], own?: OwnFolders) {
     return source.kind === 'local' ? findLocal(roots, source.path, own) : findRemote(source.url, remote);
   }
 
   async function answer(
     request: Request,
     { source, variant }: ImageRequest,
-    own?: string,
+    own?: OwnFolders,
   ): Promise<Response | null> {
     const found = await find(source, own);
     if (!found) return null;
@@ -145,6 +145,16 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
       const found = wanted && (await find(wanted.source, own));
       if (!found) return null;
       return new Uint8Array(await bytesOf(keyOf(found, wanted.variant), found, wanted.variant));
+    },
+    async size(path, own) {
+      const wanted = parseImagePath(imageUrl(path, { width: 1 }));
+      try {
+        const found = wanted && (await find(wanted.source, own));
+        return found && (await serialQueue(async () => sizeOf(await found.read())));
+      } catch (error) {
+        if (!(error instanceof ImageError)) onError(error);
+        return null;
+      }
     },
     stats: () => ({ ...count, ...cache.size() }),
   };

@@ -1,3 +1,4 @@
+export { cleanPhoto } from './cleanPhoto.ts';
 export { createImages, type Images, type ImagesOptions } from './createImages.ts';
 export { initialSvg } from './icon/initialSvg.ts';
 export { svgToIco, svgToTile } from './icon/svgIcon.ts';

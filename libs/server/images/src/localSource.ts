@@ -7,26 +7,33 @@ export interface FoundImage {
   read(): Promise<Uint8Array>;
 }
 
+/** Folders of one site by path prefix, each searched in order. */
+export type OwnFolders = Readonly<Record<string, readonly string[]>>;
+
 /**
- * Finds a local picture. `roots` maps path prefixes to folders; the longest prefix wins. A missing file is searched at the same path in
- * `own`, the folder of one site; its files outside of the prefixes are not resized. A symbolic link out of a folder is not followed. The
- * identity changes with the file's size and modification time. Null if there is no such file.
+ * Finds a local picture. `roots` maps path prefixes to folders; the longest prefix wins. A missing file is searched in the folders that
+ * `own` has for its prefix; a path without a prefix is not resized. A symbolic link out of a folder is not followed. The identity changes
+ * with the file's size and modification time. Null if there is no such file.
  */
 export async function findLocal(
   roots: Readonly<Record<string, string>>,
   path: string,
-  own?: string,
+  own: OwnFolders = {},
 ): Promise<FoundImage | null> {
-  const prefix = Object.keys(roots)
+  const prefix = [...new Set([...Object.keys(roots), ...Object.keys(own)])]
     .filter((candidate) => path.startsWith(`${candidate}/`))
     .sort((a, b) => b.length - a.length)[0];
-  const root = prefix === undefined ? undefined : roots[prefix];
-  if (prefix === undefined || root === undefined) return null;
+  if (prefix === undefined) return null;
   const rest = path.slice(prefix.length);
-  const shared = await findIn(root, rest, path);
-  if (shared || own === undefined) return shared;
+  const root = roots[prefix];
+  const shared = root === undefined ? null : await findIn(root, rest, path);
+  if (shared) return shared;
   // Two sites may have different pictures at one path.
-  return findIn(join(own, prefix), rest, join(own, path));
+  for (const folder of own[prefix] ?? []) {
+    const found = await findIn(folder, rest, join(folder, rest));
+    if (found) return found;
+  }
+  return null;
 }
 
 /** A file in a folder, identified by `name`, size and modification time. */

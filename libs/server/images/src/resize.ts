@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from './sharp.ts';
 import { ImageError } from './ImageError.ts';
 import type { ImageVariant } from '@forecourt/image-url';
 
@@ -19,21 +19,36 @@ export const pipelineVersion = 1;
  * Throws an `ImageError` 415 if the bytes are not a picture of a supported format, or are invalid.
  */
 export async function resize(original: Uint8Array, variant: ImageVariant): Promise<Uint8Array> {
-  try {
-    const image = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
-    const { format, autoOrient } = await image.metadata();
-    if (!formats.has(format)) throw new ImageError(415, `A ${format} file cannot be resized.`);
-    const resized = image.resize({
-      ...withinOriginal(variant, autoOrient),
-      fit: 'cover',
-      position: 'centre',
-    });
+  return reading(async () => {
+    const { image, size } = await open(original);
+    const resized = image.resize({ ...withinOriginal(variant, size), fit: 'cover', position: 'centre' });
     const { quality } = variant;
     const encoded =
       variant.format === 'jpeg'
         ? resized.flatten({ background: '#fff' }).jpeg({ quality })
         : resized.webp({ quality, effort: 4 });
-    return await encoded.toBuffer();
+    return encoded.toBuffer();
+  });
+}
+
+/** The size of an original in pixels, turned upright. Throws as `resize` does. */
+export function sizeOf(original: Uint8Array): Promise<{ width: number; height: number }> {
+  return reading(async () => {
+    const { width, height } = (await open(original)).size;
+    return { width, height };
+  });
+}
+
+async function open(original: Uint8Array) {
+  const image = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+  const { format, autoOrient: size } = await image.metadata();
+  if (!formats.has(format)) throw new ImageError(415, `A ${format} file cannot be resized.`);
+  return { image, size };
+}
+
+async function reading<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
   } catch (error) {
     if (error instanceof ImageError) throw error;
     throw new ImageError(415, 'The picture cannot be read.', { cause: error });

@@ -1,14 +1,17 @@
-export { acceptLead, findSentLead } from './accept/acceptLead.ts';
+export { acceptLead, FilesGone, findSentLead } from './accept/acceptLead.ts';
 export type { AcceptedLead, NewLead } from './accept/acceptLead.ts';
 export { amendLead } from './accept/amendLead.ts';
 export type { AmendedLead, LeadAmendment } from './accept/amendLead.ts';
+
 export { AppointmentTaken, bookedAppointments, LoanCarTaken } from './accept/bookAppointment.ts';
 export type { Appointment } from './accept/bookAppointment.ts';
 export { personKeys } from './accept/leadState.ts';
+export { nextNotice } from './accept/nextNotice.ts';
+export { sendNotice } from './accept/sendNotice.ts';
 export { leadVehicle } from './accept/leadVehicle.ts';
 export type { LeadVehicle } from './accept/leadVehicle.ts';
 export { channelOf, LEAD_TOPICS, readLeadDelivery, REPLY_TOPIC } from './accept/topics.ts';
-export type { LeadDelivery } from './accept/topics.ts';
+export type { LeadDelivery, LeadNotice } from './accept/topics.ts';
 
 export { deliverLeads } from './deliver/deliverLeads.ts';
 export type { DeliverOptions } from './deliver/deliverLeads.ts';

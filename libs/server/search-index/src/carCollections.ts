@@ -42,13 +42,13 @@ export async function dropOldCollections(client: Client, alias: string, current:
 }
 
 /**
- * Drops every collection and alias of cars that belongs to no current site: of a removed site, or the shared collection of
+ * Drops every collection and alias of cars that belongs to no site in use: of a removed site, or the shared collection of
  * earlier versions. They would no longer be updated, and their keys are public.
  */
-export async function dropUnknownCollections(client: Client, sites: readonly IndexedSite[]): Promise<void> {
-  const own = new Set(sites.map(({ slug }) => siteCollection(slug)));
+export async function dropUnknownCollections(client: Client, inUse: ReadonlySet<string>): Promise<void> {
+  const known = new Set([...inUse].map(siteCollection));
   const isStranger = (alias: string): boolean =>
-    (alias === CAR_COLLECTION_BASE || alias.startsWith(`${CAR_COLLECTION_BASE}_`)) && !own.has(alias);
+    (alias === CAR_COLLECTION_BASE || alias.startsWith(`${CAR_COLLECTION_BASE}_`)) && !known.has(alias);
   const { aliases } = await client.aliases().retrieve();
   for (const { name } of aliases) if (isStranger(name)) await client.aliases(name).delete();
   for (const { name } of await client.collections().retrieve())

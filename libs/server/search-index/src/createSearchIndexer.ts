@@ -1,6 +1,7 @@
-import { claim, complete, fail, serialQueue } from '@forecourt/database';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { alone, claim, complete, fail, serialQueue } from '@forecourt/database';
 import type { OutboxRow, Schema } from '@forecourt/database';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import { dropUnknownCollections } from './carCollections.ts';
 import { CAR_TOPIC } from './carTopic.ts';
 import { engineClient } from './engineClient.ts';
@@ -9,21 +10,28 @@ import { IndexingError, type RefusedDocument } from './importDocuments.ts';
 import { countLiveCars } from './indexableCars.ts';
 import type { IndexedSite } from './IndexedSite.ts';
 import { findCars, siteIndex } from './siteIndex.ts';
+import { sitesInUse } from './sitesInUse.ts';
 
 const PAGE = 500;
 /** Retry delay while the engine is unreachable; short, because the change itself is valid. Seconds. */
 const DOWN_WAIT = 1;
 /** Maximum backoff for a car that the engine rejects. Seconds. */
 const LONGEST_REFUSED_WAIT = 60;
+/** What one process does at a time: a write from older data never comes after one from newer, and no half-built collection is in use. */
+const WRITING = 'forecourt search index';
+/** How often a process that waits for its turn asks again, milliseconds. */
+const TURN_EVERY_MS = 250;
+/** Changes of stock that no process lists are taken by any of them after so long, milliseconds. */
+const NOBODYS_MS = 86_400_000;
 
 export interface SearchIndexerOptions {
   db: Kysely<Schema>;
   engine: EngineAddress;
-  /** All sites of the platform: indexes of other sites are dropped. */
+  /** The sites of this process. Indexes of sites that no process has served for a day are dropped. */
   sites: readonly IndexedSite[];
   now(): Date;
-  /** Called after each batch with the changed sites and cars, for cache invalidation of their pages. */
-  onChanged?(sites: ReadonlySet<string>, cars: readonly ChangedCar[]): void;
+  /** Called after each batch with the changed sites and cars, for cache invalidation of their pages; if it rejects, the batch is done again. */
+  onChanged?(sites: ReadonlySet<string>, cars: readonly ChangedCar[]): void | Promise<void>;
   /** Called with the cars that a rebuild skipped because the engine rejected them; logs an error by default. */
   onRefused?(error: IndexingError): void;
 }
@@ -50,32 +58,57 @@ export interface SearchIndexer {
    * Returns the number of documents.
    */
   rebuild(options?: RebuildOptions): Promise<number>;
-  /** Indexes pending changes; returns how many rows it claimed. A row is completed only after the engine has the change. */
+  /**
+   * Indexes pending changes of the stock that its sites list; returns how many rows it claimed, none while another process is at it. A row is
+   * completed only after the engine has the change.
+   */
   processOutbox(): Promise<number>;
   /** Removes cars whose listing period on a site has expired; returns how many. */
   sweep(): Promise<number>;
 }
 
-/** Creates an indexer. Its calls are serialised, so that no change is written to a collection that is being replaced. */
+/**
+ * Creates an indexer. It writes to one index at a time, over all processes of the database, so that no change is written to a collection
+ * that is being replaced, or after a newer one.
+ */
 export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexer {
   const { db, sites, now, onChanged = () => {}, onRefused = logRefused } = options;
   const indexes = sites.map((site) => siteIndex(site, options));
   const turn = serialQueue();
 
+  const used = () =>
+    sitesInUse(
+      db,
+      sites.map(({ slug }) => slug),
+      now(),
+    );
+
+  /** Waits until no other call and no other process writes. */
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    turn(async () => {
+      for (;;) {
+        const done = await alone(db, WRITING, work);
+        if (done) return done.result;
+        await sleep(TURN_EVERY_MS);
+      }
+    });
+
   async function ensure(): Promise<void> {
-    await dropUnknownCollections(engineClient(options.engine), sites);
+    await dropUnknownCollections(engineClient(options.engine), await used());
     const refused: RefusedDocument[] = [];
-    for (const index of indexes) refused.push(...((await index.ensure())?.refused ?? []));
+    for (const index of indexes) refused.push(...((await inTurn(index.ensure))?.refused ?? []));
     reportRefused(refused);
   }
 
   async function rebuild({ onProgress }: RebuildOptions = {}): Promise<number> {
-    await dropUnknownCollections(engineClient(options.engine), sites);
+    await dropUnknownCollections(engineClient(options.engine), await used());
     let [count, done, total] = [0, 0, 0];
     if (onProgress) for (const site of sites) total += await countLiveCars(db, site);
     const refused: RefusedDocument[] = [];
     for (const index of indexes) {
-      const filled = await index.rebuild((page) => onProgress?.((done += page), Math.max(total, done)));
+      const filled = await inTurn(() =>
+        index.rebuild((page) => onProgress?.((done += page), Math.max(total, done))),
+      );
       count += filled.count;
       refused.push(...filled.refused);
     }
@@ -89,7 +122,7 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
   }
 
   async function processOutbox(): Promise<number> {
-    const rows = await claim(db, { topics: [CAR_TOPIC], limit: PAGE, now: now() });
+    const rows = await claim(db, { topics: [CAR_TOPIC], limit: PAGE, now: now(), which: ofOurStock() });
     if (rows.length === 0) return 0;
     const refused = await applyOrFail(rows);
     const errors = new Map(refused.map(({ id, error }) => [id, error]));
@@ -102,6 +135,14 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
       await tryAgain(row, errors.get(row.key), Math.min(LONGEST_REFUSED_WAIT, 2 ** row.attempts));
     if (refused.length > 0) throw new IndexingError(refused);
     return rows.length;
+  }
+
+  /** Cars that a site of this process lists, that are no more, or that nobody has taken. */
+  function ofOurStock() {
+    const dealers = [...new Set(sites.flatMap(({ stock }) => stock))];
+    // The key of another topic is no number, so it is read as one of this topic alone.
+    return sql<SqlBool>`case when topic = ${CAR_TOPIC} then created_at < ${new Date(now().getTime() - NOBODYS_MS)}
+      or coalesce((select dealer = any(${dealers}::text[]) from cars where cars.id = key::bigint), true) else false end`;
   }
 
   async function applyOrFail(rows: readonly OutboxRow[]): Promise<RefusedDocument[]> {
@@ -125,7 +166,7 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     for (const index of indexes) refused.push(...(await index.bring(found)));
     const dealers = new Set(found.rows.map(({ dealer }) => dealer));
     const changed = sites.filter(({ stock }) => stock.some((dealer) => dealers.has(dealer)));
-    onChanged(
+    await onChanged(
       new Set(changed.map(({ slug }) => slug)),
       found.rows.map(({ id, dealer, slug }) => ({ id, dealer, slug })),
     );
@@ -133,6 +174,7 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
   }
 
   async function sweep(): Promise<number> {
+    await used();
     let all = 0;
     const changed = new Set<string>();
     for (const { site, sweep: take } of indexes) {
@@ -140,15 +182,15 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
       if (gone > 0) changed.add(site.slug);
       all += gone;
     }
-    if (all > 0) onChanged(changed, []);
+    if (all > 0) await onChanged(changed, []);
     return all;
   }
 
   return {
-    ensure: () => turn(ensure),
-    rebuild: (how) => turn(() => rebuild(how)),
-    processOutbox: () => turn(processOutbox),
-    sweep: () => turn(sweep),
+    ensure,
+    rebuild,
+    processOutbox: () => turn(async () => (await alone(db, WRITING, processOutbox))?.result ?? 0),
+    sweep: () => inTurn(sweep),
   };
 }
 

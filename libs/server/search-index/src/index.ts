@@ -2,6 +2,7 @@ export { indexStatus } from './check/indexStatus.ts';
 export type { IndexStatus, SiteIndexStatus } from './check/indexStatus.ts';
 export { verifyIndex } from './check/verifyIndex.ts';
 export type { IndexVerdict, VerifyOptions } from './check/verifyIndex.ts';
+export { driftOf, verifyNightly } from './check/verifyNightly.ts';
 export { createSearchIndexer } from './createSearchIndexer.ts';
 export type {
   ChangedCar,
@@ -17,3 +18,4 @@ export { IndexingError } from './importDocuments.ts';
 export type { RefusedDocument } from './importDocuments.ts';
 export type { IndexedSite } from './IndexedSite.ts';
 export { siteSearchKeys } from './siteSearchKeys.ts';
+export { sitesInUse } from './sitesInUse.ts';

@@ -10,17 +10,20 @@ const DESCRIPTION = 'Searches of dealer sites';
 /**
  * A public key for each site that can only search its own collection, by slug. Each is derived from a parent key that stays in
  * the engine, so that it cannot be used to derive others. They are the same at every start and on every host of one engine. Keys
- * of other sites, and of earlier versions, are deleted.
+ * of sites that are not in use, and of earlier versions, are deleted.
+ *
+ * @param inUse - the slugs of all sites that any process serves.
  */
 export async function siteSearchKeys(
   engine: EngineAddress,
   slugs: readonly string[],
+  inUse: Iterable<string> = slugs,
 ): Promise<Map<string, string>> {
   const client = engineClient(engine);
-  const own = new Set(slugs.map(siteCollection));
+  const used = new Set([...slugs, ...inUse].map(siteCollection));
   const { keys } = await client.keys().retrieve();
   for (const { id, description, collections } of keys)
-    if (description === DESCRIPTION && !collections.every((name) => own.has(name)))
+    if (description === DESCRIPTION && !collections.every((name) => used.has(name)))
       await client.keys(id).delete();
   // Public keys are derived from the admin key: brute-forcing it from them must be slow.
   const secret = scryptSync(engine.apiKey, 'forecourt site search keys', 32);

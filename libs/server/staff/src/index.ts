@@ -1,7 +1,5 @@
-export { CODE_SECONDS } from './auth/authOptions.ts';
-export { deskSecret } from './auth/deskSecret.ts';
 export { openStaffAuth } from './auth/openStaffAuth.ts';
-export type { StaffAuth, StaffAuthSettings, StaffSession, WithCookies } from './auth/openStaffAuth.ts';
+export type { StaffAuth, StaffAuthSettings, StaffSession } from './auth/openStaffAuth.ts';
 export {
   forgetSecondFactor,
   inviteStaff,

@@ -89,8 +89,9 @@ describe.each(testEngines('sign-in of staff'))('on %s', (engine) => {
       verifiedUntil: null,
     });
     const [cookie = ''] = cookies;
-    expect(cookie).toMatch(/^__Secure-forecourt-desk\.session_token=/);
+    expect(cookie).toMatch(/^__Host-forecourt-desk\.session_token=/);
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']) expect(cookie).toContain(part);
+    expect(cookie).not.toMatch(/Domain/i);
     expect((await auth.session(headers))?.result).toEqual(result);
   });
 
@@ -152,7 +153,7 @@ describe.each(testEngines('sign-in of staff'))('on %s', (engine) => {
     const second = await signIn(first.headers);
     expect(second.result.id).not.toBe(first.result.id);
     expect(await auth.session(first.headers)).toBeNull();
-    const planted = new Headers({ cookie: '__Secure-forecourt-desk.session_token=chosen.by-an-attacker' });
+    const planted = new Headers({ cookie: '__Host-forecourt-desk.session_token=chosen.by-an-attacker' });
     const third = await signIn(planted);
     expect(await auth.session(planted)).toBeNull();
     expect(await auth.session(third.headers)).not.toBeNull();

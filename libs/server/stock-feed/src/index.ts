@@ -14,3 +14,12 @@ export { DropRefused, ImportOvertaken } from './import/importErrors.ts';
 export type { ImportReport } from './import/importReport.ts';
 export { importStock } from './import/importStock.ts';
 export type { ImportOptions, ImportProgress } from './import/importStock.ts';
+
+export { feedHealth, feedHistory } from './fetch/feedHealth.ts';
+export type { FeedAttempt, FeedHealth } from './fetch/feedHealth.ts';
+export type { FetchResult } from './fetch/fetchFeed.ts';
+export { fetchNow, startFeeds } from './fetch/startFeeds.ts';
+export type { FeedsOptions } from './fetch/startFeeds.ts';
+export type { StockFeed } from './fetch/StockFeed.ts';
+export { renderReport } from './command/renderReport.ts';
+export { startStockNotices } from './notices/stockNotices.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Schema } from '@forecourt/database';
 import type { MarketingTopic } from '@forecourt/lead';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { latestChoices } from './latestChoices.ts';
 import { normalAddress } from './normalAddress.ts';
 
@@ -23,7 +23,7 @@ export interface Choice {
  * @returns whether a topic is now wanted that was not, or the other way round.
  */
 export async function recordChoices(
-  transaction: Transaction<Schema>,
+  transaction: Kysely<Schema>,
   { site, email, at }: { site: string; email: string; at: Date },
   choices: readonly Choice[],
 ): Promise<boolean> {

@@ -1,3 +1,4 @@
 export { ownCard } from './ownCard.ts';
 export { listSite, reviews, reviewsSite } from './reviewsSite.ts';
 export { shelf, shelfSite } from './shelfSite.ts';
+export { demoBrand, demoContent, demoOffer, demoPage, demoPost } from './demoContent.ts';

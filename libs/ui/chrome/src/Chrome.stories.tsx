@@ -67,6 +67,69 @@ export const DarkHeader: Story = {
 };
 export const PageHeader: Story = { render: () => <div className="min-h-100">{header}</div> };
 
+const makes = ['Toyota', 'Mazda', 'Hyundai', 'Kia', 'Mitsubishi', 'Isuzu', 'Nissan', 'Subaru'];
+const columns = makes.map((name, at) => ({
+  name,
+  url: `#${name}`,
+  count: 120 - at * 13,
+  links: ['First', 'Second', 'Third']
+    .slice(0, (at % 3) + 1)
+    .map((model, rank) => ({ name: `${model} model`, url: `#${name}-${model}`, count: 40 - at - rank * 5 })),
+}));
+const all = { name: 'All vehicles', url: '#all' };
+
+/** A panel of makes with their models and numbers; Escape closes it and its button keeps the focus. */
+export const ModelPanel: Story = {
+  render: () => (
+    <div className="min-h-140">
+      <Header
+        name="Northside Auto Group"
+        logo={{ src: '/northside-group/logo.svg', width: 180, height: 40 }}
+        entries={[{ name: 'Brands', links: [...columns, all], columns }, ...entries.slice(1)]}
+        phone={phone}
+        searchHref="#search"
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = [...canvasElement.querySelectorAll<HTMLElement>('nav summary')].at(0);
+    if (panel && panel.checkVisibility()) {
+      await userEvent.click(panel);
+      const link = within(canvasElement).getByRole('link', { name: 'First model 40 in stock' });
+      await expect(link).toBeVisible();
+      await userEvent.tab();
+      await expect(within(canvasElement).getByRole('link', { name: 'Toyota 120 in stock' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(panel).toHaveFocus();
+      await expect(link).not.toBeVisible();
+      await userEvent.click(panel);
+    }
+  },
+};
+
+/** With few vehicles, a panel has what there is. */
+export const SmallModelPanel: Story = {
+  render: () => (
+    <div className="min-h-100">
+      <Header
+        name="Northside Auto Group"
+        logo={{ src: '/northside-group/logo-inverse.svg', width: 180, height: 40 }}
+        entries={[{ name: 'Brands', links: [...columns.slice(0, 1), all], columns: columns.slice(0, 1) }]}
+        phone={phone}
+        searchHref="#search"
+        tone="inverse"
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector<HTMLElement>('nav summary');
+    if (panel && panel.checkVisibility()) {
+      await userEvent.click(panel);
+      await expect(within(canvasElement).getByRole('link', { name: 'All vehicles' })).toBeVisible();
+    }
+  },
+};
+
 export const PageFooter: Story = {
   render: () => (
     <Footer

@@ -20,5 +20,14 @@ test('shows licence and repairer numbers, address and phone, and the picture cre
   for (const words of ['9210 Breakfast Creek Road', 'DEMO-LIC 1', 'DEMO-MVR 2', 'CC BY 4.0', 'We accept:'])
     expect(footer).toContain(words);
   expect(screen.getByRole('link', { name: '(07) 5550 4100' }).getAttribute('href')).toBe('tel:+61755504100');
+  expect(
+    screen
+      .getAllByRole('img')
+      .slice(1)
+      .map((img) => [img.getAttribute('alt'), img.getAttribute('src')]),
+  ).toEqual([
+    ['Visa', expect.stringMatching(/visa.*\.svg/)],
+    ['Mastercard', expect.stringMatching(/mastercard.*\.svg/)],
+  ]);
   expect(screen.getByRole('navigation', { name: 'Stock' })).toBeInstanceOf(HTMLElement);
 });

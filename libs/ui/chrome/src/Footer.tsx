@@ -1,5 +1,7 @@
 import { Link } from '@forecourt/primitives';
 import type { ChromeLink } from './navItems.ts';
+import { PaymentLogos } from './PaymentLogos.tsx';
+import type { Payment } from './PaymentLogos.tsx';
 
 export interface FooterProps {
   name: string;
@@ -7,7 +9,7 @@ export interface FooterProps {
   address: { street: string; town: string } | null;
   phone: { text: string; href: string } | null;
   groups: readonly { title: string; links: readonly ChromeLink[] }[];
-  payments: readonly string[];
+  payments: readonly Payment[];
   /** Sentences with licence and repairer numbers. */
   licences: readonly string[];
   credit: string;
@@ -79,16 +81,7 @@ export function Footer({
               <h2 className="font-text text-note font-semibold tracking-normal text-on-inverse">
                 We accept:
               </h2>
-              <ul className="mt-3 flex flex-wrap gap-2">
-                {payments.map((payment) => (
-                  <li
-                    key={payment}
-                    className="rounded-tag border border-line-inverse px-2.5 py-1.5 text-caption font-semibold text-on-inverse"
-                  >
-                    {payment}
-                  </li>
-                ))}
-              </ul>
+              <PaymentLogos payments={payments} />
             </div>
           )}
         </div>

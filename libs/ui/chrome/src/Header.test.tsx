@@ -32,6 +32,39 @@ function group(name: string): { menu: HTMLDetailsElement; button: HTMLElement } 
   return { menu, button: found };
 }
 
+test('a panel has its parts with their links and numbers, and what belongs to none; a phone has the links', () => {
+  const kia = { name: 'Kia', url: '/search/kia', count: 12 };
+  const all = { name: 'All vehicles', url: '/search' };
+  const { container } = render(
+    <Header
+      name="Harbour City Motors"
+      logo={{ src: '/logo.svg', width: 180, height: 40 }}
+      entries={[
+        {
+          name: 'Brands',
+          links: [kia, all],
+          columns: [{ ...kia, links: [{ name: 'Rio', url: '/search/kia/rio', count: 5 }] }],
+        },
+      ]}
+      phone={null}
+      searchHref={null}
+      currentPath="/search/kia/rio"
+    />,
+  );
+  const { menu } = group('Brands');
+  const named = (root: Element) =>
+    [...root.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  expect(named(menu)).toEqual([
+    'Kia 12 in stock /search/kia',
+    'Rio 5 in stock /search/kia/rio',
+    'All vehicles /search',
+  ]);
+  expect(menu.querySelector('[aria-current]')?.textContent).toBe('Rio 5 in stock');
+  expect(menu.querySelector('summary')?.className).toContain('nav-current');
+  const phone = container.querySelector('details[data-covers-page] details');
+  expect(phone && named(phone)).toEqual(['Kia 12 in stock /search/kia', 'All vehicles /search']);
+});
+
 describe('Header', () => {
   test('every link is in the server HTML', () => {
     render(header());

@@ -1,6 +1,7 @@
 import { Link } from '@forecourt/primitives';
 import { ChevronDown, Menu, Phone, Search, X } from 'lucide-react';
 import { closeOnEscape, closeOnLeave } from './closeMenu.ts';
+import { LinkName } from './LinkName.tsx';
 import type { ChromeEntry } from './navItems.ts';
 
 const row = 'flex min-h-14 w-full items-center justify-between text-lead font-semibold';
@@ -46,10 +47,10 @@ export function MobileMenu({
                     />
                   </summary>
                   <ul className="pb-3">
-                    {entry.links.map(({ name, url }) => (
-                      <li key={url}>
-                        <Link href={url} className="flex min-h-11 items-center pl-4 text-ink-2">
-                          {name}
+                    {entry.links.map((link) => (
+                      <li key={link.url}>
+                        <Link href={link.url} className="flex min-h-11 items-center gap-2 pl-4 text-ink-2">
+                          <LinkName link={link} />
                         </Link>
                       </li>
                     ))}

@@ -17,6 +17,8 @@ export type { ChromeEntry, ChromeLink } from './navItems.ts';
 export { OpenLine } from './OpenLine.tsx';
 export { PageHeading } from './PageHeading.tsx';
 export { PlaceForm } from './PlaceForm.tsx';
+export { ReviewRow } from './ReviewRow.tsx';
+export type { ReviewRowProps } from './ReviewRow.tsx';
 export { SceneBand } from './SceneBand.tsx';
 export type { SceneBandProps } from './SceneBand.tsx';
 export { StatsBanner } from './StatsBanner.tsx';

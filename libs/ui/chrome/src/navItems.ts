@@ -2,6 +2,13 @@
 export interface ChromeLink {
   name: string;
   url: string;
+  /** Vehicles in stock, shown beside it. */
+  count?: number;
+}
+
+/** A part of a panel: a link with those below it. */
+export interface ChromeColumn extends ChromeLink {
+  links: readonly ChromeLink[];
 }
 
 /** An entry of the header: a link, or a group of links behind a button. */
@@ -10,6 +17,8 @@ export type ChromeEntry =
   | {
       name: string;
       links: readonly ChromeLink[];
+      /** What a wide header shows in place of the links: a panel across the page. */
+      columns?: readonly ChromeColumn[];
       /** Further path prefixes that belong to the group, such as `/search/`. */
       under?: readonly string[];
     };
@@ -18,7 +27,9 @@ export type ChromeEntry =
 export function isCurrent(entry: ChromeEntry, path: string | null): boolean {
   if (path === null) return false;
   if ('under' in entry && entry.under?.some((start) => path.startsWith(start))) return true;
-  const urls = 'url' in entry ? [entry.url] : entry.links.map(({ url }) => url);
+  const links =
+    'url' in entry ? [entry] : [...entry.links, ...(entry.columns ?? []).flatMap((column) => column.links)];
+  const urls = links.map(({ url }) => url);
   return urls.some((url) => withoutSlash(url) === withoutSlash(path));
 }
 

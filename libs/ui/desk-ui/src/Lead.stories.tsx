@@ -41,6 +41,16 @@ const lead: LeadPageView = {
       answers: [{ name: 'Message', text: 'x'.repeat(120) }],
     },
   ],
+  files: [
+    {
+      id: '1',
+      name: 'front left after the hail.jpg',
+      about: 'Photos · 640 KB',
+      href: '#photo',
+      picture: '/pictures/suv/black-front34.webp',
+    },
+    { id: '2', name: 'Priya Nair CV.pdf', about: 'Your CV · 180 KB', href: '#cv', picture: null },
+  ],
   car: {
     name: '2022 Toyota Corolla Ascent Sport',
     facts: [
@@ -85,6 +95,7 @@ export const WithLittle: Story = {
         phone: null,
         email: null,
         wishes: [],
+        files: [],
         car: null,
         appointments: [],
         deliveries: [],

@@ -53,15 +53,20 @@ export function ReplyForm({
   );
 }
 
-/** A note for staff. */
-export function NoteForm({ fields, onChange, ...form }: LeadFormProps<{ text: string }>) {
+/** A note for staff, of so many characters at most. */
+export function NoteForm({
+  fields,
+  limit = 4_000,
+  onChange,
+  ...form
+}: LeadFormProps<{ text: string }> & { limit?: number }) {
   return (
     <DeskForm {...form} label="Write a note" button="Save note" busyText="Saving">
       <TextArea
         id="note-text"
         label="Note"
         hint="For staff only; the shopper does not see it."
-        limit={4_000}
+        limit={limit}
         value={fields.text}
         onChange={({ target }) => onChange({ text: target.value })}
       />

@@ -1,4 +1,5 @@
 import { normalisePhone } from '@forecourt/phone';
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert, Link, LinkButton } from '@forecourt/primitives';
 import { BackLink } from './BackLink.tsx';
@@ -10,6 +11,18 @@ export interface FactView {
   name: string;
   text: string;
   href?: string | null;
+}
+
+/** A file that the shopper sent. */
+interface LeadFileView {
+  id: string;
+  name: string;
+  /** Its field and size. */
+  about: string;
+  /** Where it is downloaded. */
+  href: string;
+  /** Address of a small picture of a photo; null for another file. */
+  picture: string | null;
 }
 
 /** A lead with all that is known of it. Every text is ready to be shown. */
@@ -24,6 +37,7 @@ export interface LeadPageView {
   /** How the shopper wants to be reached, and that no marketing is wanted. */
   wishes: readonly string[];
   messages: readonly { title: string; at: MomentView; answers: readonly FactView[] }[];
+  files: readonly LeadFileView[];
   car: { name: string; facts: readonly FactView[] } | null;
   appointments: readonly string[];
   deliveries: readonly FactView[];
@@ -81,6 +95,7 @@ export function LeadPage({
         </Card>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{actions}</div>
         <div className="grid grid-cols-1 gap-6">
+          {lead.files.length > 0 && <Files files={lead.files} />}
           {lead.car && (
             <Card title={lead.car.name}>
               <FactList facts={lead.car.facts} />
@@ -150,6 +165,41 @@ function Reach({ phone, email, wishes }: Pick<LeadPageView, 'phone' | 'email' | 
       </div>
       {wishes.length > 0 && <p className="mt-2 text-note font-semibold">{wishes.join(' · ')}</p>}
     </>
+  );
+}
+
+function Files({ files }: Pick<LeadPageView, 'files'>) {
+  return (
+    <Card title="Files">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {files.map(({ id, name, about, href, picture }) => (
+          <li key={id} className="flex min-w-0 items-center gap-4">
+            {picture === null ? (
+              <FileText aria-hidden size={40} strokeWidth={1.5} className="shrink-0 text-ink-3" />
+            ) : (
+              <img
+                src={picture}
+                alt=""
+                width={96}
+                height={72}
+                loading="lazy"
+                className="h-18 w-24 shrink-0 rounded-field bg-sunken object-cover"
+              />
+            )}
+            <p className="min-w-0">
+              <a
+                href={href}
+                download={name}
+                className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+              >
+                {name}
+              </a>
+              <span className="block text-small text-ink-2">{about}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

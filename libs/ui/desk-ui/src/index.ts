@@ -31,6 +31,8 @@ export type { ChoiceView, DueView, FailureView, LeadRowView, MomentView, StatusV
 export { BackupCodes, SecondFactorCode, SecondFactorSetup, SecondFactorStart } from './SecondFactor.tsx';
 export { FinancePage } from './FinancePage.tsx';
 export type { FinancePageView } from './FinancePage.tsx';
+export { ExtendForm, ReservationPage } from './ReservationPage.tsx';
+export type { ReservationPageView } from './ReservationPage.tsx';
 export { DecisionForm } from './DecisionForm.tsx';
 export { StaffForm, TargetForm, TemplateForm, UnsubscribeForm } from './TeamForms.tsx';
 export { ErasureForm, PersonForm } from './PersonForms.tsx';

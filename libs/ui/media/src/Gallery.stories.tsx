@@ -86,3 +86,24 @@ export const Pictures: Story = {
     </div>
   ),
 };
+
+export const CardsThatAreShownLater: Story = {
+  ...CardsInACarousel,
+  decorators: [
+    (Story) => (
+      <div hidden data-testid="panel">
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The row has been measured while it had no size.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    canvas.getByTestId('panel').hidden = false;
+    const next = canvas.getByRole('button', { name: 'Next, Our Locations' });
+    await waitFor(() => expect(next).toBeEnabled());
+    await expect(canvas.getByRole('button', { name: 'Previous, Our Locations' })).toBeDisabled();
+  },
+};

@@ -15,6 +15,7 @@ const sedan = demoSpin('sedan', 'Red');
 const spin = { frames: suv?.spin_images ?? [], hotspots: readHotspots(suv?.hotspots?.exterior ?? []) };
 const interior = {
   src: suv?.spin_interior_image ?? '',
+  size: { width: 2048, height: 1024 },
   hotspots: readHotspots(suv?.hotspots?.interior ?? []),
 };
 
@@ -145,8 +146,29 @@ export const Points: Story = {
   },
 };
 
+/** A drawn panorama of 4,096 by 2,048 pixels, with a field for each 15 degrees. */
+async function drawnPanorama(): Promise<string> {
+  const canvas = new OffscreenCanvas(4096, 2048);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser cannot draw a panorama.');
+  for (let column = 0; column < 24; column += 1)
+    for (let row = 0; row < 12; row += 1) {
+      pen.fillStyle = `hsl(${column * 15} 30% ${90 - row * 6}%)`;
+      pen.fillRect((column * 4096) / 24, (row * 2048) / 12, 4096 / 24 - 2, 2048 / 12 - 2);
+    }
+  return URL.createObjectURL(await canvas.convertToBlob());
+}
+
+/** A panorama of 4,096 pixels or more is one to look around in. */
 export const RoundInterior: Story = {
   args: { spin, interior },
+  loaders: [async () => ({ src: await drawnPanorama() })],
+  render: (args, { loaded }) => (
+    <VehicleMedia
+      {...args}
+      interior={{ ...interior, src: String(loaded['src']), size: { width: 4096, height: 2048 } }}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Fullscreen'); // a phone has no button for the interior
     await userEvent.click(dialog.getByRole('button', { name: 'Interior' }));
@@ -161,10 +183,25 @@ export const RoundInterior: Story = {
   },
 };
 
+/** A smaller one is shown flat, with its hotspots. */
+export const SmallPanorama: Story = {
+  args: { spin, interior },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Fullscreen'); // a phone has no button for the interior
+    await userEvent.click(dialog.getByRole('button', { name: 'Interior' }));
+    await expect(
+      await dialog.findByText('All around the interior, in one flat picture', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Look left' })).toBeNull();
+    await expect(dialog.getByRole('list', { name: 'Points of interest' })).toBeVisible();
+  },
+};
+
 export const FlatInterior: Story = {
   args: {
     interior: {
       src: sedan?.spin_interior_image ?? '',
+      size: { width: 1200, height: 800 },
       hotspots: readHotspots(sedan?.hotspots?.interior ?? []),
     },
   },
@@ -177,7 +214,7 @@ export const FlatInterior: Story = {
 };
 
 export const InteriorFails: Story = {
-  args: { interior: { src: 'data:image/png;base64,AA', hotspots: [] } },
+  args: { interior: { src: 'data:image/png;base64,AA', size: null, hotspots: [] } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Interior');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('could not be loaded');

@@ -6,6 +6,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Gallery } from './Gallery.tsx';
 import type { GalleryPicture } from './galleryPicture.ts';
 import type { Hotspot } from './hotspots/readHotspots.ts';
+import type { PictureSize } from './interior/isRoundPicture.ts';
 import { VideoSlide } from './video/VideoSlide.tsx';
 import type { VideoSource } from './video/videoSource.ts';
 import type { MediaView } from './viewer/MediaViewer.tsx';
@@ -23,7 +24,7 @@ export interface VehicleMediaContent {
   spin: { frames: readonly string[]; hotspots: readonly Hotspot[] } | null;
   /** A third-party 360 view; used instead of `spin`. */
   external: { host: string; src: string } | null;
-  interior: { src: string; hotspots: readonly Hotspot[] } | null;
+  interior: { src: string; size: PictureSize | null; hotspots: readonly Hotspot[] } | null;
 }
 
 export interface VehicleMediaProps extends VehicleMediaContent {

@@ -1,3 +1,5 @@
+export { BannerPicture } from './BannerPicture.tsx';
+export type { BannerPictureProps } from './BannerPicture.tsx';
 export { Carousel } from './Carousel.tsx';
 export type { CarouselProps } from './Carousel.tsx';
 export type { GalleryPicture } from './galleryPicture.ts';

@@ -47,11 +47,13 @@ export function useSnapTrack(start = 0): SnapTrack {
     };
     later();
     element.addEventListener('scroll', later, { passive: true });
-    window.addEventListener('resize', later);
+    // Sizes change with the window, when a hidden row is shown, and when a style sheet arrives.
+    const sizes = 'ResizeObserver' in window ? new ResizeObserver(later) : undefined;
+    for (const measured of [element, ...element.children]) sizes?.observe(measured);
     return () => {
       cancelAnimationFrame(frame);
       element.removeEventListener('scroll', later);
-      window.removeEventListener('resize', later);
+      sizes?.disconnect();
     };
   }, []);
 

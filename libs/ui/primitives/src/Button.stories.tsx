@@ -7,6 +7,21 @@ const meta = { title: 'Primitives/Button', component: Button } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in Controls. */
+export const Playground: Story = {
+  args: { children: 'Enquire now', variant: 'filled', size: 'large', disabled: false },
+  argTypes: {
+    variant: {
+      control: 'select',
+      options: ['filled', 'outline', 'soft', 'text', 'inverse', 'inverse-outline'],
+    },
+    size: { control: 'inline-radio', options: ['large', 'medium', 'small'] },
+    children: { control: 'text' },
+    busyText: { control: 'text' },
+    disabled: { control: 'boolean' },
+  },
+};
+
 const looks: readonly [ButtonVariant, string][] = [
   ['filled', 'Enquire now'],
   ['outline', 'Test drive'],

@@ -3,6 +3,7 @@ import { Button } from './Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
+import { FileField } from './FileField.tsx';
 import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
@@ -101,6 +102,39 @@ export const Choices: Story = {
         error="What needs doing? Please choose at least one."
         options={['Logbook service', 'Brakes', 'Battery']}
         input={{ name: 'jobs' }}
+      />
+    </div>
+  ),
+};
+
+const chosen = [
+  { key: 'front', name: 'front left after the hail.jpg', detail: '640 KB' },
+  { key: 'rear', name: 'rear.jpg', detail: 'Sending…' },
+];
+const unsent = {
+  ...{ key: 'roof', name: 'roof.jpg', detail: 'Not sent', retry: true },
+  error: 'We couldn’t keep “roof.jpg” just now. Please choose it again, or send the form without it.',
+};
+
+export const Files: Story = {
+  render: () => (
+    <div className="grid max-w-160 gap-6">
+      <FileField
+        {...{ id: 'cv', name: 'cv', label: 'Your CV', optional: true, files: [], onRemove: null }}
+        hint="One file: PDF, up to 10 MB."
+      />
+      <FileField
+        {...{ id: 'photos', name: 'photos', label: 'Photos of it', multiple: true }}
+        hint="Up to 10 photos: JPEG, PNG or WebP, 10 MB each."
+        error={unsent.error}
+        files={[...chosen, unsent]}
+        onRemove={() => undefined}
+        onRetry={() => undefined}
+      />
+      <FileField
+        {...{ id: 'without', name: 'without', label: 'Without scripts', multiple: true }}
+        files={chosen.slice(0, 1)}
+        onRemove={null}
       />
     </div>
   ),

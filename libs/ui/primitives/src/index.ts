@@ -30,6 +30,8 @@ export { Alert } from './Alert.tsx';
 export { EmptyState } from './EmptyState.tsx';
 export { Hint } from './Hint.tsx';
 export { IconButton } from './IconButton.tsx';
+export { FileField } from './FileField.tsx';
+export type { FileFieldProps, FileItem } from './FileField.tsx';
 export { FieldError } from './FieldError.tsx';
 export { Skeleton } from './Skeleton.tsx';
 export { Tag } from './Tag.tsx';

@@ -1,3 +1,4 @@
+export { contrastPairs } from './contrast/contrastPairs.ts';
 export type { ContrastPair } from './contrast/contrastPairs.ts';
 export { contrastRatio } from './contrast/contrastRatio.ts';
 export { contrastProblems } from './contrast/contrastProblems.ts';

@@ -5,17 +5,21 @@ import { clsx } from 'clsx';
 export function SaveButton({
   name,
   saved,
+  busy = false,
   onToggle,
 }: {
   /** The vehicle's name: "Save 2020 Nissan X-Trail". */
   name: string;
   saved: boolean;
+  /** A change is on its way to the server. */
+  busy?: boolean;
   onToggle: () => void;
 }) {
   return (
     <button
       type="button"
       aria-pressed={saved}
+      aria-busy={busy || undefined}
       aria-label={`${saved ? 'Saved' : 'Save'} ${name}`}
       onClick={onToggle}
       className="float-button"

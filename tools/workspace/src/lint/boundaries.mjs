@@ -34,6 +34,7 @@ const may = {
   ],
   'platform:browser': [],
   'platform:config': ['type:domain'],
+  'platform:content-files': ['type:domain', 'platform:config'],
   'platform:page': ['type:domain', 'platform:config'],
   'platform:slots': ['type:domain', 'platform:config'],
   'platform:store': ['type:domain', 'platform:browser', 'platform:config', 'platform:slots'],
@@ -51,11 +52,19 @@ const may = {
     'platform:slots',
   ],
   'type:desk': ['type:feature', 'ui:0'],
-  'type:host': ['type:domain', 'data:contracts', 'platform:config', 'platform:page', 'type:server'],
+  'type:host': [
+    'type:domain',
+    'data:contracts',
+    'platform:config',
+    'platform:content-files',
+    'platform:page',
+    'type:server',
+  ],
   'type:app': ['type:domain', 'platform:config', 'type:server', 'type:host'],
-  'type:journeys': ['type:domain', 'platform:config', 'ui:0'],
+  'type:journeys': ['type:domain', 'platform:config', 'platform:content-files', 'ui:0'],
   'type:tool': ['type:tool'],
-  'env:any': ['env:any'],
+  // The build of a site reads its content; no page imports that lib.
+  'env:any': ['env:any', 'platform:content-files'],
   'env:node': ['env:any', 'env:node'],
 };
 

@@ -111,7 +111,7 @@ describe('direct use of a browser API with a helper fails lint', () => {
     expect(await messagesOf('libs/ui/media/src/good.test.ts', code)).toEqual([]);
   });
 
-  test.each(['lazyModule', 'lazyPart', 'lazyPartWhenVisible'])(
+  test.each(['lazyModule', 'lazyPart', 'lazyPartWhenTouched', 'lazyPartWhenVisible'])(
     'a dynamic import in %s passes',
     async (helper) => {
       const code = `import { ${helper} } from '@forecourt/browser';\nexport const at = ${helper}(async () => (await import('./part.ts')).Part);\n`;

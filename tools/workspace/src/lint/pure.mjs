@@ -18,7 +18,7 @@ const withHelper = [
   },
   {
     selector:
-      'ImportExpression:not(CallExpression[callee.name=/^(lazyModule|lazyPart|lazyPartWhenVisible)$/] ImportExpression)',
+      'ImportExpression:not(CallExpression[callee.name=/^(lazyModule|lazyPart|lazyPartWhenTouched|lazyPartWhenVisible)$/] ImportExpression)',
     message: 'Use lazyModule or lazyPart of @forecourt/browser: they load once and retry after a failure.',
   },
   {

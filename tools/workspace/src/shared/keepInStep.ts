@@ -17,6 +17,7 @@ export const written = [
   page('config-page'),
   page('slots'),
   page('architecture'),
+  page('routes-page'),
 ];
 
 /**

@@ -34,9 +34,11 @@ export function writeLibFiles(tree: Tree, lib: Lib): void {
     version: workspaceVersion(tree),
     description,
     license: 'MIT',
+    engines: { node: '>=24' },
     type: 'module',
     sideEffects: false,
-    files: ['dist', 'src', '!**/*.test.*', '!**/*.stories.*', '!**/*.tsbuildinfo'],
+    files: ['dist', 'src', 'NOTICE', '!**/*.test.*', '!**/*.stories.*', '!**/*.tsbuildinfo'],
+    publishConfig: { access: 'public' },
     exports: {
       '.': entry('index', '.ts'),
       ...Object.fromEntries(

@@ -15,6 +15,7 @@ export const homeParts = {
     { type: 'bodyTypes' },
     { type: 'stock', title: 'Just arrived', text: 'New on the lot this month.' },
     { type: 'budget' },
+    { type: 'offers' },
     {
       type: 'tiles',
       items: [
@@ -41,6 +42,18 @@ export const homeParts = {
         },
       ],
     },
+    {
+      type: 'banner',
+      title: 'Driven a little. Priced for it.',
+      text: 'Our demonstrators have a few thousand kilometres, the balance of their new-car warranty and their drive-away price on the card.',
+      linkText: 'See the demonstrators',
+      url: '/search/demo-cars',
+      image: '/pictures/promotions/demonstrators.webp',
+      portrait: '/pictures/heroes/showroom-dusk-portrait.webp',
+      imageAlt: 'A red hatch, a grey ute and a white SUV in front of the showroom at dusk.',
+    },
+    { type: 'reviews', tone: 'sunken' },
+    { type: 'posts', title: 'Before you buy, and after' },
     { type: 'visit' },
   ],
 } satisfies Parameters<typeof home>[0];

@@ -25,7 +25,7 @@ export const homeParts = {
         { value: '30+', label: 'Years', text: 'in the trade' },
       ],
     },
-    { type: 'locations', title: 'One is close to you', finder: true },
+    { type: 'locations', finder: true },
     { type: 'brands' },
     {
       type: 'stock',
@@ -34,6 +34,9 @@ export const homeParts = {
       tone: 'sunken',
       link: 'kind',
     },
+    { type: 'offers', title: 'On at our dealerships' },
+    { type: 'reviews' },
+    { type: 'posts', title: 'On the road', text: 'What our people know, written down.' },
     {
       type: 'profile',
       title: 'A family of dealerships',

@@ -3,8 +3,9 @@ import type { DealerInput } from '@forecourt/site-config';
 /** Menus of header and footer. */
 export const nav: DealerInput['nav'] = {
   header: [
-    { name: 'Brands', dynamicDropdown: 'models' },
+    { name: 'Brands', dynamicDropdown: 'modelPanel' },
     { name: 'Stock', dynamicDropdown: 'stock' },
+    { name: 'Special offers', url: '/special-offers' },
     { name: 'Sell my car', url: '/sell-my-car' },
     { name: 'Finance', url: '/finance' },
     {
@@ -19,6 +20,9 @@ export const nav: DealerInput['nav'] = {
       name: 'About us',
       dropdownItems: [
         { name: 'About us', url: '/about-us' },
+        { name: 'Our brands', url: '/brands' },
+        { name: 'Blog', url: '/blog' },
+        { name: 'Spin to win', url: '/spin-to-win' },
         { name: 'Contact us', url: '/contact-us' },
       ],
     },
@@ -53,6 +57,7 @@ export const nav: DealerInput['nav'] = {
         { name: 'Contact us', url: '/contact-us' },
         { name: 'Locations', url: '/dealerships' },
         { name: 'About us', url: '/about-us' },
+        { name: 'Blog', url: '/blog' },
         { name: 'My garage', url: '/my-garage' },
       ],
     },

@@ -39,6 +39,7 @@ export const homeParts = {
     },
     { type: 'bodyTypes', title: 'Start with what you tow, drive or ride' },
     { type: 'stock', title: 'Just arrived', text: 'New in the yard this month.' },
+    { type: 'offers', title: 'Yard specials' },
     {
       type: 'tiles',
       items: [
@@ -65,6 +66,7 @@ export const homeParts = {
         },
       ],
     },
+    { type: 'reviews', tone: 'sunken', title: 'Told by those who travel' },
     { type: 'visit' },
   ],
 } satisfies Parameters<typeof home>[0];

@@ -36,6 +36,11 @@ export const leadDrafts = {
   method: 'get',
   path: '/api/desk/sites/{site}/leads/{id}/drafts',
 } as const;
+export const leadFile = {
+  id: 'leadFile',
+  method: 'get',
+  path: '/api/desk/sites/{site}/leads/{id}/files/{file}',
+} as const;
 export const assignLead = {
   id: 'assignLead',
   method: 'post',
@@ -139,6 +144,36 @@ export const addUnsubscribe = {
   path: '/api/desk/sites/{site}/unsubscribes',
 } as const;
 
+export const reservations = {
+  id: 'reservations',
+  method: 'get',
+  path: '/api/desk/sites/{site}/reservations',
+} as const;
+export const reservation = {
+  id: 'reservation',
+  method: 'get',
+  path: '/api/desk/sites/{site}/reservations/{id}',
+} as const;
+export const extendReservation = {
+  id: 'extendReservation',
+  method: 'post',
+  path: '/api/desk/sites/{site}/reservations/{id}/extend',
+} as const;
+export const refundReservation = {
+  id: 'refundReservation',
+  method: 'post',
+  path: '/api/desk/sites/{site}/reservations/{id}/refund',
+} as const;
+export const convertReservation = {
+  id: 'convertReservation',
+  method: 'post',
+  path: '/api/desk/sites/{site}/reservations/{id}/convert',
+} as const;
+export const noteReservation = {
+  id: 'noteReservation',
+  method: 'post',
+  path: '/api/desk/sites/{site}/reservations/{id}/notes',
+} as const;
 export const financeApplications = {
   id: 'financeApplications',
   method: 'get',

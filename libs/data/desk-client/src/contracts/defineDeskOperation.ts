@@ -35,10 +35,10 @@ export interface DeskOperationParts<
   description: string;
   access: DeskAccess;
   request: Request;
-  /** The 200 response; for a file its text. */
+  /** The 200 response; for a file its text or bytes. */
   answer: Answer;
-  /** Its media type. Default: JSON. */
-  answerType?: 'text/csv' | 'text/event-stream';
+  /** Its media type; of bytes it is that of the file. Default: JSON. */
+  answerType?: 'text/csv' | 'text/event-stream' | 'application/octet-stream';
   /** Its own error responses by name. Those of every call (`sharedDeskProblems`) are not listed. */
   problems: Record<Problem, DeskProblemText>;
 }

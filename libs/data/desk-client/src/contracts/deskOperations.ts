@@ -5,6 +5,7 @@ import { financeOperations } from './financeOperations.ts';
 import { leadOperations } from './leadOperations.ts';
 import { liveOperations } from './live.ts';
 import { peopleOperations } from './peopleOperations.ts';
+import { reservationOperations } from './reservationOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
 import { stockOperations } from './stockOperations.ts';
 
@@ -14,6 +15,7 @@ export const deskOperations = {
   ...leadOperations,
   ...dayOperations,
   ...financeOperations,
+  ...reservationOperations,
   ...stockOperations,
   ...peopleOperations,
   ...liveOperations,

@@ -110,6 +110,19 @@ export const leadOperations = {
     }),
     problems: { notFound: NOT_FOUND },
   }),
+  leadFile: defineDeskOperation(routes.leadFile, {
+    summary: 'A file of a lead',
+    description:
+      'The bytes of a file that the shopper sent with a form, as a download: a browser never shows it as a page. `size=small` is a small picture of a photo.',
+    access,
+    request: z.object({
+      params: atUuid.extend({ file: z.uuid() }),
+      query: z.object({ size: z.literal('small').optional() }),
+    }),
+    answer: z.instanceof(Blob),
+    answerType: 'application/octet-stream',
+    problems: { notFound: { status: 404, error: 'This file is not here any more.' } },
+  }),
   assignLead: defineDeskOperation(routes.assignLead, {
     summary: 'Assign a lead',
     description: 'To a member of staff of this site, or to nobody.',

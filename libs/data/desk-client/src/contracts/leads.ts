@@ -97,6 +97,15 @@ export const leadMessageSchema = z.object({
     .meta({ description: 'All that was entered or chosen, in form order; of an addition only what is new.' }),
 });
 
+/** A file that the shopper sent with a form. */
+export const deskFileSchema = z.object({
+  id: z.uuid(),
+  label: z.string().meta({ description: 'Label of its field in the form.' }),
+  name: z.string().meta({ description: 'Name with the ending of what it is.' }),
+  type: z.string().meta({ description: 'Media type: `image/jpeg` or `application/pdf`.' }),
+  bytes: z.number().int(),
+});
+
 /** A delivery of a message of a lead. */
 export const leadDeliverySchema = z.object({
   id: z.number().int(),
@@ -116,6 +125,9 @@ export const leadDetailSchema = leadRowSchema.extend({
   visited_pages: z.array(z.string()),
   campaign: z.record(z.string(), z.string()),
   said: z.array(leadMessageSchema),
+  files: z
+    .array(deskFileSchema)
+    .meta({ description: 'What the shopper sent, in the order of the form; see `leadFile`.' }),
   car: z
     .object({
       id: z.number().int().nullable(),

@@ -6,7 +6,16 @@ import { EVERYONE } from './role.ts';
 
 /** The data of an event of the live stream: what to ask for again. It has no personal data. */
 export const liveEventSchema = z.object({
-  what: z.enum(['lead', 'appointment', 'delivery', 'staff', 'template', 'settings', 'finance']),
+  what: z.enum([
+    'lead',
+    'appointment',
+    'delivery',
+    'staff',
+    'template',
+    'settings',
+    'finance',
+    'reservation',
+  ]),
   id: z.string().nullable().meta({ description: 'Of the lead, …; null when several changed.' }),
   change: z.enum(['added', 'changed', 'removed']),
   at: moment,

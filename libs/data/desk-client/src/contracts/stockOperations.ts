@@ -16,8 +16,9 @@ export const importSchema = z.object({
   started_at: moment,
   finished_at: moment.nullable(),
   state: z
-    .enum(['running', 'applied', 'stopped'])
-    .meta({ description: '`stopped`: its process ended before it was applied; nothing was changed.' }),
+    .enum(['running', 'applied', 'refused', 'stopped'])
+    .meta({ description: '`refused`: nothing was changed. `stopped`: nor here, because its process ended.' }),
+  refused: z.string().nullable().meta({ description: 'Why it was refused, as a sentence.' }),
   counts: z.record(z.string(), z.number()).meta({ description: 'Rows by outcome and cars by change.' }),
 });
 
@@ -83,6 +84,17 @@ export const stockOperations = {
       live: z.number().int(),
       by_status: z.record(z.string(), z.number().int()),
       last_import_at: moment.nullable(),
+      feed: z
+        .object({
+          last_success_at: moment.nullable(),
+          failures: z.number().int().meta({ description: 'Attempts that failed since the last success.' }),
+          stale: z
+            .boolean()
+            .meta({ description: 'No success for longer than the dealer allows, so that it got an e-mail.' }),
+          reason: z.string().nullable().meta({ description: 'Why the last attempt failed, as a sentence.' }),
+        })
+        .nullable()
+        .meta({ description: 'The feed that the stock is fetched from; null if it is imported by hand.' }),
       missing: z.array(
         z.object({
           what: z.enum(['photos', 'price', 'description', 'kilometres', 'colour']),

@@ -65,12 +65,25 @@ async function send<Answer>(
   const init: RequestInit = { signal, keepalive, ...(headers && { headers }) };
   if (route.method !== 'get') {
     init.method = route.method.toUpperCase();
-    init.headers = { 'content-type': 'application/json', ...headers };
-    init.body = JSON.stringify(body);
+    Object.assign(init, sentBody(body, headers));
   }
   const response = await attempt(() => reach(baseUrl + pathOf(route, where), init));
   if (!response.ok) throw await readProblem(response);
   return attempt(() => read(response));
+}
+
+/** Body and headers of a write: JSON, or a form with files. */
+function sentBody(body: unknown, headers: Record<string, string> = {}): RequestInit & { duplex?: 'half' } {
+  if (body instanceof FormData) return { body, headers }; // the browser writes its boundary
+  if (isStreamed(body))
+    return { body: body.stream, duplex: 'half', headers: { 'content-type': body.contentType, ...headers } };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+}
+
+function isStreamed(body: unknown): body is { stream: ReadableStream<Uint8Array>; contentType: string } {
+  return (
+    typeof body === 'object' && body !== null && 'stream' in body && body.stream instanceof ReadableStream
+  );
 }
 
 /** Calls the global `fetch`, looked up at call time. */

@@ -14,6 +14,7 @@ export interface Route {
 // `../contracts`: it is for servers and for types.
 
 export const postLead = { id: 'postLead', method: 'post', path: '/api/leads' } as const;
+export const postUploads = { id: 'postUploads', method: 'post', path: '/api/uploads' } as const;
 export const postPhoneReveal = {
   id: 'postPhoneReveal',
   method: 'post',
@@ -57,6 +58,70 @@ export const discardApplication = {
   method: 'post',
   path: '/api/finance-applications/mine/discard',
 } as const;
+export const account = { id: 'account', method: 'get', path: '/api/account', orNothing: true } as const;
+export const postSignInCode = { id: 'postSignInCode', method: 'post', path: '/api/account/codes' } as const;
+export const postSignIn = { id: 'postSignIn', method: 'post', path: '/api/account/sessions' } as const;
+export const financeGate = { id: 'financeGate', method: 'get', path: '/api/account/finance-gate' } as const;
+export const accountSessions = {
+  id: 'accountSessions',
+  method: 'get',
+  path: '/api/account/sessions',
+} as const;
+export const endSessions = { id: 'endSessions', method: 'post', path: '/api/account/sessions/end' } as const;
+export const accountData = { id: 'accountData', method: 'get', path: '/api/account/data' } as const;
+export const accountReservations = {
+  id: 'accountReservations',
+  method: 'get',
+  path: '/api/account/reservations',
+} as const;
+export const deleteAccount = { id: 'deleteAccount', method: 'post', path: '/api/account/delete' } as const;
+export const watchlist = { id: 'watchlist', method: 'get', path: '/api/watchlist' } as const;
+export const saveCar = { id: 'saveCar', method: 'post', path: '/api/watchlist/save-car' } as const;
+export const removeCar = { id: 'removeCar', method: 'post', path: '/api/watchlist/remove-car' } as const;
+export const checkout = { id: 'checkout', method: 'get', path: '/api/reservations/{slug}' } as const;
+export const postCheckout = { id: 'postCheckout', method: 'post', path: '/api/reservations/{slug}' } as const;
+export const ownCheckout = {
+  id: 'ownCheckout',
+  method: 'get',
+  path: '/api/reservations/{slug}/own',
+  orNothing: true,
+} as const;
+export const quotePurchase = {
+  id: 'quotePurchase',
+  method: 'post',
+  path: '/api/reservations/{slug}/purchase',
+} as const;
+export const cancelCheckout = {
+  id: 'cancelCheckout',
+  method: 'post',
+  path: '/api/reservations/{slug}/cancel',
+} as const;
+export const refundCheckout = {
+  id: 'refundCheckout',
+  method: 'post',
+  path: '/api/reservations/{slug}/refund',
+} as const;
+export const checkoutReceipt = {
+  id: 'checkoutReceipt',
+  method: 'get',
+  path: '/api/reservations/{slug}/receipt',
+} as const;
+export const paymentNews = { id: 'paymentNews', method: 'post', path: '/api/payments/webhook' } as const;
+export const sandboxPage = {
+  id: 'sandboxPage',
+  method: 'get',
+  path: '/api/payments/sandbox/{session}',
+} as const;
+export const sandboxPay = {
+  id: 'sandboxPay',
+  method: 'post',
+  path: '/api/payments/sandbox/{session}',
+} as const;
+export const postInvoice = { id: 'postInvoice', method: 'post', path: '/api/invoices' } as const;
+export const invoice = { id: 'invoice', method: 'get', path: '/api/invoices' } as const;
+export const invoiceReceipt = { id: 'invoiceReceipt', method: 'get', path: '/api/invoices/receipt' } as const;
+export const spin = { id: 'spin', method: 'get', path: '/api/spin-to-win' } as const;
+export const postSpin = { id: 'postSpin', method: 'post', path: '/api/spin-to-win' } as const;
 export const subscriptions = { id: 'subscriptions', method: 'get', path: '/api/subscriptions' } as const;
 export const postSubscriptions = {
   id: 'postSubscriptions',

@@ -3,7 +3,7 @@ import type { Route } from '../client/routes.ts';
 
 /** An error response of a call, as problem+json. */
 export interface ProblemText {
-  status: 400 | 404 | 413 | 422 | 429 | 503;
+  status: 400 | 401 | 403 | 404 | 413 | 422 | 429 | 503;
   /** The problem and the fix, for a developer. `{fields}` is replaced by the names of the invalid fields. */
   detail?: string;
   /** The message for a visitor; the specification's message if omitted. */
@@ -38,6 +38,8 @@ export interface OperationParts<
   bodyTypes?: readonly string[];
   /** The maximum body size in bytes; the response to a larger one is the problem `tooLarge`. Default: the API's limit. */
   bodyLimit?: number;
+  /** The body is read as it arrives, by the handler and up to limits of its own. Default: false. */
+  streams?: true;
   /** The 200 response. */
   answer: Answer;
   /** Its media type. Default: JSON. */

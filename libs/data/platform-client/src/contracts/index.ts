@@ -23,5 +23,7 @@ export { problemSchema } from './problem.ts';
 export type { Problem } from './problem.ts';
 export { regoVehicleSchema, valuationSchema } from './valuation.ts';
 export type { RegoVehicle, ValuationAnswer, ValuationRequest } from './valuation.ts';
+export { keptFilesSchema } from './uploadOperations.ts';
+export type { KeptFiles } from './uploadOperations.ts';
 export { youxQuoteRequestSchema, youxQuoteSchema } from './youx.ts';
 export type { YouxQuote, YouxQuoteRequest } from './youx.ts';

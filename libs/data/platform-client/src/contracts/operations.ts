@@ -1,18 +1,30 @@
 import type { z } from 'zod';
 import type { Route } from '../client/routes.ts';
+import { accountOperations } from './accountOperations.ts';
 import { applicationOperations } from './applicationOperations.ts';
 import { carOperations } from './carOperations.ts';
+import { checkoutOperations } from './checkoutOperations.ts';
+import { invoiceOperations } from './invoiceOperations.ts';
 import { leadOperations } from './leadOperations.ts';
 import { reportOperations } from './reportOperations.ts';
 import { siteOperations } from './siteOperations.ts';
+import { spinOperations } from './spinOperations.ts';
 import { subscriptionOperations } from './subscriptionOperations.ts';
+import { uploadOperations } from './uploadOperations.ts';
 import { valuationOperations } from './valuationOperations.ts';
+import { watchlistOperations } from './watchlistOperations.ts';
 
 /** All API calls by id, in the order of the documentation. */
 export const operations = {
   ...leadOperations,
+  ...uploadOperations,
   ...valuationOperations,
   ...applicationOperations,
+  ...accountOperations,
+  ...watchlistOperations,
+  ...checkoutOperations,
+  ...invoiceOperations,
+  ...spinOperations,
   ...subscriptionOperations,
   ...carOperations,
   ...reportOperations,

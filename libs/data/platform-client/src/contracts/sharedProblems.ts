@@ -3,6 +3,15 @@ import type { ProblemText } from './defineOperation.ts';
 /** A request that is invalid by its schemas. */
 export const INVALID = { status: 422, detail: 'Refused: {fields}.' } satisfies ProblemText;
 
+/** A payment page that could not be opened or asked about. */
+export const NO_PAYMENTS = {
+  status: 503,
+  detail: 'The payment provider did not answer, or none is set up.',
+  error:
+    'We can’t reach our payment provider right now. Nothing was charged. Please try again in a few minutes, or call us.',
+  retryAfter: 60,
+} satisfies ProblemText;
+
 /** A car that the site does not have or list. */
 export const NO_SUCH_CAR = {
   status: 404,

@@ -1,8 +1,7 @@
 import { validPhone } from '@forecourt/phone';
-import { formatNumber, typedAmount } from '@forecourt/values';
+import { formatNumber, isAbn, typedAmount } from '@forecourt/values';
 import { z } from 'zod';
 import { isPeriod } from '../rules/period.ts';
-import { isAbn } from './abn.ts';
 import { ageOn } from './age.ts';
 import { isAsked, periodName, type Answers, type ApplicationField } from './applicationField.ts';
 import { checkLoan } from './checkLoan.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { complete, TODAY } from '../test/samples.ts';
-import { isAbn } from './abn.ts';
 import { ageOn } from './age.ts';
 import { answerRows } from './answerRows.ts';
 import { loanAmounts } from './checkLoan.ts';
@@ -159,17 +158,6 @@ describe('answerRows', () => {
     expect(text('work', 'other_income')).toBe('');
   });
 });
-
-it.each([
-  ['51 824 753 556', true],
-  ['51824753557', false],
-  ['01824753556', false],
-  ['5182475355', false],
-  ['', false],
-])('the ABN %j is %s', (text, valid) => {
-  expect(isAbn(text)).toBe(valid);
-});
-
 it.each([
   ['2008-11-21', 18],
   ['2008-11-22', 17],

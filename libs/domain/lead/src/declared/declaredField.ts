@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_FILES } from '../files/fileRules.ts';
 
 /** A label or heading of a form: a line of at most 100 characters. */
 export const labelSchema = z.string().trim().min(1).max(100);
@@ -62,6 +63,16 @@ export const declaredFieldSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: kind('choice', 'One of the options.'), ...field, options }),
   z.strictObject({ kind: kind('ticks', 'Any of the options.'), ...field, options }),
   z.strictObject({ kind: kind('date', 'A day, today or later.'), ...field }),
+  z.strictObject({
+    kind: kind('file', 'Files: photos, or documents such as a CV.'),
+    ...field,
+    /** What the files are: photos (JPEG, PNG, WebP) or documents (PDF). */
+    accept: z
+      .enum(['photos', 'documents'])
+      .describe('What the files are: photos (JPEG, PNG, WebP) or documents (PDF).'),
+    /** The most files. Default: 10. */
+    most: z.int().min(1).max(MOST_FILES).default(MOST_FILES).describe('The most files.'),
+  }),
 ]);
 
 /** A field of a declared form, with its defaults. */

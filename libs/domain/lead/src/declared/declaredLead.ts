@@ -19,7 +19,7 @@ export interface DeclaredLead {
 
 /**
  * Converts checked answers to a lead: a field with a name of the lead, such as `kms`, fills it, all others are answers by their labels.
- * A date is written out: 'Monday 30 November 2026'.
+ * A date is written out: 'Monday 30 November 2026'. Files are in neither: what was sent is a signed id of each.
  */
 export function declaredLead(
   form: Pick<FormDeclaration, 'steps'>,
@@ -28,6 +28,7 @@ export function declaredLead(
   const own: Record<string, DeclaredValue> = {};
   const answers: Record<string, string> = {};
   for (const { name, kind, label } of declaredFields(form)) {
+    if (kind === 'file') continue; // its files are looked up, and stand in the lead by themselves
     const value = values[name] ?? '';
     if (isLeadField(name)) own[name] = value;
     else if (value.length > 0) answers[label] = kind === 'date' ? dateText(value) : [value].flat().join(', ');

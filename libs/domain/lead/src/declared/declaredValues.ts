@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { oneLine } from '../fields/oneLine.ts';
 import { optionalLines, optionalText, requiredLines, requiredText } from '../fields/textField.ts';
+import { FILES_GONE } from '../files/fileRefusal.ts';
+import { MAX_SIGNED_FILE, readSentFile } from '../files/sentFile.ts';
 import { leadMessages } from '../messages.ts';
 import type { DeclaredField } from './declaredField.ts';
 
-/** The answer of a field: a text, or the ticked options of a list. Empty for no answer. */
+/** The answer of a field: a text, the ticked options of a list, or the signed files of a field for files. Empty for no answer. */
 export type DeclaredValue = string | string[];
 
 /** The answers of a form by the names of its fields. */
@@ -12,7 +14,10 @@ export type DeclaredValues = Record<string, DeclaredValue>;
 
 /** Answers as a client sends them, before they are checked against a form. */
 export const declaredValuesSchema = z
-  .record(z.string().max(60), z.union([z.string().max(10_000), z.array(z.string().max(100)).max(50)]))
+  .record(
+    z.string().max(60),
+    z.union([z.string().max(10_000), z.array(z.string().max(MAX_SIGNED_FILE)).max(50)]),
+  )
   .default({});
 
 /**
@@ -36,7 +41,7 @@ export function declaredValuesFor(fields: readonly DeclaredField[], today: strin
 }
 
 /** The answer that is none. A browser's form library has null or false for options of which none is chosen. */
-const empty = ({ kind }: DeclaredField): DeclaredValue => (kind === 'ticks' ? [] : '');
+const empty = ({ kind }: DeclaredField): DeclaredValue => (kind === 'ticks' || kind === 'file' ? [] : '');
 
 /** Whether a field is asked: its condition is met by the answers before it. */
 export function isAsked({ when }: Pick<DeclaredField, 'when'>, values: Readonly<DeclaredValues>): boolean {
@@ -66,6 +71,18 @@ function valueSchema(field: DeclaredField, today: string): z.ZodType<DeclaredVal
         .union([z.array(z.string()), z.string().transform((one) => (one === '' ? [] : [one]))])
         .transform((ticked) => field.options.filter((option) => ticked.includes(option)))
         .refine((ticked) => !field.required || ticked.length > 0, { error: missing });
+    case 'file':
+      return z
+        .union([z.array(z.string()), z.string().transform((one) => (one === '' ? [] : [one]))])
+        .transform((sent) => [...new Set(sent)])
+        .refine((files) => files.every((signed) => readSentFile(signed)?.field === field.name), {
+          error: FILES_GONE,
+          abort: true,
+        })
+        .refine((files) => !field.required || files.length > 0, { error: missing, abort: true })
+        .refine((files) => files.length <= field.most, {
+          error: `${field.label}: ${field.most} ${field.most === 1 ? 'file is' : 'files are'} the most.`,
+        });
     case 'date':
       return answered(field, z.string().trim()).refine(
         (text) => text === '' || (z.iso.date().safeParse(text).success && text >= today),
@@ -83,6 +100,8 @@ const withoutSeparators = (text: string) => text.replace(/(?<=\d)[ ,](?=\d{3}\b)
 
 function missingText({ kind, label }: DeclaredField): string {
   switch (kind) {
+    case 'file':
+      return `${label}: please add a file.`;
     case 'choice':
     case 'date':
       return `${label}: please choose one.`;

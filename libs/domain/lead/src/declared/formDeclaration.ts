@@ -82,6 +82,14 @@ export const formDeclarationSchema = z
       .describe(
         "Show the value of the shopper's own vehicle in the last step, where the site has online valuations. The fields of `sellYourCar()` are then needed before it.",
       ),
+    /**
+     * On a site with accounts, ask for a sign-in where the form is about a vehicle with a VIN. Default:
+     * `false`.
+     */
+    signInWithVin: z
+      .boolean()
+      .default(false)
+      .describe('On a site with accounts, ask for a sign-in where the form is about a vehicle with a VIN.'),
     /** Questions and answers below the form. Default: `[]`. */
     faq: z
       .array(

@@ -8,7 +8,7 @@ const drive = { category: 'Test Drive', dateTime: null };
 describe('bookingRefusal', () => {
   it.each([
     ['is not here yet', comingSoon, /^This car is not here yet\. Ask us/],
-    ['is reserved', reservedSuv, /^This car is held for another shopper\. Ask us/],
+    ['is reserved', reservedSuv, /^This car is reserved\. Not by you\? Ask us/],
     ['was sold', soldYesterday, /^This car was sold\.$/],
     ['is not available', withdrawn, /^This car is not available at the moment\.$/],
     [

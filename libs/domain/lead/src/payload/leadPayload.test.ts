@@ -76,6 +76,7 @@ describe('leadPayload', () => {
       'Trade-In Model': null,
       PreferredContactMethod: null,
       answers: {},
+      files: [],
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/vehicle';
 import type { Enquiry } from '../forms/enquirySchema.ts';
+import type { LeadFile } from '../files/leadFile.ts';
 import { fullEnquiry, type LeadForm } from './fullEnquiry.ts';
 import { oneLine } from '../fields/oneLine.ts';
 import type { LeadLoan } from './leadLoan.ts';
@@ -48,6 +49,8 @@ export interface LeadContext {
   readonly loan?: LeadLoan | null;
   /** The online valuation of the shopper's own vehicle; `null` or absent for none. */
   readonly valuation?: LeadValuation | null;
+  /** The files that were sent with the form. */
+  readonly files?: readonly LeadFile[];
   /** Answers to fields that only this form has, by label. */
   readonly answers?: Readonly<Record<string, string>>;
 }
@@ -72,6 +75,7 @@ export function leadPayload(form: LeadForm, context: LeadContext): LeadPayload {
     loan: context.loan ?? null,
     valuation: context.valuation ?? null,
     answers: { ...context.answers },
+    files: [...(context.files ?? [])],
     answer_order: Object.keys(context.answers ?? {}),
   };
 }

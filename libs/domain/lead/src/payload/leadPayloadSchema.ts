@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answersField } from '../fields/answersField.ts';
+import { leadFileSchema } from '../files/leadFile.ts';
 import { manyLines } from '../fields/manyLines.ts';
 import { oneLine } from '../fields/oneLine.ts';
 import { leadLoanSchema } from './leadLoan.ts';
@@ -66,6 +67,8 @@ export const leadPayloadSchema = z.object({
   /** The online valuation of the shopper's own vehicle; null for none. */
   valuation: leadValuationSchema.nullable().default(null),
   answers: answersField,
+  /** The files that were sent with the form. */
+  files: z.array(leadFileSchema).max(100).default([]),
   /** The labels of `answers` in the order of the form: a JSON object in a database does not keep the order of its keys. */
   answer_order: z.array(line(100)).max(200).default([]),
 });

@@ -3,6 +3,7 @@ import { formatNumber } from '@forecourt/values';
 import { APPOINTMENT_LABEL, isAppointmentLabel } from '../forms/appointmentLabel.ts';
 import { PRICE_SHOWN_LABEL } from '../forms/priceShownLabel.ts';
 import { loanRows } from './leadLoan.ts';
+import { filesByLabel, filesText } from '../files/leadFile.ts';
 import type { LeadPayload } from './leadPayloadSchema.ts';
 import { valuationRows } from './leadValuation.ts';
 
@@ -50,12 +51,13 @@ export function leadStatements(lead: LeadPayload): LeadStatement[] {
     ...(lead.loan ? loanRows(lead.loan) : []),
     ['contact', 'Prefers to be reached by', lead.PreferredContactMethod],
     ...answered(lead),
+    ...filesByLabel(lead.files).map(([label, files]): Given => [`files ${label}`, label, filesText(files)]),
     ['opt_in', 'Offers by e-mail', lead.opt_in ? 'Yes, asked for them' : 'No'],
   ];
   return given
     .map(([key, label, value]) => ({ key, label, text: String(value ?? '') }))
     .filter(({ text }) => text !== '')
-    .map((each) => ({ ...each, meaning: meaningOf(each) }));
+    .map((each) => ({ ...each, meaning: filesMeaning(lead, each.key) ?? meaningOf(each) }));
 }
 
 function answered({ answers, answer_order }: Pick<LeadPayload, 'answers' | 'answer_order'>): Given[] {
@@ -64,6 +66,12 @@ function answered({ answers, answer_order }: Pick<LeadPayload, 'answers' | 'answ
     .toSorted(([one], [other]) => place(one) - place(other))
     .filter(([label]) => label !== PRICE_SHOWN_LABEL)
     .map(([label, text]) => [`answer ${label}`, label, text]);
+}
+
+/** Files are the same if their bytes are, whatever they are called; null for another statement. */
+function filesMeaning({ files }: Pick<LeadPayload, 'files'>, key: string): string | null {
+  const [, own] = filesByLabel(files).find(([label]) => key === `files ${label}`) ?? [];
+  return own ? own.map(({ hash }) => hash).join(' ') : null;
 }
 
 function meaningOf({ key, text }: { key: string; text: string }): string {

@@ -52,6 +52,7 @@ const ABSENT = {
   spin_images: null,
   spin_code: null,
   spin_interior_image: null,
+  spin_interior_size: null,
   hotspots: null,
   file: null,
   dealercomments: null,

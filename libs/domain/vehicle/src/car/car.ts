@@ -90,6 +90,8 @@ const media = {
   spin_images: z.preprocess(listOrNull, z.array(z.string()).nullable()),
   spin_code: field.textField(),
   spin_interior_image: field.textField(),
+  /** Pixels of that picture, measured by the import; null where it could not be read. */
+  spin_interior_size: field.objectField(z.object({ width: field.wholeField(), height: field.wholeField() })),
   hotspots: field.objectField(hotspotsSchema),
   file: field.textField(),
 };

@@ -5,7 +5,20 @@ export type FavouriteCar = Pick<Car, 'status' | 'car_type' | 'price' | 'images' 
 
 /** The fields of a vehicle that can be saved: what its button reads, and what is stored. */
 export type SavableCar = FavouriteCar &
-  Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model' | 'primary_image_url'>;
+  Pick<
+    Car,
+    | 'id'
+    | 'name'
+    | 'slug'
+    | 'make'
+    | 'model'
+    | 'primary_image_url'
+    | 'before_price'
+    | 'offer_price'
+    | 'subscription_price'
+    | 'price_type'
+    | 'preorder'
+  >;
 
 /** Stricter rules of some sites, and the one that allows saving vehicles before they arrive. Default: all off. */
 export type FavouriteRules = {

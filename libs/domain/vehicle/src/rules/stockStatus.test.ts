@@ -13,7 +13,7 @@ const COMING = [
 const HELD = [
   'reserved',
   'Reserved',
-  'This car is held for another shopper. Ask us to tell you if it comes free.',
+  'This car is reserved. Not by you? Ask us to tell you if it comes free.',
 ];
 
 describe('stockStatus', () => {
@@ -42,7 +42,7 @@ describe('stockStatus', () => {
       stockStatus({ status, reserved, item_type: 'caravan' }).map(({ sentence }) => sentence);
     expect(sentences('coming_soon', true)).toEqual([
       'This caravan is not here yet. Ask us when you can see it.',
-      'This caravan is held for another shopper. Ask us to tell you if it comes free.',
+      'This caravan is reserved. Not by you? Ask us to tell you if it comes free.',
     ]);
   });
 

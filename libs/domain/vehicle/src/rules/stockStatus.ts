@@ -30,7 +30,7 @@ export function stockStatus(
   const reserved: StockStatus = {
     kind: 'reserved',
     text: 'Reserved',
-    sentence: `This ${word} is held for another shopper. Ask us to tell you if it comes free.`,
+    sentence: `This ${word} is reserved. Not by you? Ask us to tell you if it comes free.`,
   };
   const here = car.status === 'in_stock';
   if (!here && car.status !== 'coming_soon')

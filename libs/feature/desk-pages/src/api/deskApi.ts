@@ -67,6 +67,7 @@ export const LIVE_TAGS = [
   'Deliveries',
   'Settings',
   'Finance',
+  'Reservations',
 ] as const;
 
 /**

@@ -11,7 +11,8 @@ const peopleApi = deskApi.injectEndpoints({
     exportPerson: build.mutation({ queryFn: calls(exportPerson) }),
     erasePerson: build.mutation({
       queryFn: calls(erasePerson),
-      invalidatesTags: (_, failure) => (failure ? [] : ['Leads', 'Lead', 'Appointments', 'Finance']),
+      invalidatesTags: (_, failure) =>
+        failure ? [] : ['Leads', 'Lead', 'Appointments', 'Finance', 'Reservations'],
     }),
   }),
 });

@@ -18,6 +18,8 @@ function outdatedBy({ what, id }: LiveEvent): Tags {
       return [...lead, 'Deliveries'];
     case 'finance':
       return [...lead, 'Finance'];
+    case 'reservation':
+      return ['Reservations'];
     case 'staff':
       return ['Staff', 'Leads'];
     case 'template':

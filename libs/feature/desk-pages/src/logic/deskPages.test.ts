@@ -15,6 +15,7 @@ const calls: Record<string, keyof typeof deskOperations> = {
   'shopper-data': 'exportPerson',
   unsubscribes: 'unsubscribes',
   finance: 'financeApplications',
+  reservations: 'reservations',
 };
 
 it.each(DESK_PAGES)('$name has the roles that its call allows', ({ path, roles }) => {

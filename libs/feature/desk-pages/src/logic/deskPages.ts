@@ -39,6 +39,12 @@ export const DESK_PAGES: readonly DeskPage[] = [
     text: 'What is missing, imports, and why a car shows a button.',
     roles: SELLERS,
   },
+  {
+    path: 'reservations',
+    name: 'Reservations',
+    text: 'Vehicles that shoppers reserve with a deposit: more time, refunds, notes.',
+    roles: SELLERS,
+  },
   { path: 'figures', name: 'Figures', text: 'How fast leads are answered, and the target.', roles: LEADERS },
   { path: 'templates', name: 'Templates', text: 'Texts to answer with.', roles: LEADERS },
   { path: 'staff', name: 'Staff', text: 'Who works here, roles and invitations.', roles: LEADERS },

@@ -1,5 +1,8 @@
+import { deskRoutes } from '@forecourt/desk-client';
 import type { LeadDetail, LeadEvent, LeadRow } from '@forecourt/desk-client';
 import type { FactView, LeadPageView, LeadRowView } from '@forecourt/desk-ui';
+import { pathOf } from '@forecourt/platform-client';
+import { formatBytes } from '@forecourt/values';
 import { deliveryWords } from './deliveryViews.ts';
 import { dueView, momentText, spanText } from './deskTimes.ts';
 import { outcomeText, statusView } from './statusWords.ts';
@@ -67,6 +70,15 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
       at: moment(at, looked),
       answers: answers.map(({ label, text }) => ({ name: label, text })),
     })),
+    files: lead.files.map(({ id, label, name, type, bytes }) => {
+      const where = { params: { site: looked.site, id: lead.id, file: id } };
+      return {
+        ...{ id, name, about: `${label} · ${formatBytes(bytes)}`, href: pathOf(deskRoutes.leadFile, where) },
+        picture: type.startsWith('image/')
+          ? pathOf(deskRoutes.leadFile, { ...where, query: { size: 'small' } })
+          : null,
+      };
+    }),
     car: lead.car && {
       name: lead.car.name,
       facts: facts([

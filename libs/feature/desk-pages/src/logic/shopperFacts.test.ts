@@ -7,17 +7,20 @@ const texts = (...args: Parameters<typeof shopperFacts>) =>
 
 it('says how many leads there are, from when to when, and whether marketing is wanted', () => {
   const leads = [{ created_at: '2026-11-24T00:30:00Z' }, { created_at: '2026-11-02T00:30:00Z' }];
-  expect(texts({ made_at, leads, unsubscribed: true }, 'Australia/Brisbane')).toEqual([
+  expect(
+    texts({ made_at, leads, accounts: [], reservations: [], unsubscribed: true }, 'Australia/Brisbane'),
+  ).toEqual([
     'Leads: 2',
     'First: Mon 2 Nov, 10:30 am',
     'Last: Tue 24 Nov, 10:30 am',
+    'Account: None',
+    'Reservations: 0',
     'Wants marketing: No, unsubscribed',
   ]);
 });
 
 it('has no dates of nobody', () => {
-  expect(texts({ made_at, leads: [], unsubscribed: null }, 'Australia/Brisbane')).toEqual([
-    'Leads: 0',
-    'Wants marketing: Never asked',
-  ]);
+  expect(
+    texts({ made_at, leads: [], accounts: [], reservations: [], unsubscribed: null }, 'Australia/Brisbane'),
+  ).toEqual(['Leads: 0', 'Account: None', 'Reservations: 0', 'Wants marketing: Never asked']);
 });

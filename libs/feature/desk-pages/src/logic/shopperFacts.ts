@@ -1,6 +1,7 @@
 import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import type { FactView } from '@forecourt/desk-ui';
 import { momentText } from './deskTimes.ts';
+import { leadCount } from './leadViews.ts';
 
 const marketing = new Map([
   [true, 'No, unsubscribed'],
@@ -8,9 +9,10 @@ const marketing = new Map([
   [null, 'Never asked'],
 ]);
 
-/** What a dealership has of a shopper, in short: how many leads, from when to when, and whether marketing is wanted. */
+/** What a dealership has of a shopper, in short: how many leads, from when to when, whether there is an account, how many
+ * reservations, and whether marketing is wanted. */
 export function shopperFacts(
-  { leads, unsubscribed }: DeskAnswer<typeof deskRoutes.exportPerson>,
+  { leads, accounts, reservations, unsubscribed }: DeskAnswer<typeof deskRoutes.exportPerson>,
   timeZone: string,
 ): FactView[] {
   const times = leads.flatMap(({ created_at: at }) => (typeof at === 'string' ? at : [])).toSorted();
@@ -21,6 +23,21 @@ export function shopperFacts(
     ...(last === undefined || times.length < 2
       ? []
       : [{ name: 'Last', text: momentText(last, timeZone), href: null }]),
+    { name: 'Account', text: accounts.length === 0 ? 'None' : 'Yes', href: null },
+    { name: 'Reservations', text: String(reservations.length), href: null },
     { name: 'Wants marketing', text: marketing.get(unsubscribed) ?? '', href: null },
   ];
+}
+
+/** What is erased of a shopper. @example keptText({ leads: [{}], accounts: [{}], reservations: [] }) // '1 lead and the account' */
+export function keptText({
+  leads,
+  accounts,
+  reservations: { length: held },
+}: Pick<DeskAnswer<typeof deskRoutes.exportPerson>, 'leads' | 'accounts' | 'reservations'>): string {
+  return new Intl.ListFormat('en-AU').format([
+    leadCount(leads.length),
+    ...(accounts.length > 0 ? ['the account'] : []),
+    ...(held > 0 ? [`${held} ${held === 1 ? 'reservation' : 'reservations'}`] : []),
+  ]);
 }

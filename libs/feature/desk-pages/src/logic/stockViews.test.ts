@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { flagCells, importCells, readOutcomeOfRow, rowCells, stockStatusText } from './stockViews.ts';
+import {
+  feedText,
+  flagCells,
+  importCells,
+  readOutcomeOfRow,
+  rowCells,
+  stockStatusText,
+} from './stockViews.ts';
 
 it('says what an import did, without what it did not', () => {
   const run = {
@@ -10,6 +17,7 @@ it('says what an import did, without what it did not', () => {
     started_at: '2026-11-24T00:30:00Z',
     finished_at: null,
     state: 'stopped',
+    refused: null,
     counts: { accept: 1200, reject: 3, merge: 0 },
   } as const;
   expect(importCells(run)).toEqual([
@@ -17,6 +25,24 @@ it('says what an import did, without what it did not', () => {
     'Stopped; nothing was changed',
     'accept 1,200, reject 3',
   ]);
+  const refused = 'This feed would remove 9 of the 10 cars.';
+  expect(importCells({ ...run, state: 'refused', refused })[1]).toBe(
+    `Refused; nothing was changed\n${refused}`,
+  );
+});
+
+it('says whether the feed works', () => {
+  const fine = { last_success_at: '2026-11-24T00:30:00Z', failures: 0, stale: false, reason: null };
+  const zone = 'Australia/Brisbane';
+  expect(feedText(fine, zone)).toMatch(/^It was last read on .*10:30.*\.$/);
+  expect(feedText({ ...fine, last_success_at: null }, zone)).toBe('It was never read.');
+  const reason = 'The server does not answer.';
+  expect(feedText({ ...fine, failures: 1, reason }, zone)).toMatch(
+    /^It was last read .*\. One attempt has failed since\.\nThe server does not answer\.$/,
+  );
+  expect(feedText({ ...fine, failures: 9, stale: true, reason }, zone)).toMatch(
+    /^The stock may be out of date\. It was last read .*\. 9 attempts have failed since\.\n/,
+  );
 });
 
 it('says why a row was refused, and what was odd in it', () => {

@@ -4,9 +4,15 @@ import { momentText } from './deskTimes.ts';
 
 type Import = DeskAnswer<typeof deskRoutes.imports>['imports'][number];
 type ImportRow = DeskAnswer<typeof deskRoutes.importRows>['rows'][number];
+type Feed = NonNullable<DeskAnswer<typeof deskRoutes.stockHealth>['feed']>;
 type Flag = DeskAnswer<typeof deskRoutes.carFlags>['flags'][number];
 
-const states = { running: 'Running', applied: 'Applied', stopped: 'Stopped; nothing was changed' };
+const states = {
+  running: 'Running',
+  applied: 'Applied',
+  refused: 'Refused; nothing was changed',
+  stopped: 'Stopped; nothing was changed',
+};
 
 const outcomes = {
   reject: 'Refused',
@@ -29,9 +35,9 @@ export const rowOutcomes: readonly ChoiceView[] = Object.entries(outcomes).map((
 }));
 
 /** The columns of an import after its time: feed, state, counts. */
-export const importCells = ({ feed, dealer, state, counts }: Import): readonly string[] => [
+export const importCells = ({ feed, dealer, state, refused, counts }: Import): readonly string[] => [
   [feed, dealer].filter(Boolean).join(', '),
-  states[state],
+  [states[state], refused].filter(Boolean).join('\n'),
   Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${name} ${count.toLocaleString('en-AU')}`)
@@ -55,6 +61,19 @@ export const rowCells = ({ stocknum, outcome, reason, warnings }: ImportRow): re
 /** A status of the stock in words. @example stockStatusText('in_stock') // 'In stock' */
 export const stockStatusText = (status: string): string =>
   status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+
+/** Whether the feed of the stock works, in words. */
+export function feedText({ last_success_at, failures, stale, reason }: Feed, timeZone: string): string {
+  const last =
+    last_success_at === null
+      ? 'It was never read.'
+      : `It was last read on ${momentText(last_success_at, timeZone)}.`;
+  if (failures === 0) return last;
+  const failed = failures === 1 ? 'One attempt has failed' : `${failures} attempts have failed`;
+  return [`${stale ? 'The stock may be out of date. ' : ''}${last} ${failed} since.`, reason]
+    .filter(Boolean)
+    .join('\n');
+}
 
 /** When an import ran. */
 export const importTime = ({ started_at }: Pick<Import, 'started_at'>, timeZone: string): string =>

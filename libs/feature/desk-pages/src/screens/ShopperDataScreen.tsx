@@ -7,8 +7,7 @@ import { useErasePersonMutation, useExportPersonMutation } from '../api/peopleAp
 import { useDealership } from '../hooks/useDealership.ts';
 import { useDeskForm } from '../hooks/useDeskForm.ts';
 import { isEmail } from '../logic/isEmail.ts';
-import { leadCount } from '../logic/leadViews.ts';
-import { shopperFacts } from '../logic/shopperFacts.ts';
+import { keptText, shopperFacts } from '../logic/shopperFacts.ts';
 import { SecondFactorGate } from './SecondFactorGate.tsx';
 
 /** A shopper, and what the dealership has of this person. */
@@ -79,10 +78,10 @@ function Kept({ who, data, onErased }: Found & { onErased(): void }) {
           Download everything
         </Button>
       </div>
-      {data.leads.length > 0 && (
+      {data.leads.length + data.accounts.length + data.reservations.length > 0 && (
         <div className="mt-6 border-t border-line pt-6">
           <SecondFactorGate>
-            <Erase who={who} leads={data.leads.length} onErased={onErased} />
+            <Erase who={who} data={data} onErased={onErased} />
           </SecondFactorGate>
         </div>
       )}
@@ -90,7 +89,7 @@ function Kept({ who, data, onErased }: Found & { onErased(): void }) {
   );
 }
 
-function Erase({ who, leads, onErased }: { who: Found['who']; leads: number; onErased(): void }) {
+function Erase({ who, data, onErased }: Found & { onErased(): void }) {
   const { site } = useDealership();
   const { fields, failure, change, send, refuse } = useDeskForm(`erase:${who.email ?? who.phone}`, {
     reason: '',
@@ -98,14 +97,14 @@ function Erase({ who, leads, onErased }: { who: Found['who']; leads: number; onE
   const [erase, { isLoading }] = useErasePersonMutation();
   return (
     <ErasureForm
-      what={leadCount(leads)}
+      what={keptText(data)}
       fields={fields}
       busy={isLoading}
       failure={failure}
       onChange={change}
       onRefuse={() => refuse('Write why first, such as "asked by phone".')}
       onSubmit={() => {
-        const body = { ...who, reason: fields.reason.trim(), leads };
+        const body = { ...who, reason: fields.reason.trim(), leads: data.leads.length };
         void send(async () => {
           const result = await erase({ params: { site }, body });
           if (!result.error) onErased();

@@ -6,7 +6,7 @@ import { useDealership } from '../hooks/useDealership.ts';
 import { useTypedSearch } from '../hooks/useTypedSearch.ts';
 import { isLeader } from '../logic/deskPages.ts';
 import { momentText } from '../logic/deskTimes.ts';
-import { flagCells, stockStatusText } from '../logic/stockViews.ts';
+import { feedText, flagCells, stockStatusText } from '../logic/stockViews.ts';
 import { Loaded } from './Loaded.tsx';
 
 /** The health of the stock, and the way to each car. The search is in the address. */
@@ -57,7 +57,7 @@ function Health() {
   return (
     <div className="mt-6">
       <Loaded query={query} what="the health of the stock">
-        {({ live, by_status, last_import_at, missing }) => (
+        {({ live, by_status, last_import_at, feed, missing }) => (
           <Card title="Health of the stock">
             <FactList
               facts={[
@@ -70,6 +70,7 @@ function Health() {
                   name: 'Last import',
                   text: last_import_at === null ? 'None yet' : momentText(last_import_at, timeZone),
                 },
+                ...(feed === null ? [] : [{ name: 'Feed', text: feedText(feed, timeZone) }]),
                 ...missing.map(({ label, cars, examples }) => ({
                   name: label,
                   text: [

@@ -66,7 +66,10 @@ it('resets an authenticator app after one’s own code, and a second question', 
 it('shows neither the reset of an app nor the erasure of a shopper before the code', async () => {
   serve({
     '/api/desk/me': notVerified,
-    '/api/desk/sites/a/people/export': [200, { made_at: LATER, leads: [{}], unsubscribed: null }],
+    '/api/desk/sites/a/people/export': [
+      200,
+      { made_at: LATER, leads: [{}], accounts: [], reservations: [], unsubscribed: null },
+    ],
   });
   open(<ResetFactor person={{ id: 'k', name: 'Kim Lee' }} onDone={() => undefined} />);
   await screen.findByText('Confirm it is you');
@@ -82,7 +85,10 @@ it('shows neither the reset of an app nor the erasure of a shopper before the co
 it('erases the shopper that was found, with the reason and the number of leads that was shown', async () => {
   const sent = serve({
     '/api/desk/me': verified,
-    '/api/desk/sites/a/people/export': [200, { made_at: LATER, leads: [{}, {}], unsubscribed: null }],
+    '/api/desk/sites/a/people/export': [
+      200,
+      { made_at: LATER, leads: [{}, {}], accounts: [{}], reservations: [{}], unsubscribed: null },
+    ],
     '/api/desk/sites/a/people/erase': [200, { erased: 2 }],
   });
   open(<ShopperDataScreen />);
@@ -93,7 +99,7 @@ it('erases the shopper that was found, with the reason and the number of leads t
   await screen.findByText('Write why first, such as "asked by phone".');
   type(/^Why/, 'Asked by phone');
   press('Erase');
-  await screen.findByRole('dialog', { name: 'Erase 2 leads?' });
+  await screen.findByRole('dialog', { name: 'Erase 2 leads, the account and 1 reservation?' });
   press('Erase now');
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull());
   expect(sent).toEqual([
@@ -109,7 +115,10 @@ it('keeps what was typed when the number of leads has changed, and says so', asy
   const error = 'The number of leads has changed. Look at them again, then repeat.';
   serve({
     '/api/desk/me': verified,
-    '/api/desk/sites/a/people/export': [200, { made_at: LATER, leads: [{}], unsubscribed: false }],
+    '/api/desk/sites/a/people/export': [
+      200,
+      { made_at: LATER, leads: [{}], accounts: [], reservations: [], unsubscribed: false },
+    ],
     '/api/desk/sites/a/people/erase': [409, { type: '/problems/otherCount', error }],
   });
   open(<ShopperDataScreen />);

@@ -74,6 +74,10 @@ export function careers({ roles = [] }: { roles?: string[] } = {}): FormDeclarat
             options: ['Yes', 'Not yet'],
           },
           { kind: 'text', name: 'start', label: 'When could you start?', required: false },
+          {
+            ...{ kind: 'file', name: 'cv', label: 'Your CV', accept: 'documents', most: 1 },
+            required: false,
+          },
         ],
       },
     ],

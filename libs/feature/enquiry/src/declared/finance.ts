@@ -26,6 +26,7 @@ export function financeEnquiry({
     button: 'Ask about finance',
     category: 'Finance Enquiry',
     unsaid: 'I would like to talk about finance.',
+    signInWithVin: true,
     steps: [
       {
         title: 'The loan',

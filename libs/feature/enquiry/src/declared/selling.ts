@@ -66,6 +66,10 @@ export function sellYourCar(): FormDeclarationInput {
             ...{ kind: 'lines', name: 'notes', label: 'Anything else about it?', required: false },
             hint: 'Extras, tyres, or how soon you want to sell.',
           },
+          {
+            ...{ kind: 'file', name: 'photos', label: 'Photos of it', accept: 'photos', required: false },
+            hint: 'Front, back, inside, and any damage.',
+          },
         ],
       },
       {

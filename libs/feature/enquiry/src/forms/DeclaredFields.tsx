@@ -1,5 +1,6 @@
 import type { DeclaredField, DeclaredValue, DeclaredValues } from '@forecourt/lead';
 import { ChoiceField, Select, TextArea, TextField } from '@forecourt/primitives';
+import { DeclaredFiles } from './DeclaredFiles.tsx';
 import { fieldId } from './field-id.ts';
 import type { FormBinding } from './form-binding.ts';
 
@@ -12,7 +13,7 @@ export interface DeclaredFieldsProps {
   fields: readonly DeclaredField[];
   /** Initial values. */
   values: DeclaredValues;
-  binding: Pick<FormBinding, 'field' | 'errors' | 'isAsked'>;
+  binding: Pick<FormBinding, 'field' | 'errors' | 'isAsked' | 'files'>;
 }
 
 /** The fields of one step of a declared form. They are uncontrolled, so the same fields work with and without JavaScript. */
@@ -47,6 +48,8 @@ function Field({ id, field, value, binding }: FieldProps) {
     ...{ id, label, hint, optional: !required || field.when !== undefined },
     error: binding.errors[`values.${field.name}`] ?? null,
   };
+  if (field.kind === 'file')
+    return <DeclaredFiles frame={frame} field={field} value={value} binding={binding} />;
   const bound = binding.field(`values.${field.name}`);
   const text = [value].flat()[0] ?? '';
   const control = { ...frame, ...bound, defaultValue: text, 'aria-required': required };

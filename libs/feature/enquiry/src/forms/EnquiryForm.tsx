@@ -68,6 +68,7 @@ export function EnquiryForm({
     <form
       ref={formRef}
       method="post"
+      encType={shown?.fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
       action={action}
       noValidate
       onFocus={onFocus}

@@ -2,7 +2,7 @@ import { financeLink } from '@forecourt/finance';
 import { loanQuery, useLoanQuery, withLoan } from '@forecourt/finance-calculator';
 import { buttonStyle } from '@forecourt/primitives';
 import type { ButtonSize, ButtonVariant } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
+import { checkoutPath, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { actionsFor, isForSale } from '@forecourt/vehicle';
 import type { Action, Car } from '@forecourt/vehicle';
@@ -96,13 +96,19 @@ function ActionButton({
         {action.label}
       </a>
     );
-  if (action.name === 'finance' && link !== null)
+  const about = ABOUT[action.name];
+  const page =
+    action.name === 'finance' && link !== null
+      ? financeLink(car, { defaultLink: link })
+      : action.name === 'reserve'
+        ? checkoutPath(site, car.slug)
+        : null;
+  if (page !== null && about !== undefined)
     return (
-      <a href={financeLink(car, { defaultLink: link })} className={buttonStyle(variant, size, 'w-full')}>
-        {aboutText('finance', car, options)}
+      <a href={page} className={buttonStyle(variant, size, 'w-full')}>
+        {aboutText(about, car, options)}
       </a>
     );
-  const about = ABOUT[action.name];
   if (about === undefined || 'enquiry' in action)
     return <EnquiryButton car={car} text={plainText(action, options)} {...look} />;
   // `hasPage` would be true for each vehicle's page: the pattern `cars/:slug` has this path too.

@@ -20,6 +20,32 @@ export interface TimesBinding extends OfferedTimes {
   choose: ((chosen: string) => void) | null;
 }
 
+/** A file of a form, in the browser. */
+export interface FormFile {
+  /** Unique in its field; of a kept file its signed id. */
+  key: string;
+  name: string;
+  bytes: number;
+  state: 'kept' | 'sending' | 'failed';
+  /** Why it was not sent, of one that failed. */
+  error: string | null;
+  /** Whether sending it again may help. */
+  retry: boolean;
+}
+
+/** The files of a form's fields. */
+export interface FilesBinding {
+  /** The files of a field, in the order they were chosen. */
+  of(field: string): readonly FormFile[];
+  add(field: FileFieldOf, files: readonly File[]): void;
+  remove(field: FileFieldOf, key: string): void;
+  /** Sends a file that failed again. */
+  retry(key: string): void;
+}
+
+/** A declared field with files. */
+export type FileFieldOf = Extract<DeclaredField, { kind: 'file' }>;
+
 /** The state and handlers of an enquiry form: a plain HTML form before hydration, then React Hook Form. */
 export interface FormBinding {
   field(name: FormField): FieldBinding;
@@ -29,6 +55,8 @@ export interface FormBinding {
   summary: readonly { field: FormField; text: string }[];
   /** The time picker; null for a form without one. */
   times: TimesBinding | null;
+  /** The files of the form; null before hydration, when they are posted with it. */
+  files: FilesBinding | null;
   /** The step that is shown, from 0. */
   step: number;
   /** Shows another step; null before hydration, when a button posts the form. */
@@ -59,6 +87,7 @@ export function plainBinding(
     errors: refused?.errors ?? {},
     summary,
     times,
+    files: null,
     step: refused?.step ?? 0,
     go: null,
     isAsked: () => true,

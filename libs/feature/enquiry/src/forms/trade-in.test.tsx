@@ -85,7 +85,7 @@ describe('[EN-06] a trade-in valuation', () => {
     const fetch = (path: string, init?: RequestInit) =>
       path.startsWith('/api/rego') ? late : platform.fetch(path, init);
     const { user } = await open({ ...platform, fetch });
-    await user.type(box('Make'), 'Mazda');
+    await user.type(await screen.findByRole('textbox', { name: 'Make' }), 'Mazda');
     answer(Response.json(plate));
     expect(await screen.findByText(/That looks like a 2022 Toyota RAV4 GX/)).toBeTruthy();
     expect(box('Make')).toHaveProperty('value', 'Mazda');

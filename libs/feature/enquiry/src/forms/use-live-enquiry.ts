@@ -1,6 +1,6 @@
 import { replacesOverlayEntry } from '@forecourt/browser';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { declaredValuesSchema, isAsked, leadMessages } from '@forecourt/lead';
+import { declaredFields, declaredValuesSchema, isAsked, leadMessages } from '@forecourt/lead';
 import type { DeclaredValues, SavedDetails } from '@forecourt/lead';
 import { HONEYPOT_FIELD, newKey } from '@forecourt/platform-client';
 import type { Appointments } from '@forecourt/platform-client';
@@ -38,6 +38,7 @@ import { visitPlace } from '../logic/visit-places.ts';
 import type { EnquiryOptions } from '../manifest.ts';
 import type { FormBinding } from './form-binding.ts';
 import { keepStepDraft, useFormSteps } from './use-form-steps.ts';
+import { useFormFiles } from './use-form-files.ts';
 import { useOfferedTimes } from './use-offered-times.ts';
 import { useTradeInValue } from './use-trade-in-value.ts';
 
@@ -130,11 +131,21 @@ export function useLiveEnquiry({
     const isGone = offered?.state === 'offered' && !offered.slots.some((slot) => slot.startsWith(day));
     if (isDayOnly(day) && isGone) setValue('dateTime', '');
   }, [offered, getValues, setValue]);
-  // React Hook Form mutates its errors object, so its JSON shows whether it changed.
   const fill = useCallback((name: string, value: string) => setValue(`values.${name}`, value), [setValue]);
   const given = useMemo(() => declaredOf(declared), [declared]);
+  const changeFiles = useCallback(
+    (field: string, change: (signed: string[]) => string[]) => {
+      clearErrors(`values.${field}`);
+      const signed = [getValues(`values.${field}`) ?? []].flat().filter((each) => typeof each === 'string');
+      setValue(`values.${field}`, change(signed));
+    },
+    [clearErrors, getValues, setValue],
+  );
+  const hasFiles = topic.form !== null && declaredFields(topic.form).some(({ kind }) => kind === 'file');
+  const { files, settled, unsent } = useFormFiles(topic, given, changeFiles);
   const { onlineValuation } = options;
   const { notice, value } = useTradeInValue({ topic, onlineValuation, step, values: given, fill });
+  // React Hook Form mutates its errors object, so its JSON shows whether it changed.
   const errorText = JSON.stringify(sentences(formState.errors, topic));
   const errors = useMemo((): FormErrors => JSON.parse(errorText), [errorText]);
 
@@ -234,14 +245,32 @@ export function useLiveEnquiry({
     ],
   );
 
+  /** Waits for files on their way where they are needed now; shows those that were not sent. */
+  const filesReady = useCallback(async () => {
+    const here = topic.form?.steps[step]?.fields ?? [];
+    if (step === lastStep(topic) || here.some((field) => field.kind === 'file' && field.required)) {
+      setSending(true);
+      await settled();
+      setSending(false);
+    }
+    const texts = Object.entries(unsent()).map(([field, text]) => [`values.${field}`, [text]] as const);
+    const list = errorList(namedErrors(Object.fromEntries(texts), topic), topic);
+    if (list.length === 0) return true;
+    setFailure(null);
+    setSummary(list);
+    showStep(Object.fromEntries(list.map(({ field, text }) => [field, text])));
+    return false;
+  }, [settled, unsent, topic, step, showStep]);
+
   const submit = useCallback(
-    (event: SubmitEvent<HTMLFormElement>) => {
+    async (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const honeypot = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
+      if (hasFiles && !(await filesReady())) return;
       if (step < lastStep(topic)) {
-        event.preventDefault();
         proceed();
         return;
       }
-      const honeypot = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
       const onValid = (enquiry: CheckedForm) => send(enquiry, typeof honeypot === 'string' ? honeypot : '');
       const onInvalid = (invalid: FieldErrors<FormInput>) => {
         setFailure(null);
@@ -251,7 +280,7 @@ export function useLiveEnquiry({
       };
       void handleSubmit(onValid, onInvalid)(event);
     },
-    [handleSubmit, send, step, topic, proceed, showStep],
+    [handleSubmit, send, step, topic, proceed, showStep, hasFiles, filesReady],
   );
 
   const begun = useRef(false);
@@ -277,9 +306,27 @@ export function useLiveEnquiry({
     () => ({
       field: (name) => register(name, { onChange: begin }),
       isAsked: (field) => isAsked(field, given),
-      ...{ errors, summary, times, step, go, notice, value, failure, sending, submit },
+      ...{ errors, summary, times, step, go, notice, value, failure, sending },
+      files: hasFiles ? files : null,
+      submit: (event) => void submit(event),
     }),
-    [register, begin, given, errors, summary, times, step, go, notice, value, failure, sending, submit],
+    [
+      register,
+      begin,
+      given,
+      errors,
+      summary,
+      times,
+      step,
+      go,
+      notice,
+      value,
+      failure,
+      sending,
+      submit,
+      files,
+      hasFiles,
+    ],
   );
 }
 

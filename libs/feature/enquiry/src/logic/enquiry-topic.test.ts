@@ -87,8 +87,8 @@ test.each(ENQUIRIES_ABOUT)(
 
 test.each([
   ['test-drive', 'comingSoon', 'This car is not here yet. Ask us when you can see and drive it.'],
-  ['test-drive', 'reservedSuv', 'This car is held for another shopper. Ask us to tell you if it comes free.'],
-  ['reserve', 'reservedSuv', 'This car is held for another shopper. Ask us to tell you if it comes free.'],
+  ['test-drive', 'reservedSuv', 'This car is reserved. Not by you? Ask us to tell you if it comes free.'],
+  ['reserve', 'reservedSuv', 'This car is reserved. Not by you? Ask us to tell you if it comes free.'],
 ] as const)(
   '[EN-04] about=%s for a vehicle that is not available now (%s) gives a plain enquiry with the reason',
   (about, name, intro) => {

@@ -82,7 +82,7 @@ export function readForm(form: FormData, fields: readonly DeclaredField[] = []):
     values: Object.fromEntries(
       fields.map(({ name, kind }) => [
         name,
-        kind === 'ticks'
+        kind === 'ticks' || kind === 'file'
           ? form
               .getAll(`values.${name}`)
               .filter((value): value is string => typeof value === 'string' && value !== '')

@@ -18,6 +18,7 @@ import { failureText } from './failure-text.ts';
 import { formRules, readForm } from './form-fields.ts';
 import { errorsOfStep, firstOpenStep, GO_FIELD, lastStep, STEP_FIELD } from './form-steps.ts';
 import type { FormValues } from './form-fields.ts';
+import type { EnquirePost, Sending } from './read-enquire-post.ts';
 import type { RefusedForm } from './refused-form.ts';
 import { PLATE_FIELD, VALUE_FIELD } from './trade-in-value.ts';
 import { valuedStep } from './value-trade-in.ts';
@@ -33,24 +34,18 @@ export interface SentForm {
   booked: BookedTime | null;
 }
 
-/** A post, and the URL of its page. */
-interface Sending {
-  request: Request;
-  url: URL;
-}
-
 /** Sends a form posted without JavaScript as a lead, or shows another step of it. */
 export async function sendEnquire(
   services: SiteServices,
   { request, url }: Sending,
-  form: FormData,
+  { form, fileErrors, failure }: EnquirePost,
 ): Promise<RefusedForm | SentForm> {
   const { site } = services;
   const options = featureOptions<typeof enquiry>(site, 'enquiry');
   const declared = declaredForm(options?.forms ?? [], url.pathname);
   const values = readForm(form, declared ? declaredFields(declared) : []);
   const step = stepOf(form, { form: declared });
-  const posted = { form, options, values, step, declared };
+  const posted = { form, options, values, step, declared, fileErrors, failure };
   const answer = await answerPost(services, { request, url }, posted);
   if (!('errors' in answer)) return answer;
   const shown = await valuedStep(fetchAs(services, request), {
@@ -64,13 +59,14 @@ export async function sendEnquire(
 async function answerPost(
   services: SiteServices,
   { request, url }: Sending,
-  { form, options, values, step, declared }: Posted,
+  { form, options, values, step, declared, fileErrors, failure }: Posted,
 ): Promise<Refused | SentForm> {
   const answer = { errors: {}, failure: null, step };
   if (!options) return { ...answer, status: 404 };
+  if (failure) return { ...answer, failure: failure.text, status: failure.status };
   if (form.get(GO_FIELD) === 'back') return { ...answer, step: Math.max(step - 1, 0), status: 200 };
   try {
-    return await trySending(services, { request, url }, { form, options, values, step });
+    return await trySending(services, { request, url }, { form, options, values, step, fileErrors });
   } catch (error) {
     if (!(error instanceof PlatformProblem)) throw error;
     const errors = namedErrors(error.fields, { form: declared });
@@ -85,8 +81,7 @@ async function answerPost(
 }
 
 /** A posted form. */
-interface Posted {
-  form: FormData;
+interface Posted extends EnquirePost {
   options: LoaderOptions<typeof enquiry> | null;
   values: FormValues;
   /** The step that was shown. */
@@ -101,7 +96,13 @@ type Refused = Omit<RefusedForm, keyof ValuedStep>;
 async function trySending(
   services: SiteServices,
   { request, url }: Sending,
-  { form, options, values, step }: Omit<Posted, 'declared'> & { options: LoaderOptions<typeof enquiry> },
+  {
+    form,
+    options,
+    values,
+    step,
+    fileErrors,
+  }: Omit<Posted, 'declared' | 'failure'> & { options: LoaderOptions<typeof enquiry> },
 ): Promise<Refused | SentForm> {
   const { site, now } = services;
   const slug = carSlug(url);
@@ -114,13 +115,14 @@ async function trySending(
   const places = formPlaces(site, car, topic);
   const today = localDate(now, site.zone);
   const checked = checkEnquiry(values, { rules: formRules(options, places, topic), topic, today });
-  const errors = 'errors' in checked ? checked.errors : {};
+  const errors = { ...('errors' in checked && checked.errors), ...fileErrors };
   if (step < lastStep(topic)) {
     const here = errorsOfStep(errors, topic, step);
     const isDone = Object.keys(here).length === 0;
     return { errors: here, failure: null, step: isDone ? step + 1 : step, status: isDone ? 200 : 422 };
   }
-  if ('errors' in checked) return { errors, failure: null, step: firstOpenStep(errors, topic), status: 422 };
+  if (!('enquiry' in checked) || Object.keys(fileErrors).length > 0)
+    return { errors, failure: null, step: firstOpenStep(errors, topic), status: 422 };
   const loan = loanQuery(url.searchParams);
   const lead: LeadRequestInput = {
     ...leadRequest(checked.enquiry, {

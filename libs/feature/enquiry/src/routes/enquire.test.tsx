@@ -301,8 +301,7 @@ describe('a test drive without JavaScript', () => {
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
       values: { name: priya.name },
-      failure:
-        'Nothing was booked. This car is held for another shopper. Ask us to tell you if it comes free.',
+      failure: 'Nothing was booked. This car is reserved. Not by you? Ask us to tell you if it comes free.',
     });
     expect(leads).toEqual([]);
   });

@@ -1,18 +1,26 @@
+import { gateForVin } from '@forecourt/page/gate';
 import { headMeta } from '@forecourt/page/head';
-import { readPost, siteServices } from '@forecourt/page/loader';
+import { siteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
+import { SlotProvider } from '@forecourt/slots';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import filling from 'virtual:forecourt/slots/enquiry';
 import { bookedCookie } from '../logic/booked-time.ts';
 import { loadEnquire } from '../logic/load-enquire.ts';
+import { readEnquirePost } from '../logic/read-enquire-post.ts';
 import { sendEnquire } from '../logic/send-enquire.ts';
 import { EnquireScreen } from '../screens/EnquireScreen.tsx';
 
 export const meta = headMeta;
 
 // `url`, not `request.url`: a client-side navigation requests the data under another URL.
-export function loader({ context, url }: LoaderFunctionArgs) {
-  return loadEnquire(context.get(siteServices), url);
+export async function loader({ request, context, url }: LoaderFunctionArgs) {
+  const services = context.get(siteServices);
+  const page = await loadEnquire(services, url);
+  if (!page.topic.form?.signInWithVin) return data(page);
+  const { headers } = await gateForVin(services, { request, url }, 'finance');
+  return data(page, { headers });
 }
 
 /** A step of a form is a fragment of the URL: the page stays as it is. */
@@ -28,7 +36,11 @@ export function shouldRevalidate({
 /** Handles a post without JavaScript. With JavaScript, forms call the platform directly. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const services = context.get(siteServices);
-  const answer = await sendEnquire(services, { request, url }, await readPost(request));
+  const answer = await sendEnquire(
+    services,
+    { request, url },
+    await readEnquirePost(services, { request, url }),
+  );
   if ('errors' in answer) return data(answer, { status: answer.status });
   const cookie = answer.booked && bookedCookie(answer.booked, new URL(services.origin).protocol);
   return redirect(paths.success(), { status: 303, ...(cookie && { headers: { 'set-cookie': cookie } }) });
@@ -36,6 +48,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 export default function Enquire() {
   return (
-    <EnquireScreen page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />
+    <SlotProvider filling={filling}>
+      <EnquireScreen page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />
+    </SlotProvider>
   );
 }

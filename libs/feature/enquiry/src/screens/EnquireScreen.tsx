@@ -9,6 +9,7 @@ import { FormPlaces } from '../forms/FormPlaces.tsx';
 import { PageForm } from '../forms/PageForm.tsx';
 import type { EnquirePage } from '../logic/load-enquire.ts';
 import type { RefusedForm } from '../logic/refused-form.ts';
+import { SlotList } from '../parts.ts';
 
 /** The enquiry page: a form that works without JavaScript, and the phone number. */
 export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: RefusedForm | null }) {
@@ -76,7 +77,9 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
         {!car && topic.form?.places && <FormPlaces kind={topic.form.places} now={startedAt} />}
         {car && (
           <aside aria-label="The vehicle" className="order-first overflow-hidden rounded-card md:order-last">
-            <CarSummary car={car} />
+            <CarSummary car={car}>
+              <SlotList id="enquiry.vehicle" props={{ car }} />
+            </CarSummary>
           </aside>
         )}
       </div>

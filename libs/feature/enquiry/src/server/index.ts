@@ -8,16 +8,17 @@ import { changedConsents, CONSENT_TOPIC } from './marketing/changed-consents.ts'
 import { subscriptionRoutes } from './marketing/subscription-routes.ts';
 import { offerRoutes } from './valuation/offer-routes.ts';
 import { keyTable, signingKey } from './valuation/signing-key.ts';
+import { uploadRoutes } from './uploads/upload-routes.ts';
 import { valuationRoutes } from './valuation/valuation-routes.ts';
 
-const { postLead, appointments, rego, postValuation, postMiscellaneous, patchLead } = operations;
+const { postLead, postUploads, appointments, rego, postValuation, postMiscellaneous, patchLead } = operations;
 const { subscriptions, postSubscriptions, postStop, postUnsubscribe } = operations;
 
 /** The server half of the enquiry feature: receives leads, lists free appointments, values trade-ins, unsubscribes. */
 export default defineServerHalf({
   feature: enquiry,
   operations: {
-    ...{ postLead, appointments, rego, postValuation, postMiscellaneous, patchLead },
+    ...{ postLead, postUploads, appointments, rego, postValuation, postMiscellaneous, patchLead },
     ...{ subscriptions, postSubscriptions, postStop, postUnsubscribe },
   },
   outbox: { [CONSENT_TOPIC]: changedConsents },
@@ -26,6 +27,7 @@ export default defineServerHalf({
   routes(api, services) {
     const key = signingKey(services.db);
     leadRoutes(api, services, key);
+    uploadRoutes(api, services, key);
     appointmentRoutes(api, services);
     valuationRoutes(api, services, key);
     offerRoutes(api, services, key);

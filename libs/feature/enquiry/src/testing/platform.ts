@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/vehicle';
+import { fileRefusalText, sentFilePayload } from '@forecourt/lead';
 import { leadRequestSchema } from '@forecourt/platform-client/contracts';
-import type { LeadRequest, RegoVehicle, ValuationAnswer } from '@forecourt/platform-client';
+import type { KeptFiles, LeadRequest, RegoVehicle, ValuationAnswer } from '@forecourt/platform-client';
 
 /** The id of every lead of this platform. */
 export const LEAD_ID = 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11';
@@ -27,14 +28,15 @@ export function testPlatform({
   valuation?: ValuationAnswer;
   /** Free times by location; without them the request for times fails. */
   slots?: Readonly<Record<number, readonly string[]>>;
-  answer?: (path: string) => Response | null;
+  answer?: (path: string) => Response | null | Promise<Response | null>;
 } = {}) {
   const leads: TakenLead[] = [];
   const changes: unknown[] = [];
   const valued: unknown[] = [];
   async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const told = answer?.(path) ?? null;
+    const told = (await answer?.(path)) ?? null;
     if (told) return told;
+    if (path.startsWith('/api/uploads?')) return json(200, await keptFiles(path, init));
     if (path === '/api/leads') {
       const headers = new Headers(init.headers);
       const lead = leadRequestSchema.parse(JSON.parse(String(init.body)));
@@ -61,6 +63,32 @@ export function testPlatform({
     return car ? json(200, car) : json(404, { title: 'Not found', error: 'This vehicle is not here.' });
   }
   return { fetch, leads, valued, changes };
+}
+
+/** Keeps every file that is not empty; the signature of this platform is not checked. */
+async function keptFiles(path: string, { body, headers }: RequestInit): Promise<KeptFiles> {
+  const form =
+    body instanceof FormData ? body : await new Response(body ?? null, headers && { headers }).formData();
+  const kept: KeptFiles = { fields: [], files: [], refused: [] };
+  for (const [field, value] of form) {
+    if (typeof value === 'string') kept.fields.push([field, value]);
+    else if (value.name === '') continue;
+    else if (value.size === 0) {
+      const error = fileRefusalText('empty', { name: value.name, accept: 'photos', most: 10 });
+      kept.refused.push({ field, name: value.name, error });
+    } else {
+      const payload = sentFilePayload({
+        ...{
+          id: crypto.randomUUID(),
+          form: path.split('form=')[1] ?? '',
+          field: field.replace('values.', ''),
+        },
+        ...{ name: value.name, type: value.type, bytes: value.size },
+      });
+      kept.files.push({ field, id: `${payload}.${'s'.repeat(43)}` });
+    }
+  }
+  return kept;
 }
 
 /** A JSON response of the API. */

@@ -35,6 +35,15 @@ interface Post {
   protocol: string;
 }
 
+/** Whether a post sends the application. */
+export function sends(form: FormData): boolean {
+  const go = textOf(form, FORM_FIELDS.go);
+  return textOf(form, FORM_FIELDS.step) === 'consent' && !['back', 'new', 'delete'].includes(go);
+}
+
+/** The last step at the address of a post. */
+export const consentPage = ({ pathname, origin }: URL): URL => new URL(`${pathname}?step=consent`, origin);
+
 /** Answers a post of a step: keeps its answers and goes to the next step or back, sends the application, or deletes it. */
 export async function postApplication(
   services: SiteServices,

@@ -1,23 +1,31 @@
+import { gate } from '@forecourt/page/gate';
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices } from '@forecourt/page/loader';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadApplication } from '../logic/load-application.ts';
-import { postApplication } from '../logic/post-application.ts';
+import { consentPage, postApplication, sends } from '../logic/post-application.ts';
 import { ApplicationScreen } from '../screens/ApplicationScreen.tsx';
 
 export const meta = headMeta;
 
 // `url`, not `request.url`: a client-side navigation requests the data under another URL.
-export function loader({ request, context, url }: LoaderFunctionArgs) {
-  return loadApplication(context.get(siteServices), { request, url });
+export async function loader({ request, context, url }: LoaderFunctionArgs) {
+  const services = context.get(siteServices);
+  const { headers } = await gate(services, { request, url }, 'application');
+  return data(await loadApplication(services, { request, url }), { headers });
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
+  const services = context.get(siteServices);
   const form = await readPost(request);
-  const answer = await postApplication(context.get(siteServices), { request, url, form });
+  // A step is kept first, and the next page asks for a sign-in. Only sending needs one at once.
+  const { headers } = sends(form)
+    ? await gate(services, { request, url: consentPage(url) }, 'application')
+    : { headers: new Headers() };
+  const answer = await postApplication(services, { request, url, form });
   const { cookie } = answer;
-  const headers: HeadersInit = cookie === null ? {} : { 'set-cookie': cookie };
+  if (cookie !== null) headers.append('set-cookie', cookie);
   if ('to' in answer) return redirect(answer.to, { status: 303, headers });
   const { cookie: _cookie, ...refused } = answer;
   return data(refused, { status: refused.status, headers });

@@ -1,14 +1,10 @@
-import path from 'node:path';
-import { isDemonstration, serviceOf, type SiteFacts } from '@forecourt/api';
+import { demonstrationFolder, serviceOf, type SiteFacts } from '@forecourt/api';
 import { financeKeyring, type Keyring } from '@forecourt/finance-desk';
 import type { FinanceConfig, ServerOptions } from '@forecourt/site-config';
 import type { financeApplication } from '../manifest.ts';
 import { httpLender } from './lender/http-lender.ts';
 import { localLender } from './lender/local-lender.ts';
 import type { LenderProvider } from './lender/LenderProvider.ts';
-
-/** The usual data folder of a project. */
-const USUAL_DATA = '.forecourt';
 
 /** What a site needs to take applications. */
 export interface ApplicationSite {
@@ -33,12 +29,12 @@ export function applicationSite({
   shown,
   env,
 }: SiteFacts<ServerOptions<typeof financeApplication>>): ApplicationSite {
-  const demonstration = isDemonstration(env);
+  const folder = demonstrationFolder(env);
   const service = serviceOf('CREDIT', env);
   const rate = dealer.finance?.annualRatePercent ?? USUAL_RATE;
-  const local = demonstration ? localLender(rate) : null;
+  const local = folder === null ? null : localLender(rate);
   return {
-    keys: financeKeyring(env, demonstration ? path.resolve(env['FORECOURT_DATA'] || USUAL_DATA) : null),
+    keys: financeKeyring(env, folder),
     ...{ lender, keepDays, finance: shown.finance },
     provider: service ? httpLender(service) : local,
   };

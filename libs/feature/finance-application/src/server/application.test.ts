@@ -219,4 +219,16 @@ describe('limits of finance applications', () => {
     expect((await new Browser(kit, 'northside-group.localhost').start()).status).toBe(404);
     await kit.database.close();
   });
+
+  it('what is refused, and what was sent already, uses up nothing', async () => {
+    const { byHost } = siteLookup([{ site: withApplications(site), hosts: [] }]);
+    const kit = await applicationApi('pglite', { sites: byHost, limits: leadLimits({ perAddress: 2 }) });
+    const browser = new Browser(kit);
+    await browser.start();
+    for (let press = 0; press < 4; press++) expect((await browser.submit()).status).toBe(422);
+    for (const step of ['you', 'home', 'work', 'spending'] as const) await browser.save(step, approved[step]);
+    for (let press = 0; press < 4; press++) expect((await browser.submit()).status).toBe(200);
+    expect((await new Browser(kit).start()).status, 'both are used').toBe(429);
+    await kit.database.close();
+  });
 });

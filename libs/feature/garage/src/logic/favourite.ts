@@ -1,5 +1,3 @@
-import type { Car } from '@forecourt/vehicle';
-
 /** The stored data of a saved vehicle: enough to show its name without a request. */
 export interface Favourite {
   /** The vehicle's id as text. */
@@ -9,22 +7,8 @@ export interface Favourite {
   make: string;
   model: string;
   primary_image_url: string | null;
-}
-
-/**
- * The data to store for a vehicle.
- *
- * @example favouriteOf({ ...car, id: 7 }).id // '7'
- */
-export function favouriteOf({
-  id,
-  name,
-  slug,
-  make,
-  model,
-  primary_image_url,
-}: Pick<Car, keyof Favourite>): Favourite {
-  return { id: String(id), name, slug, make, model, primary_image_url };
+  /** The purchase price that was shown when it was saved, dollars; null if none was, missing if it was saved before prices were kept. */
+  saved_price?: number | null;
 }
 
 /** Maximum number of saved vehicles. (ruling 102) */
@@ -57,11 +41,13 @@ function isFavourite(value: unknown): value is Favourite {
     make,
     model,
     primary_image_url: picture,
+    saved_price: price,
   }: Partial<Record<keyof Favourite, unknown>> = value;
   return (
     typeof id === 'string' &&
     /^\d+$/.test(id) && // it becomes part of a search filter
     [name, slug, make, model].every((text) => typeof text === 'string') &&
-    (picture === null || typeof picture === 'string')
+    (picture === null || typeof picture === 'string') &&
+    (price === undefined || price === null || typeof price === 'number')
   );
 }

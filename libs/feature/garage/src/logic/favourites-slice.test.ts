@@ -1,7 +1,8 @@
 import { namedCars } from '@forecourt/fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_FAVOURITES, favouriteOf, parseFavourites } from './favourite.ts';
+import { MOST_FAVOURITES, parseFavourites } from './favourite.ts';
+import { favouriteOf } from './favourite-of.ts';
 import type { Favourite } from './favourite.ts';
 import { favouriteRemoved, favouriteSaved, favouritesSlice } from './favourites-slice.ts';
 
@@ -10,7 +11,7 @@ const numbered = (id: number): Favourite => ({ ...favouriteOf(namedCars.plain), 
 const list = (length: number) => Array.from({ length }, (_, at) => numbered(at));
 
 describe('the stored data of a vehicle', () => {
-  test('is its id as text and its name, nothing else', () => {
+  test('is its id as text, its name and the price that is shown, nothing else', () => {
     const { id, name, slug, make, model, primary_image_url } = namedCars.plain;
     expect(favouriteOf(namedCars.plain)).toEqual({
       id: String(id),
@@ -19,6 +20,7 @@ describe('the stored data of a vehicle', () => {
       make,
       model,
       primary_image_url,
+      saved_price: 24_990,
     });
   });
 });
@@ -74,6 +76,8 @@ describe('the stored list', () => {
       [{ ...numbered(1), id: '1] || status:=withdrawn' }, numbered(2)],
       [numbered(2)],
     ],
+    ['a price', [{ ...numbered(1), saved_price: 24_990 }], [{ ...numbered(1), saved_price: 24_990 }]],
+    ['a price that is text', [{ ...numbered(1), saved_price: '$1' }], []],
     ['a number as id', [{ ...numbered(1), id: 1 }], []],
     ['a vehicle without a name', [{ ...numbered(1), name: undefined }], []],
     ['things that are no vehicles', [null, 'x', 3, [], numbered(2)], [numbered(2)]],

@@ -17,10 +17,12 @@ export const favouritesSlice = createSlice({
   initialState: (): Favourite[] => [],
   reducers: {
     favouriteSaved: (state, { payload }: PayloadAction<Favourite>) => lawful([...state, payload]),
+    /** The list after the account's was merged in. */
+    favouritesReplaced: (_state, { payload }: PayloadAction<Favourite[]>) => lawful(payload),
     favouriteRemoved: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
   },
 });
 
-export const { favouriteSaved, favouriteRemoved } = favouritesSlice.actions;
+export const { favouriteSaved, favouriteRemoved, favouritesReplaced } = favouritesSlice.actions;
 
 injectSlice(favouritesSlice, { version: FAVOURITES_VERSION, parse: parseFavourites });

@@ -11,7 +11,10 @@ import type { PublicSite } from '@forecourt/site-config';
 import { compareSpecs, FUEL_DEFAULTS, stockStatus } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import type { garage } from '../manifest.ts';
+import { comparedDelivery } from './compared-delivery.ts';
 import { comparedIds } from './compared-ids.ts';
+
+const MOST_PICTURES = 8;
 
 /** A vehicle of the comparison, as its column heads it. */
 export interface ComparedCar {
@@ -19,7 +22,8 @@ export interface ComparedCar {
   name: string;
   /** Path of its page. */
   path: string;
-  picture: string | null;
+  /** Its pictures, of which the page shows one at a time; at most eight. */
+  pictures: string[];
   /** Fallback for a picture that fails to load. */
   standIn: string;
   price: PriceDisplay;
@@ -40,12 +44,15 @@ export async function loadCompare(
 ) {
   const ids = comparedIds(query);
   const platform = createPlatformFetch({ fetch });
-  const found = await Promise.all(ids.map((id) => platform.car(id)));
+  const [found, delivery] = await Promise.all([
+    Promise.all(ids.map((id) => platform.car(id))),
+    comparedDelivery({ site, fetch }, query),
+  ]);
   const cars = found.filter((car) => car !== null);
   const saved = featureOptions<typeof garage>(site, 'garage');
   const crumbs = [
     { name: 'Home', href: paths.home() },
-    { name: saved?.name ?? '', href: `/${saved?.path ?? ''}` },
+    { name: saved?.name ?? '', href: paths.watchlist() },
     { name: 'Compare' },
   ];
   const head: PageHead = {
@@ -61,7 +68,9 @@ export async function loadCompare(
     lines,
     // What the fuel of a year was calculated for. Sent as data: the rules of fuel then stay out of the scripts of this page.
     fuelFor: lines.some(({ key }) => key === 'fuelyear') ? FUEL_DEFAULTS : null,
+    delivery,
     gone: ids.length - cars.length,
+    url: head.canonical,
     crumbs,
     head,
   };
@@ -73,12 +82,18 @@ function comparedCar(car: Car, { site, now }: { site: PublicSite; now: Date }): 
     id: car.id,
     name: car.name,
     path: paths.vehicle(car.slug),
-    picture: car.primary_image_url ?? car.images[0]?.image.url ?? null,
+    pictures: picturesOf(car),
     standIn: standIn(car),
     price: priceDisplay(car, site.stock),
     repayment: estimate && !('unavailable' in estimate) ? repaymentOf(estimate) : null,
     status: stockStatus(car).map(({ text }) => text),
   };
+}
+
+/** The first picture, as on cards, then the others. */
+function picturesOf({ primary_image_url: first, images }: Car): string[] {
+  const urls = images.map(({ image }) => image.url);
+  return [...new Set(first === null ? urls : [first, ...urls])].slice(0, MOST_PICTURES);
 }
 
 function repaymentOf({

@@ -1,15 +1,29 @@
 import { MOST_FAVOURITES } from './favourite.ts';
 
-/** The result of a click on the save button. */
-export type SaveNews = 'saved' | 'removed' | 'full' | 'failed';
+/** The result of a click on the save button; `unsent`: the account did not take it. */
+export type SaveNews = 'saved' | 'removed' | 'full' | 'failed' | 'unsent';
+
+/** What else the text says. */
+interface SaveFacts {
+  /** False if the browser cannot store the list. */
+  kept: boolean;
+  /** True if the account has it only when the browser is online again. */
+  later?: boolean | undefined;
+  /** Why the account does not have it. */
+  error?: string | undefined;
+}
+
+const LATER = '. Your account gets this when you’re back online.';
 
 /** The text of the toast, with a warning if the browser cannot store the list. */
 export function saveNews(
   news: SaveNews,
   name: string,
-  { kept }: { kept: boolean },
+  { kept, later = false, error = '' }: SaveFacts,
 ): { title: string; text: string } {
-  if (news === 'removed') return { title: 'Car Removed', text: `${name} is no longer in your watchlist` };
+  if (news === 'removed')
+    return { title: 'Car Removed', text: `${name} is no longer in your watchlist${later ? LATER : ''}` };
+  if (news === 'unsent') return { title: `${name} is not up to date in your account yet`, text: error };
   if (news === 'failed')
     return { title: 'Not saved', text: `Check your connection, then press the heart of ${name} again.` };
   if (news === 'full')
@@ -20,6 +34,6 @@ export function saveNews(
   const saved = `${name} is now available in your watchlist`;
   return {
     title: 'Car Saved In Watchlist',
-    text: kept ? saved : `${saved}. This browser keeps it for this visit only.`,
+    text: kept ? `${saved}${later ? LATER : ''}` : `${saved}. This browser keeps it for this visit only.`,
   };
 }

@@ -1,22 +1,26 @@
-import { lazyPart } from '@forecourt/browser';
+import { gate } from '@forecourt/page/gate';
 import { headMeta } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
-import { useMemo } from 'react';
-import { useLoaderData } from 'react-router';
+import { SlotProvider } from '@forecourt/slots';
+import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import filling from 'virtual:forecourt/slots/garage';
 import { loadGarage } from '../logic/load-garage.ts';
-
-// Lazy, so that the route manifest in every page lists only one file for this route.
-const GarageScreen = lazyPart(async () => (await import('../screens/GarageScreen.tsx')).GarageScreen);
+import { GaragePage } from '../screens/GaragePage.tsx';
 
 export const meta = headMeta;
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadGarage(context.get(siteServices));
+// `url`, not `request.url`: a client-side navigation requests the data under another URL.
+export async function loader({ request, context, url }: LoaderFunctionArgs) {
+  const services = context.get(siteServices);
+  const { headers } = await gate(services, { request, url }, 'garage');
+  return data(loadGarage(services, { isGarage: true }), { headers });
 }
 
 export default function Garage() {
-  const { now, searchKey } = useLoaderData<typeof loader>();
-  const instant = useMemo(() => new Date(now), [now]);
-  return <GarageScreen now={instant} searchKey={searchKey} />;
+  return (
+    <SlotProvider filling={filling}>
+      <GaragePage page={useLoaderData<typeof loader>()} />
+    </SlotProvider>
+  );
 }

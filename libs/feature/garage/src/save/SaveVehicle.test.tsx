@@ -5,7 +5,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MOST_FAVOURITES, favouriteOf } from '../logic/favourite.ts';
+import { MOST_FAVOURITES } from '../logic/favourite.ts';
+import { favouriteOf } from '../logic/favourite-of.ts';
 import type { garage } from '../manifest.ts';
 import { setLastNews } from './last-news.ts';
 import SaveToasts from '../slots/save-toasts.tsx';
@@ -33,6 +34,13 @@ const press = async (words: RegExp | string) => {
 const toast = () => screen.queryByRole('status')?.textContent;
 const count = () => screen.getByRole('link', { name: /^My garage/ }).getAttribute('aria-label');
 
+/** Another tab stores these favourites. */
+function keepElsewhere(...favourites: Parameters<typeof keep>) {
+  keep(...favourites);
+  const newValue = window.localStorage.getItem(storageKey);
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }));
+}
+
 beforeEach(() => window.localStorage.clear());
 afterEach(() => {
   act(() => setLastNews(null));
@@ -54,7 +62,7 @@ test('the header has the number of saved vehicles, and links to them', async () 
   expect(count()).toBe('My garage, 1 saved');
   await press('Car Saved In Watchlist');
   expect(count()).toBe('My garage, 2 saved');
-  expect(screen.getByRole('link', { name: /^My garage/ }).getAttribute('href')).toBe('/my-garage');
+  expect(screen.getByRole('link', { name: /^My garage/ }).getAttribute('href')).toBe('/watchlist');
 });
 
 test('all hearts of a vehicle change together', async () => {
@@ -76,12 +84,32 @@ describe('the save button', () => {
     expect(toast()).toBeUndefined();
     await press(`Car Saved In Watchlist${plain.name} is now available in your watchlist`);
     expect(button()?.getAttribute('aria-label')).toBe(`Saved ${plain.name}`);
-    expect(screen.getByRole('link', { name: 'View List' }).getAttribute('href')).toBe('/my-garage');
+    expect(screen.getByRole('link', { name: 'View List' }).getAttribute('href')).toBe('/watchlist');
     expect(keptIds()).toEqual([id]);
     await press(`Car Removed${plain.name} is no longer in your watchlist`);
     expect(button()?.getAttribute('aria-label')).toBe(`Save ${plain.name}`);
     expect(screen.getByRole('link', { name: 'View List' })).toBeTruthy();
     expect(keptIds()).toEqual([]);
+  });
+
+  test('from the second saved vehicle on, the toast leads to the comparison of those saved last', async () => {
+    const others = [11, 12, 13, 14].map((each) => ({ ...noPrice, id: each }));
+    render(page(plain));
+    await press('Car Saved In Watchlist');
+    expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
+    await press('Car Removed');
+    act(() => keepElsewhere(...others.slice(0, 1).map(favouriteOf)));
+    await press('Car Saved In Watchlist');
+    expect(screen.getByRole('link', { name: 'Compare 2' }).getAttribute('href')).toBe(
+      `/compare?ids=11,${id}`,
+    );
+    await press('Car Removed');
+    expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
+    act(() => keepElsewhere(...others.map(favouriteOf)));
+    await press('Car Saved In Watchlist');
+    expect(screen.getByRole('link', { name: 'Compare 4' }).getAttribute('href')).toBe(
+      `/compare?ids=12,13,14,${id}`,
+    );
   });
 
   test('restores saved vehicles after a reload, only on this site', async () => {
@@ -160,6 +188,28 @@ describe('the save button', () => {
     await press('Your watchlist is full');
     stop();
     expect(sent).toEqual([{ event: 'watchlist_save', event_id: 39, car_id: plain.id }]);
+  });
+
+  test.each([undefined, 'browser' as const])(
+    '[GA-05] the flag of a site: with the storage %s everybody saves in their browser',
+    async (storage) => {
+      render(page(plain, { storage }));
+      await press('Car Saved In Watchlist');
+      expect([keptIds(), count()]).toEqual([[id], 'My garage, 1 saved']);
+    },
+  );
+
+  test('[GA-05] where only accounts save, nothing is kept for who is not signed in, and a press leads to the sign-in', async () => {
+    keep(favouriteOf(plain));
+    const assign = vi.fn();
+    vi.stubGlobal('location', { pathname: '/cars/a-car', search: '?a=1', assign });
+    render(page(plain, { storage: 'account' }));
+    expect([button()?.getAttribute('aria-label'), count()]).toEqual([`Save ${plain.name}`, 'My garage']);
+    await userEvent.click(screen.getByRole('button', { name: /^Save / }));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    const here = encodeURIComponent('/cars/a-car?a=1');
+    expect(assign).toHaveBeenCalledWith(`/sign-in?type=watchlist&redirect=${here}&back=${here}`);
+    expect(toast()).toBeUndefined();
   });
 
   test('reports a full list, and drops nothing', async () => {

@@ -7,6 +7,16 @@ export interface LastNews {
   name: string;
   /** False if the browser stores nothing. */
   kept: boolean;
+  /** The ids of the vehicles saved last, for a comparison; none for fewer than two. */
+  compare: readonly string[];
+  /** True if the browser is offline, so that the account has the change later. */
+  later?: boolean;
+  /** Why the account does not have the change. */
+  error?: string;
+  /** Sends it again. */
+  retry?: () => void;
+  /** The sign-in that is needed first. */
+  signIn?: string;
 }
 
 let current: LastNews | null = null;

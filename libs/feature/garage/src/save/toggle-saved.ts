@@ -1,21 +1,24 @@
-import { track } from '@forecourt/analytics';
 import { openSharedStore } from '@forecourt/store';
 import type { SiteState, SiteStore } from '@forecourt/store';
 import type { SavableCar } from '@forecourt/vehicle';
-import { MOST_FAVOURITES, favouriteOf } from '../logic/favourite.ts';
+import { MOST_COMPARED } from '../logic/compared-ids.ts';
+import { MOST_FAVOURITES } from '../logic/favourite.ts';
+import { favouriteOf } from '../logic/favourite-of.ts';
 import type { Favourite } from '../logic/favourite.ts';
 import { favouriteRemoved, favouriteSaved } from '../logic/favourites-slice.ts';
 import type { SaveNews } from '../logic/save-news.ts';
+import type { LastNews } from './last-news.ts';
 
-export { flyHeart } from './fly-heart.ts';
-
-/** Saves a vehicle, or removes it if it is saved; a full list stays as it is. `kept` is false if the browser stores nothing. */
-export function toggleSaved(slug: string, car: SavableCar): { news: SaveNews; kept: boolean } {
+/**
+ * Saves a vehicle, or removes it if it is saved; a full list stays as it is. `kept` is false if the browser stores nothing. `compare`
+ * are the ids of the vehicles saved last, if there are two or more to compare.
+ */
+export function toggleSaved(slug: string, car: SavableCar): Omit<LastNews, 'name'> {
   const store = openSharedStore(slug);
   const news = toggle(store, favouriteOf(car));
-  if (news === 'saved') track('watchlist_save', { car_id: car.id });
-  const { storage }: SiteState = store.getState();
-  return { news, kept: storage?.kept ?? true };
+  const { storage, favourites = [] }: SiteState = store.getState();
+  const last = favourites.slice(-MOST_COMPARED).map(({ id }) => id);
+  return { news, kept: storage?.kept ?? true, compare: news === 'saved' && last.length > 1 ? last : [] };
 }
 
 function toggle(store: SiteStore, favourite: Favourite): SaveNews {

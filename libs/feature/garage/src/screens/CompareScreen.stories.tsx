@@ -6,12 +6,13 @@ import { financedSite, TestSite } from '../testing/TestSite.tsx';
 import { CompareScreen } from './CompareScreen.tsx';
 
 const { plain, reduced, onOffer, soldYesterday, caravan } = namedCars;
-const [two, four, mixed, one, none] = await Promise.all([
+const [two, four, mixed, one, none, delivered] = await Promise.all([
   compared([plain, reduced]),
   compared([plain, reduced, onOffer, soldYesterday]),
   compared([caravan, plain]),
   compared([plain], [plain.id, 999_999]),
   compared([]),
+  compared([plain, reduced], undefined, { postcode: '4000' }),
 ]);
 
 const meta = {
@@ -39,6 +40,17 @@ export const Two: Story = {
     await userEvent.click(page.getByRole('checkbox', { name: 'Only differences' }));
     await expect(same).not.toBeVisible();
     await expect(page.getByRole('row', { name: /^Colour\b/ })).toBeVisible();
+  },
+};
+
+/** The pictures of all move together. */
+export const Delivered: Story = {
+  args: delivered,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('row', { name: /^Delivery to 4000/ })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Next pictures' }));
+    await expect(page.getByText(/2 of 5/)).toBeVisible();
   },
 };
 export const TwoOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,10 @@
 import { namedCars } from '@forecourt/fixtures';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compared } from '../testing/compared.ts';
-import { financedSite, TestSite } from '../testing/TestSite.tsx';
+import { financedSite, TestSite, testSite } from '../testing/TestSite.tsx';
 import { CompareScreen } from './CompareScreen.tsx';
 
 const { plain, reduced, soldYesterday } = namedCars;
@@ -22,6 +23,49 @@ const cellsOf = (label: string) =>
   within(screen.getByRole('rowheader', { name: label }).closest('tr') ?? document.body)
     .getAllByRole('cell')
     .map(({ lastChild, textContent }) => (lastChild ? textContent.replace(label, '') : ''));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('keeping and sending the comparison', () => {
+  const url = `https://site.example/compare?ids=${plain.id},${reduced.id}`;
+
+  test('by e-mail is a link, which needs no script', async () => {
+    await show([plain, reduced]);
+    const href = screen.getByRole('link', { name: 'E-mail' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(href)).toBe(
+      `mailto:?subject=${plain.name} or ${reduced.name}&body=${plain.name} or ${reduced.name}\n${url}`,
+    );
+  });
+
+  test('uses the sheet of the device where there is one, and says nothing if it is closed', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await show([plain, reduced]);
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ title: `${plain.name} or ${reduced.name}`, url });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('copies the link elsewhere, and shows it if that fails', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>();
+    vi.stubGlobal('navigator', { clipboard: { writeText: writeText.mockResolvedValue() } });
+    await show([plain, reduced]);
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(writeText).toHaveBeenCalledWith(url);
+    const again = await screen.findByRole('button', { name: 'Link copied' });
+    writeText.mockRejectedValue(new Error('not allowed'));
+    await userEvent.click(again);
+    expect((await screen.findByRole('alert')).textContent).toContain(url);
+  });
+
+  test('prints the page', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await show([plain, reduced]);
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
 
 describe('the compare table', () => {
   test('has picture, name, price and repayment of each vehicle, one warning, and their specifications', async () => {
@@ -74,8 +118,55 @@ describe('the compare table', () => {
     await show([]);
     expect(screen.getByRole('heading', { name: 'Nothing to compare yet' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'My garage' }).at(-1)?.getAttribute('href')).toBe(
-      '/my-garage',
+      '/watchlist',
     );
+  });
+
+  test.each([
+    ['4000', 'Delivery to 4000 (Brisbane)', ['$150', '$150']],
+    ['9999', null, 'We have no price for that postcode.'],
+    ['', null, 'Please enter a postcode'],
+  ])(
+    'with the postcode "%s" has the price of delivery, or the reason for none',
+    async (postcode, label, expected) => {
+      await show([plain, reduced], undefined, { postcode });
+      expect(screen.getByRole('textbox', { name: 'Postcode to deliver to' })).toHaveProperty(
+        'value',
+        postcode,
+      );
+      const form = document.querySelector('form');
+      expect(form?.getAttribute('method')).toBe('get');
+      expect(new FormData(form ?? undefined).get('ids')).toBe(`${plain.id},${reduced.id}`);
+      if (label) expect(cellsOf(label)).toEqual(expected);
+      else expect(document.body.textContent).toContain(expected);
+    },
+  );
+
+  test('of a site that does not deliver asks for no postcode', async () => {
+    await show([plain, reduced], undefined, { site: testSite(), postcode: '4000' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(document.body.textContent).not.toContain('Delivery to');
+  });
+
+  test('shows the pictures of all vehicles in step; one with fewer keeps its last', async () => {
+    const few = { ...reduced, images: reduced.images.slice(0, 2) };
+    await show([plain, few]);
+    const shown = () =>
+      carHeads().map((head) =>
+        head
+          .querySelector('img')
+          ?.getAttribute('src')
+          ?.replace(/^\/images\/[^/]+|\?.*$/g, ''),
+      );
+    const urls = (car: typeof plain) => car.images.map(({ image }) => image.url);
+    const next = screen.getByRole('button', { name: 'Next pictures' });
+    await userEvent.click(next);
+    expect(shown()).toEqual([urls(plain)[1], urls(few)[1]]);
+    await userEvent.click(next);
+    expect(shown()).toEqual([urls(plain)[2], urls(few)[1]]);
+    for (let place = 0; place < 3; place += 1)
+      await userEvent.click(screen.getByRole('button', { name: 'Previous pictures' }));
+    expect(screen.getByText(/5 of 5/)).toBeTruthy();
   });
 
   test('is the same on the server', async () => {

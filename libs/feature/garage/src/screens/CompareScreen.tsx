@@ -1,15 +1,20 @@
 import { PageHeading, SceneBand } from '@forecourt/chrome';
 import { Alert, EmptyState, LinkButton } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { ListWarning } from '@forecourt/vehicle-ui';
+import type { ComparedSpec } from '@forecourt/vehicle';
+import type { ComparedDelivery } from '../logic/compared-delivery.ts';
 import type { loadCompare } from '../logic/load-compare.ts';
 import type { garage } from '../manifest.ts';
+import { CompareDelivery } from './CompareDelivery.tsx';
 import { CompareTable } from './CompareTable.tsx';
+import { CompareTools } from './CompareTools.tsx';
 
 export type CompareScreenProps = Omit<Awaited<ReturnType<typeof loadCompare>>, 'head'>;
 
 /** Vehicles side by side. Everything on it works before JavaScript. */
-export function CompareScreen({ cars, lines, fuelFor, gone, crumbs }: CompareScreenProps) {
+export function CompareScreen({ cars, lines, fuelFor, delivery, gone, crumbs, url }: CompareScreenProps) {
   const site = useSite();
   const saved = useFeatureOptions<typeof garage>('garage');
   return (
@@ -27,12 +32,14 @@ export function CompareScreen({ cars, lines, fuelFor, gone, crumbs }: CompareScr
             text="Save the vehicles you like, then tick two or more of them to see them side by side."
             picture={site.brand.scene && <SceneBand {...site.brand.scene} alt="" place="panel" />}
           >
-            <LinkButton href={`/${saved?.path ?? ''}`}>{saved?.name}</LinkButton>
+            <LinkButton href={paths.watchlist()}>{saved?.name}</LinkButton>
           </EmptyState>
         </div>
       ) : (
         <>
-          <CompareTable cars={cars} lines={lines} />
+          <CompareTools url={url} title={cars.map(({ name }) => name).join(' or ')} />
+          <CompareTable cars={cars} lines={withDelivery(lines, delivery, cars.length)} />
+          {delivery && <CompareDelivery ids={cars.map(({ id }) => id)} {...delivery} />}
           {fuelFor && (
             <p className="mt-4 text-print text-ink-2">
               Fuel for a year is for {fuelFor.kmPerWeek} km a week at ${fuelFor.dollarsPerLitre.toFixed(2)} a
@@ -46,4 +53,17 @@ export function CompareScreen({ cars, lines, fuelFor, gone, crumbs }: CompareScr
       )}
     </div>
   );
+}
+
+/** The lines with the price of delivery first, which is the same for every vehicle of a dealer. */
+function withDelivery(
+  lines: ComparedSpec[],
+  delivery: ComparedDelivery | null,
+  count: number,
+): ComparedSpec[] {
+  const { postcode, answer } = delivery ?? {};
+  if (!answer || 'error' in answer) return lines;
+  const values = Array.from({ length: count }, () => answer.price);
+  const label = `Delivery to ${postcode} (${answer.name})`;
+  return [{ key: 'delivery', label, values, differs: false, best: null }, ...lines];
 }

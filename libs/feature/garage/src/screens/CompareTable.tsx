@@ -1,34 +1,42 @@
 import { Picture } from '@forecourt/media';
-import { Link, LinkButton } from '@forecourt/primitives';
+import { IconButton, Link, LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import type { ComparedSpec } from '@forecourt/vehicle';
 import { PriceBlock, Repayment } from '@forecourt/vehicle-ui';
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useState } from 'react';
 import type { ComparedCar } from '../logic/load-compare.ts';
 
 /** Least widths of the table, by the number of vehicles: two fit on a phone, more are moved sideways. */
 const WIDTHS = ['', '', '', 'max-md:min-w-[30rem]', 'max-lg:min-w-[40rem]'];
 
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
+
 const SIZES = '(width >= 1280px) 290px, (width >= 768px) 28vw, 46vw';
 
 /** The vehicles as columns: picture, price and repayment, then a line for each specification. */
 export function CompareTable({ cars, lines }: { cars: ComparedCar[]; lines: ComparedSpec[] }) {
+  const [shown, setShown] = useState(0);
+  const pictures = Math.max(...cars.map((car) => car.pictures.length));
   const same = lines.filter(({ differs }) => !differs).length;
   return (
     <div className="group/compare mt-6">
-      {cars.length > 1 && same > 0 && (
-        <label className="inline-flex min-h-11 items-center gap-3 text-note font-semibold print:hidden">
-          <input type="checkbox" className="tick" data-only-differences />
-          Only differences
-        </label>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 print:hidden">
+        {cars.length > 1 && same > 0 && (
+          <label className="inline-flex min-h-11 items-center gap-3 text-note font-semibold">
+            <input type="checkbox" className="tick" data-only-differences />
+            Only differences
+          </label>
+        )}
+        {pictures > 1 && <PictureSteps shown={shown} of={pictures} onShow={setShown} />}
+      </div>
       <div
         role="region"
         aria-label="Vehicles side by side"
         tabIndex={0}
-        className="relative -mx-4 mt-3 overflow-x-auto px-2 py-1 md:-mr-2.5 md:ml-0 md:pr-0 md:pl-0.5"
+        className="relative -mx-4 mt-3 overflow-x-auto print:overflow-visible px-2 py-1 md:-mr-2.5 md:ml-0 md:pr-0 md:pl-0.5"
       >
         <table className={clsx('w-full table-fixed text-left text-body', WIDTHS[cars.length])}>
           <thead>
@@ -37,7 +45,12 @@ export function CompareTable({ cars, lines }: { cars: ComparedCar[]; lines: Comp
                 <span className="sr-only">Specification</span>
               </th>
               {cars.map((car) => (
-                <CarHead key={car.id} car={car} others={cars.filter(({ id }) => id !== car.id)} />
+                <CarHead
+                  key={car.id}
+                  car={car}
+                  shown={shown}
+                  others={cars.filter(({ id }) => id !== car.id)}
+                />
               ))}
             </tr>
           </thead>
@@ -52,15 +65,40 @@ export function CompareTable({ cars, lines }: { cars: ComparedCar[]; lines: Comp
   );
 }
 
-function CarHead({ car, others }: { car: ComparedCar; others: ComparedCar[] }) {
+/** Shows the next picture of every vehicle at once, so that the same views stand side by side. */
+function PictureSteps({ shown, of, onShow }: { shown: number; of: number; onShow: (next: number) => void }) {
+  return (
+    <div role="group" aria-label="Pictures" className="flex items-center noscript:hidden">
+      <IconButton label="Previous pictures" onClick={() => onShow((shown + of - 1) % of)}>
+        <ChevronLeft {...icon} />
+      </IconButton>
+      <span role="status" className="text-small text-ink-2">
+        <span className="sr-only">Picture </span>
+        {shown + 1} of {of}
+      </span>
+      <IconButton label="Next pictures" onClick={() => onShow((shown + 1) % of)}>
+        <ChevronRight {...icon} />
+      </IconButton>
+    </div>
+  );
+}
+
+interface CarHeadProps {
+  car: ComparedCar;
+  /** The place of the picture that is shown; a vehicle with fewer shows its last. */
+  shown: number;
+  others: ComparedCar[];
+}
+
+function CarHead({ car, shown, others }: CarHeadProps) {
   const site = useSite();
-  const { name, path, picture, price, repayment, status } = car;
+  const { name, path, pictures, price, repayment, status } = car;
   const enquiry = paths.enquire(path.split('/').at(-1));
   return (
     <th scope="col" className="px-2 pb-4 align-top font-normal md:px-2.5">
       <div className="relative">
         <Picture
-          src={picture}
+          src={pictures[Math.min(shown, pictures.length - 1)] ?? null}
           alt=""
           standIn={car.standIn}
           width={290}
@@ -72,7 +110,7 @@ function CarHead({ car, others }: { car: ComparedCar; others: ComparedCar[] }) {
           aria-label={`Take ${name} out`}
           className="float-button absolute! top-2 right-2 print:hidden"
         >
-          <X aria-hidden size={20} strokeWidth={1.75} />
+          <X {...icon} />
         </Link>
       </div>
       <span className="mt-3 block font-semibold">

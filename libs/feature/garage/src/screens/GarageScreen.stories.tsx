@@ -2,7 +2,7 @@ import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { searchDocument } from '@forecourt/stock-search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { favouriteOf } from '../logic/favourite.ts';
+import { favouriteOf } from '../logic/favourite-of.ts';
 import { TestSite, keep, storageKey } from '../testing/TestSite.tsx';
 import { GarageScreen } from './GarageScreen.tsx';
 
@@ -32,7 +32,7 @@ const meta = {
   title: 'Garage/Screen',
   component: GarageScreen,
   parameters: { layout: 'fullscreen' },
-  args: { now: fixedNow, searchKey: 'key' },
+  args: { isGarage: false, now: fixedNow, searchKey: 'key' },
   decorators: [
     (Story) => (
       <TestSite>
@@ -44,14 +44,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two for sale, one sold, and one no longer in stock. */
+/** Two for sale, one of them cheaper and one dearer than when they were saved, one sold, and one no longer in stock. */
 export const Saved: Story = {
   beforeEach: () => {
-    keep(...saved.map(favouriteOf));
+    const prices = [26_490, 1_000];
+    keep(
+      ...saved
+        .map(favouriteOf)
+        .map((favourite, at) => ({
+          ...favourite,
+          ...(prices[at] !== undefined && { saved_price: prices[at] }),
+        })),
+    );
     return stock(known);
   },
   play: async () => {
     await screen.findByText('No longer available');
+    await screen.findByText('$1,500 less than when you saved it ($26,490)');
   },
 };
 export const Phone: Story = { ...Saved, globals: { viewport: { value: 'phone' } } };

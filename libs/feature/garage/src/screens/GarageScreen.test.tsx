@@ -6,15 +6,15 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { favouriteOf } from '../logic/favourite.ts';
-import { TestSite, keep, keptIds } from '../testing/TestSite.tsx';
+import { favouriteOf } from '../logic/favourite-of.ts';
+import { TestSite, keep, keptIds, testSite } from '../testing/TestSite.tsx';
 import { GarageScreen } from './GarageScreen.tsx';
 
-const { plain, soldYesterday, hybridSuv } = namedCars;
-const hits = [plain, soldYesterday].map((car) => searchDocument(car, { now: fixedNow }));
-const page = () => (
-  <TestSite>
-    <GarageScreen now={fixedNow} searchKey="key" />
+const { plain, reduced, soldYesterday, hybridSuv } = namedCars;
+const hits = [plain, reduced, soldYesterday].map((car) => searchDocument(car, { now: fixedNow }));
+const page = (options: Parameters<typeof testSite>[0] = {}) => (
+  <TestSite site={testSite(options)}>
+    <GarageScreen now={fixedNow} searchKey="key" isGarage={false} />
   </TestSite>
 );
 const answer = vi.fn<() => Promise<Response>>();
@@ -59,6 +59,18 @@ describe('the page of saved vehicles', () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
+  test('says how a price changed since the vehicle was saved; nothing of one that is sold or whose price was not kept', async () => {
+    const { saved_price: _saved, ...withoutPrice } = favouriteOf(reduced);
+    keep(
+      { ...favouriteOf(plain), saved_price: 25_990 },
+      { ...favouriteOf(soldYesterday), saved_price: 1_000_000 },
+      withoutPrice,
+    );
+    render(page());
+    expect(await screen.findByText('$1,000 less than when you saved it ($25,990)')).toBeTruthy();
+    expect(screen.getAllByText(/when you saved it/)).toHaveLength(1);
+  });
+
   test('shows them on the dealer’s own cards', async () => {
     keep(favouriteOf(plain));
     render(<SlotProvider filling={{ contributions: {}, overrides: ownCard }}>{page()}</SlotProvider>);
@@ -78,16 +90,28 @@ describe('the page of saved vehicles', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
-  test('two that are ticked can be compared; one that left the stock cannot', async () => {
-    keep(favouriteOf(plain), favouriteOf(hybridSuv), favouriteOf(soldYesterday));
+  test('[GA-04] two that are ticked can be compared; one that left the stock or is sold cannot', async () => {
+    keep(...[plain, hybridSuv, reduced, soldYesterday].map(favouriteOf));
     render(page());
     const ticks = await screen.findAllByRole('checkbox', { name: /^Compare / });
     expect(ticks).toHaveLength(2);
     for (const tick of ticks) await userEvent.click(tick);
     const link = screen.getByRole('link', { name: 'Compare 2 vehicles' });
-    expect(link.getAttribute('href')).toBe(`/compare?ids=${plain.id},${soldYesterday.id}`);
-    await userEvent.click(screen.getByRole('button', { name: `Remove ${soldYesterday.name}` }));
+    expect(link.getAttribute('href')).toBe(`/compare?ids=${plain.id},${reduced.id}`);
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${reduced.name}` }));
     expect(screen.getByRole('link', { name: 'Compare 1 vehicle' })).toBeTruthy();
+  });
+
+  test('[GA-04] the rules of the site that hide a heart hide the tick too', async () => {
+    keep(favouriteOf(plain), favouriteOf(reduced));
+    const documents = [plain, { ...reduced, car_type: 'new' as const }].map((car) =>
+      searchDocument(car, { now: fixedNow }),
+    );
+    answer.mockImplementation(async () =>
+      Response.json({ results: [{ found: 2, hits: documents.map((document) => ({ document })) }] }),
+    );
+    render(page({ save: { usedOnly: true } }));
+    expect(await screen.findAllByRole('checkbox', { name: /^Compare / })).toHaveLength(1);
   });
 
   test('shows an empty state', async () => {

@@ -1,22 +1,37 @@
 import { lazyModule, useLazyModule } from '@forecourt/browser';
 import { PageHeading } from '@forecourt/chrome';
-import { Alert } from '@forecourt/primitives';
-import { paths } from '@forecourt/site-config';
-import { useFeatureOptions } from '@forecourt/site-config/react';
+import { Alert, Link } from '@forecourt/primitives';
+import { hasPage, paths } from '@forecourt/site-config';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useEffect } from 'react';
 import type { garage } from '../manifest.ts';
+import { SlotList } from '../parts.ts';
 import type { SavedVehiclesProps } from './SavedVehicles.tsx';
 
 const savedVehicles = lazyModule(() => import('./SavedVehicles.tsx'));
 
-/** The page of saved vehicles. The server renders what is the same for every visitor; the list is only in the browser. */
-export function GarageScreen(props: SavedVehiclesProps) {
+/**
+ * The page of saved vehicles: the garage of who is signed in, or the watchlist of everybody. The server renders what is the same for every visitor; the list is only in the browser.
+ */
+export function GarageScreen({ isGarage, ...props }: SavedVehiclesProps & { isGarage: boolean }) {
+  const site = useSite();
   const { module: list, failed, load } = useLazyModule(savedVehicles);
-  const name = useFeatureOptions<typeof garage>('garage')?.name ?? '';
+  const options = useFeatureOptions<typeof garage>('garage');
+  const name = options?.name ?? '';
   useEffect(load, [load]);
   return (
     <div className="container-site pb-section">
       <PageHeading title={name} crumbs={[{ name: 'Home', href: paths.home() }, { name }]} />
+      {hasPage(site, paths.account()) && (
+        <p className="mt-2">
+          <Link
+            href={isGarage ? paths.account() : `/${options?.path ?? ''}`}
+            className="font-semibold text-brand-text hover:underline"
+          >
+            {isGarage ? 'Your account' : 'Open my garage'}
+          </Link>
+        </p>
+      )}
       <p className="mt-6 hidden text-body text-ink-2 noscript:block">
         Your saved vehicles are kept in this browser, which needs JavaScript to show them.
       </p>
@@ -28,6 +43,7 @@ export function GarageScreen(props: SavedVehiclesProps) {
           </Alert>
         )}
       </div>
+      {isGarage && <SlotList id="garage.sections" props={{}} />}
     </div>
   );
 }

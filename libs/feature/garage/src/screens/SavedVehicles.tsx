@@ -1,17 +1,22 @@
 import { SceneBand } from '@forecourt/chrome';
-import { Alert, Checkbox, EmptyState, LinkButton } from '@forecourt/primitives';
+import { Alert, Checkbox, EmptyState, Link, LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { hitWeekly } from '@forecourt/stock-search';
+import { hitToCar, hitWeekly } from '@forecourt/stock-search';
 import { StoreProvider, useSiteDispatch, useSiteState } from '@forecourt/store';
+import { favouriteVisible } from '@forecourt/vehicle';
 import { ListWarning } from '@forecourt/vehicle-ui';
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { Favourite } from '../logic/favourite.ts';
 import type { garage } from '../manifest.ts';
 import { MOST_COMPARED } from '../logic/compared-ids.ts';
 import { favouriteRemoved } from '../logic/favourites-slice.ts';
 import { useSavedStock } from '../logic/use-saved-stock.ts';
+import { sendChange } from '../watchlist/send-change.ts';
+import { mayBeSignedIn } from '../watchlist/sign-in-hint.ts';
+import { nothingUnsent, unsent, watchUnsent } from '../watchlist/unsent.ts';
+import { PriceSinceSaved } from './PriceSinceSaved.tsx';
 import { SavedCard } from './SavedCard.tsx';
 
 export interface SavedVehiclesProps {
@@ -22,7 +27,7 @@ export interface SavedVehiclesProps {
 
 const none: Favourite[] = [];
 
-/** The vehicles saved in this browser, last saved first. */
+/** The vehicles saved in this browser, which are also in the account of who is signed in, last saved first. */
 export default function SavedVehicles(props: SavedVehiclesProps) {
   return (
     <StoreProvider slug={useSite().slug}>
@@ -36,7 +41,11 @@ function List({ now, searchKey }: SavedVehiclesProps) {
   const { slug, finance, look } = site;
   const words = useFeatureOptions<typeof garage>('garage');
   const dispatch = useSiteDispatch();
-  const favourites = useSiteState((state) => state.favourites) ?? none;
+  const isSignedIn = mayBeSignedIn();
+  const isForAccounts = words?.storage === 'account';
+  const saved = useSiteState((state) => state.favourites) ?? none;
+  const favourites = isForAccounts && !isSignedIn ? none : saved;
+  const waiting = useSyncExternalStore(watchUnsent, unsent, nothingUnsent);
   const { read, kept } = useSiteState(({ storage }) => storage) ?? { read: false, kept: true };
   const { stock, failed } = useSavedStock(
     slug,
@@ -53,13 +62,32 @@ function List({ now, searchKey }: SavedVehiclesProps) {
       return hit && hitWeekly(hit) !== null;
     });
 
-  const compared = favourites.filter(({ id }) => ticked.includes(id) && stock.get(id));
+  const send = ({ id, name }: Favourite, { saved: isSaved }: { saved: boolean }) =>
+    void sendChange({
+      ...{ slug, car: { id, name }, saved: isSaved },
+      nativeAlert: words?.nativeAlert ?? true,
+    });
+
+  // What a card may offer to save may be compared: the same rules hide both.
+  const comparable = (id: string) => {
+    const hit = stock.get(id);
+    return hit ? favouriteVisible(hitToCar(hit), { rules: words?.save ?? {} }) : false;
+  };
+  const compared = favourites.filter(({ id }) => ticked.includes(id) && comparable(id));
 
   return (
     <>
       <p ref={count} role="status" tabIndex={-1} className="text-body text-ink-2">
-        {countOf(favourites.length)} Saved on this device.
+        {countOf(favourites.length)}{' '}
+        {isSignedIn ? 'Saved in your account.' : !isForAccounts && 'Saved on this device.'}
       </p>
+      {!isSignedIn && hasPage(site, paths.signIn()) && (
+        <p className="mt-2 text-body">
+          <Link href={signInHere} className="font-semibold text-brand-text hover:underline">
+            {isForAccounts ? 'Sign in to save vehicles' : 'Sign in to have your list on every device'}
+          </Link>
+        </p>
+      )}
       {!kept && (
         <div className="mt-4">
           <Alert>This browser doesn’t let us save anything, so your list lasts for this visit only.</Alert>
@@ -91,9 +119,18 @@ function List({ now, searchKey }: SavedVehiclesProps) {
                 onRemove={() => {
                   dispatch(favouriteRemoved(favourite.id));
                   count.current?.focus(); // the focused button was removed
+                  send(favourite, { saved: false });
                 }}
               />
-              {favourites.length > 1 && stock.get(favourite.id) && (
+              <PriceSinceSaved favourite={favourite} hit={stock.get(favourite.id)} />
+              {isSignedIn && waiting.has(favourite.id) && (
+                <NotInAccount
+                  name={favourite.name}
+                  isOffline={waiting.get(favourite.id)?.because === 'offline'}
+                  onRetry={() => send(favourite, { saved: true })}
+                />
+              )}
+              {favourites.length > 1 && comparable(favourite.id) && (
                 <CompareTick
                   favourite={favourite}
                   ticked={compared.includes(favourite)}
@@ -110,6 +147,33 @@ function List({ now, searchKey }: SavedVehiclesProps) {
       {compared.length > 0 && <CompareBar ids={compared.map(({ id }) => id)} />}
       {weekly && <ListWarning warning={finance.warning} className="mt-6" />}
     </>
+  );
+}
+
+const signInHere = paths.signIn({ type: 'watchlist', redirect: paths.watchlist(), back: paths.watchlist() });
+
+/** Says that the account does not have a vehicle yet. */
+function NotInAccount({
+  name,
+  isOffline,
+  onRetry,
+}: {
+  name: string;
+  /** It is sent by itself. */
+  isOffline: boolean;
+  onRetry: () => void;
+}) {
+  return (
+    <p className="mt-2 text-small text-ink-2">
+      Not in your account yet.{' '}
+      {isOffline ? (
+        'It’s added when you’re back online.'
+      ) : (
+        <button type="button" className="font-semibold text-brand-text underline" onClick={onRetry}>
+          Try again<span className="sr-only"> to save {name}</span>
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -3,12 +3,12 @@ import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { favouriteVisible } from '@forecourt/vehicle';
 import type { SavableCar } from '@forecourt/vehicle';
 import { SaveButton } from '@forecourt/vehicle-ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { garage } from '../manifest.ts';
 import { setLastNews } from '../save/last-news.ts';
 import { useSavedIds } from '../save/use-saved-ids.ts';
 
-const toggling = lazyModule(() => import('../save/toggle-saved.ts'));
+const pressing = lazyModule(() => import('../save/press-heart.ts'));
 
 /**
  * The heart of a vehicle, over its picture: on its page and on every card. The server renders it as not saved, the same for every
@@ -17,22 +17,22 @@ const toggling = lazyModule(() => import('../save/toggle-saved.ts'));
 export default function SaveVehicle({ car }: { car: SavableCar }) {
   const { slug } = useSite();
   const options = useFeatureOptions<typeof garage>('garage');
-  const saved = useSavedIds(slug).has(String(car.id));
+  const saved = useSavedIds(slug, options?.storage).has(String(car.id));
+  const [busy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   if (!options || !favouriteVisible(car, { saved, rules: options.save })) return null;
   const toggle = async () => {
+    setBusy(true);
     try {
-      const { toggleSaved, flyHeart } = await toggling();
-      const done = toggleSaved(slug, car);
-      setLastNews({ ...done, name: car.name });
-      if (done.news === 'saved' && box.current) flyHeart(box.current);
+      await (await pressing()).pressHeart({ slug, car, options, element: box.current });
     } catch {
-      setLastNews({ news: 'failed', name: car.name, kept: true });
+      setLastNews({ news: 'failed', name: car.name, kept: true, compare: [] });
     }
+    setBusy(false);
   };
   return (
     <div ref={box} className="noscript:hidden">
-      <SaveButton name={car.name} saved={saved} onToggle={() => void toggle()} />
+      <SaveButton name={car.name} saved={saved} busy={busy} onToggle={() => void toggle()} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@forecourt/primitives';
+import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { Heart } from 'lucide-react';
 import type { garage } from '../manifest.ts';
@@ -8,11 +9,11 @@ import { useSavedIds } from '../save/use-saved-ids.ts';
 export default function SavedCount() {
   const { slug } = useSite();
   const options = useFeatureOptions<typeof garage>('garage');
-  const count = useSavedIds(slug).size;
+  const count = useSavedIds(slug, options?.storage).size;
   if (!options) return null;
   return (
     <Link
-      href={`/${options.path}`}
+      href={paths.watchlist()}
       className="icon-button relative"
       data-saved-count
       aria-label={count === 0 ? options.name : `${options.name}, ${count} saved`}

@@ -20,9 +20,9 @@ export function testSite(options: Parameters<typeof garage>[0] = {}): PublicSite
   return publicSite(defineDealer({ ...exampleDealer, features: [garage(options)] }));
 }
 
-/** A site with the garage and finance. */
+/** A site with the garage, finance and delivery. */
 export const financedSite: PublicSite = publicSite(
-  defineDealer({ ...exampleDealer, finance: lender, features: [garage()] }),
+  defineDealer({ ...exampleDealer, finance: lender, delivery: {}, features: [garage()] }),
 );
 
 /** A freshly loaded page of a site, with the browser's storage. */

@@ -1,5 +1,5 @@
 import { lazyPart } from '@forecourt/browser';
-import { reviewSummary } from '@forecourt/location';
+import { locationRating, primaryLocation } from '@forecourt/location';
 import { Picture, ScenePicture } from '@forecourt/media';
 import { Link } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
@@ -159,8 +159,8 @@ function Headline({ text, className }: { text: string; className?: string }) {
 }
 
 function Rating({ className }: { className: string }) {
-  const { locations } = useSite();
-  const summary = reviewSummary(locations.find(({ primary }) => primary)?.reviews ?? null);
+  const site = useSite();
+  const summary = locationRating(site, primaryLocation(site.locations) ?? undefined);
   if (!summary) return null;
   return (
     <p className={clsx('flex items-center gap-2 text-[15px]', className)}>

@@ -1,7 +1,10 @@
+import type { ShownReview } from '@forecourt/location';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { SlotList } from '../parts.ts';
+import type { HomeContent } from '../logic/home-content.ts';
 import type { HomeSection } from '../section-schema.ts';
+import { Banner } from './Banner.tsx';
 import { BodyTypes } from './BodyTypes.tsx';
 import { Brands } from './Brands.tsx';
 import { Budget } from './Budget.tsx';
@@ -10,8 +13,11 @@ import { Hero } from './Hero.tsx';
 import type { HeroProps } from './Hero.tsx';
 import { Locations } from './Locations.tsx';
 import { NewestStock } from './NewestStock.tsx';
+import { Offers } from './Offers.tsx';
+import { Posts } from './Posts.tsx';
 import { Profile } from './Profile.tsx';
 import { Promises } from './Promises.tsx';
+import { Reviews } from './Reviews.tsx';
 import { Showcase } from './Showcase.tsx';
 import { Stats } from './Stats.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -20,6 +26,9 @@ import { Visit } from './Visit.tsx';
 
 export interface LowerSectionsProps extends Omit<HeroProps, 'section'> {
   sections: readonly HomeSection[];
+  content: HomeContent;
+  /** The newest reviews of the dealer. */
+  reviews: readonly ShownReview[];
 }
 
 /** The sections after the first, and the parts that other features add. */
@@ -34,7 +43,12 @@ export function LowerSections({ sections, ...search }: LowerSectionsProps) {
   );
 }
 
-function Section({ section, ...search }: Omit<LowerSectionsProps, 'sections'> & { section: HomeSection }) {
+function Section({
+  section,
+  content,
+  reviews,
+  ...search
+}: Omit<LowerSectionsProps, 'sections'> & { section: HomeSection }) {
   const { now, stock, searchKey } = search;
   const site = useSite();
   const canSearch = hasPage(site, paths.stock());
@@ -63,8 +77,16 @@ function Section({ section, ...search }: Omit<LowerSectionsProps, 'sections'> & 
       return canSearch && <Towing section={section} />;
     case 'showcase':
       return <Showcase section={section} stock={stock} />;
+    case 'offers':
+      return hasPage(site, paths.offers()) && <Offers section={section} offers={content.offers} />;
+    case 'posts':
+      return hasPage(site, paths.blog()) && <Posts section={section} posts={content.posts} />;
     case 'visit':
       return <Visit section={section} now={now} />;
+    case 'banner':
+      return <Banner section={section} />;
+    case 'reviews':
+      return <Reviews section={section} reviews={reviews} />;
     case 'locations':
       return <Locations section={section} now={now} />;
   }

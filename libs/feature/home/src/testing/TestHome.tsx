@@ -1,4 +1,4 @@
-import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
+import { defineDealer, exampleDealer, exampleLocation, otherPages, publicSite } from '@forecourt/site-config';
 import type { DealerInput } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import type { ReactNode } from 'react';
@@ -25,6 +25,17 @@ export const stock: HomeStock = {
   evidence: null,
   showcase: [],
 };
+
+/** The yards of a dealer, the first one primary. */
+export const manyPlaces = (count: number): DealerInput['locations'] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...exampleLocation,
+    id: index + 1,
+    name: `Example yard ${index + 1} - Sales`,
+    slug: `example-yard-${index + 1}`,
+    primary: index === 0,
+    reviews: { average_rating: '4.6', count: 684 },
+  }));
 
 /** A dealer's page with one section. */
 export function TestHome({ dealer = {}, children }: { dealer?: Partial<DealerInput>; children: ReactNode }) {

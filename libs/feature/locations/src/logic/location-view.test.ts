@@ -4,8 +4,7 @@ import { placeOf, testSite } from '../testing/TestSite.tsx';
 import { locationView } from './location-view.ts';
 
 const site = testSite();
-const view = (id: number, now = fixedNow, minimumRating = 4) =>
-  locationView(site, placeOf(site, id), { now, minimumRating });
+const view = (id: number, now = fixedNow, of = site) => locationView(of, placeOf(of, id), { now });
 
 describe('locationView', () => {
   test('[LO-02] equal days from Monday to Friday are one row, today is highlighted, and " - Sales" is trimmed', () => {
@@ -61,8 +60,9 @@ describe('locationView', () => {
     [2, 3, 'Based on 12 reviews'],
     [3, 3, undefined],
   ])('[LO-02] the rating of location %i at a minimum of %i is %s', (id, minimum, text) => {
-    expect(view(id, fixedNow, minimum).rating?.text).toBe(text);
-    expect(view(id, fixedNow, minimum).rating === null).toBe(text === undefined);
+    const { rating } = view(id, fixedNow, testSite({}, { reviews: { minimumRating: minimum } }));
+    expect(rating?.text).toBe(text);
+    expect(rating === null).toBe(text === undefined);
   });
 
   test('a card has the rating with one decimal and the count with commas', () => {

@@ -2,8 +2,8 @@ import {
   directionsHref,
   hoursRows,
   locationName,
+  locationRating,
   openLine,
-  reviewSummary,
   specialHours,
   timeZoneOf,
   weekdayOf,
@@ -44,7 +44,7 @@ export interface LocationView {
 export function locationView(
   site: BundledSite,
   location: SiteLocation,
-  { now, minimumRating }: { now: Date; minimumRating: number },
+  { now }: { now: Date },
 ): LocationView {
   const { street, city, state, postcode } = location.address;
   const zone = site.timeZone ?? timeZoneOf(state);
@@ -56,7 +56,6 @@ export function locationView(
     days: HOLIDAY_DAYS,
     timeZone: zone,
   });
-  const rating = reviewSummary(location.reviews, { minRating: minimumRating });
   return {
     name: locationName(site, location),
     href: paths.location(location.slug),
@@ -72,7 +71,7 @@ export function locationView(
     })),
     today: holidays.find((day) => day.date === date) ?? null,
     holidays,
-    rating,
+    rating: locationRating(site, location),
     parts: placeLinks(site.locations, location),
   };
 }

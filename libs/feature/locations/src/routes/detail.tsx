@@ -1,3 +1,4 @@
+import { shownReviews } from '@forecourt/location';
 import { headMeta } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
 import { featureOptions } from '@forecourt/site-config';
@@ -17,17 +18,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const options = featureOptions<typeof locations>(services.site, 'locations');
   const location = services.site.locations.find(({ slug }) => slug === params['location']);
   if (!options || !location) throw data(null, { status: 404 });
+  const { items, quantity } = services.site.reviewTexts;
   return {
     now: services.now.toISOString(),
     slug: location.slug,
     stock: await loadStockHere(services, location),
+    reviews: shownReviews(items, { quantity, locationId: location.id }),
     head: locationHead(services, location, options),
   };
 }
 
 export default function Detail() {
-  const { now, slug, stock } = useLoaderData<typeof loader>();
+  const { now, slug, stock, reviews } = useLoaderData<typeof loader>();
   const location = useSite().locations.find((each) => each.slug === slug);
   const instant = useMemo(() => new Date(now), [now]);
-  return location ? <LocationScreen key={slug} location={location} stock={stock} now={instant} /> : null;
+  return location ? (
+    <LocationScreen key={slug} location={location} stock={stock} reviews={reviews} now={instant} />
+  ) : null;
 }

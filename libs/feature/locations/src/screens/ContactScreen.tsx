@@ -19,9 +19,8 @@ export function ContactScreen({ now }: { now: Date }) {
   const site = useSite();
   const options = useFeatureOptions<typeof locations>('locations');
   if (!options) return null;
-  const { contactTitle, contactText, listTitle, minimumRating } = options;
-  const view = (location: (typeof site.locations)[number]) =>
-    locationView(site, location, { now, minimumRating });
+  const { contactTitle, contactText, listTitle } = options;
+  const view = (location: (typeof site.locations)[number]) => locationView(site, location, { now });
   const [primary] = locationsFor('primary', site.locations);
   const all = sortLocations(site.locations);
   return (

@@ -39,13 +39,13 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
     [site, onMap],
   );
   if (!options) return null;
-  const { listTitle, minimumRating } = options;
+  const { listTitle } = options;
   const [first] = onMap;
-  const firstView = first && locationView(site, first, { now, minimumRating });
+  const firstView = first && locationView(site, first, { now });
   const nearest = found && {
     title: `Nearest to ${found.label}`,
     views: nearestLocations(site.locations, found.point).map(({ location, km }) => ({
-      ...locationView(site, location, { now, minimumRating }),
+      ...locationView(site, location, { now }),
       distance: km === null ? null : `${distanceText(km)} away`,
     })),
   };
@@ -54,7 +54,7 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
       title,
       views: sorted
         .filter(({ location_type }) => location_type === type)
-        .map((location) => locationView(site, location, { now, minimumRating })),
+        .map((location) => locationView(site, location, { now })),
     }))
     .filter(({ views }) => views.length > 0);
   const shown = nearest ? [nearest] : byType;

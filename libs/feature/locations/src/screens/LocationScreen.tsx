@@ -3,6 +3,7 @@ import { Breadcrumb, LocationMap, OpenLine } from '@forecourt/chrome';
 import { Link } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import type { ShownReview } from '@forecourt/location';
 import type { StockHere } from '../logic/load-stock-here.ts';
 import { locationView } from '../logic/location-view.ts';
 import type { SiteLocation } from '../logic/site-location.ts';
@@ -11,23 +12,27 @@ import type { locations } from '../manifest.ts';
 import { Hours } from '../parts/Hours.tsx';
 import { Rating } from '../parts/Rating.tsx';
 import { Reach } from '../parts/Reach.tsx';
+import { ReviewsHere } from '../parts/ReviewsHere.tsx';
 import { StockAtLocation } from '../parts/StockAtLocation.tsx';
 
 /** One location: whether it is open, how to get there, its hours, its rating, its newest vehicles. */
 export function LocationScreen({
   location,
   stock,
+  reviews = [],
   now,
 }: {
   location: SiteLocation;
   stock: readonly StockHere[];
+  /** Its newest reviews. */
+  reviews?: readonly ShownReview[];
   now: Date;
 }) {
   const site = useSite();
   const options = useFeatureOptions<typeof locations>('locations');
   if (!options) return null;
-  const { listTitle, minimumRating } = options;
-  const view = locationView(site, location, { now, minimumRating });
+  const { listTitle } = options;
+  const view = locationView(site, location, { now });
   return (
     <>
       <div className="container-site pt-4 pb-section lg:pt-6">
@@ -65,6 +70,7 @@ export function LocationScreen({
         </div>
       </div>
       <StockAtLocation town={view.town} stock={stock} href={paths.search(location.slug)} now={now} />
+      <ReviewsHere location={location} name={view.name} reviews={reviews} />
     </>
   );
 }

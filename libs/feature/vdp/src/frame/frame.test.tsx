@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 test.each([
-  [namedCars.reservedSuv, 'Reserved. This car is held for another shopper.'],
+  [namedCars.reservedSuv, 'Reserved. This car is reserved.'],
   [namedCars.comingSoon, 'Coming soon. This car is not here yet.'],
 ])('[RT-08] the print page has the status of the vehicle', (car, words) => {
   const { container } = render(

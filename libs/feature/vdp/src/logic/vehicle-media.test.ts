@@ -20,6 +20,20 @@ describe('vehicleMedia', () => {
     expect(shown.external).toBeNull();
   });
 
+  test.each([
+    [null, null],
+    [
+      { width: 4096, height: 2048 },
+      { width: 4096, height: 2048 },
+    ],
+    [{ width: 4096, height: null }, null],
+    [{ width: 0, height: 0 }, null],
+  ])('an interior that the import measured as %o has the size %o', (measured, size) =>
+    expect(
+      vehicleMedia({ ...namedCars.everyMedium, spin_interior_size: measured }, media).interior?.size,
+    ).toEqual(size),
+  );
+
   test('[VD-04] has no 360 view without frames', () => {
     const plain = vehicleMedia(namedCars.plain, media);
     expect([plain.spin, plain.external, plain.interior, plain.video, plain.videoHref]).toEqual(

@@ -19,9 +19,17 @@ export function vehicleMedia(car: Car, media: MediaConfig): VehicleMediaContent 
     videoHref: outside && outside.kind !== 'file' ? outside.href : null,
     spin: ownSpin(car),
     external: externalSpin(car.spin_code, media),
-    interior: car.spin_interior_image
-      ? { src: car.spin_interior_image, hotspots: readHotspots(car.hotspots?.interior ?? []) }
-      : null,
+    interior: interior(car),
+  };
+}
+
+function interior({ spin_interior_image: src, spin_interior_size: size, hotspots }: Car) {
+  if (!src) return null;
+  const { width, height } = size ?? {};
+  return {
+    src,
+    size: width && height ? { width, height } : null,
+    hotspots: readHotspots(hotspots?.interior ?? []),
   };
 }
 

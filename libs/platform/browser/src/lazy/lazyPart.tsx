@@ -17,11 +17,14 @@ const ServerRenderedContext = createContext<boolean | null>(null);
  * its code has loaded; if the code fails to load, the HTML stays and its links still work. On a client-side navigation the next page
  * is shown when the code of all its parts has loaded, so that the layout does not shift; if that fails, the browser reloads the page
  * from the server. For a fallback use a `PartBoundary`, never a bare `Suspense`, which would delay hydration of its content.
+ *
+ * @param hydrateAfter what a server-rendered part waits for before its code loads. Default: nothing.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  hydrateAfter?: Promise<void>,
 ): ComponentType<Props> {
-  return typeof document === 'undefined' ? serverPart(load) : browserPart(load);
+  return typeof document === 'undefined' ? serverPart(load) : browserPart(load, hydrateAfter);
 }
 
 /** Resolves when the server has loaded the code of every part. A page can then be rendered without suspending. */
@@ -46,11 +49,14 @@ function serverPart<Props extends object>(load: () => Promise<ComponentType<Prop
   };
 }
 
-function browserPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+function browserPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  hydrateAfter: Promise<void> | undefined,
+): ComponentType<Props> {
   const code = lazyModule(load);
-  const Sent = lazyWithFallback(code, keepServerHtml);
+  const Sent = lazyWithFallback(hydrateAfter ? () => hydrateAfter.then(code) : code, keepServerHtml);
   const Next = lazyWithFallback(code, reloadPage);
-  if (hydrated) code().catch(() => undefined); // during a navigation all parts load in parallel
+  if (hydrated && !hydrateAfter) code().catch(() => undefined); // during a navigation all parts load in parallel
 
   return function BrowserPart(props: Props) {
     const sent = useServerRendered();

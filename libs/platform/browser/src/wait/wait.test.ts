@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { watchVisible } from './watchVisible.ts';
 import { whenIdle } from './whenIdle.ts';
 import { whenLoaded } from './whenLoaded.ts';
+import { whenTouched } from './whenTouched.ts';
 import { whenVisible } from './whenVisible.ts';
 
 afterEach(() => {
@@ -114,5 +115,50 @@ describe('an element', () => {
     whenVisible(document.body, near)();
     expect(watched.mock.calls).toEqual([[true]]);
     expect(near).toHaveBeenCalledOnce();
+  });
+});
+
+describe('whenTouched', () => {
+  /** A row with a link, and how often it was touched. */
+  function row() {
+    const element = document.createElement('div');
+    element.innerHTML = '<ul><li><a href="/">One</a></li></ul>';
+    document.body.replaceChildren(element);
+    const callBack = vi.fn();
+    return { element, callBack, link: element.querySelector('a'), list: element.querySelector('ul') };
+  }
+
+  test.each([
+    [
+      'the pointer enters it',
+      ({ list }: ReturnType<typeof row>) => list?.dispatchEvent(new Event('pointerover', { bubbles: true })),
+    ],
+    ['the focus moves into it', ({ link }: ReturnType<typeof row>) => link?.focus()],
+    [
+      'something in it scrolls',
+      ({ list }: ReturnType<typeof row>) => list?.dispatchEvent(new Event('scroll')),
+    ],
+    [
+      'a key is pressed elsewhere',
+      () => document.body.dispatchEvent(new Event('keydown', { bubbles: true })),
+    ],
+    ['the visitor goes back', () => dispatchEvent(new Event('popstate'))],
+  ])('calls back once when %s', (_, touch) => {
+    const the = row();
+    whenTouched(the.element, the.callBack);
+    expect(the.callBack).not.toHaveBeenCalled();
+    touch(the);
+    touch(the);
+    expect(the.callBack).toHaveBeenCalledOnce();
+  });
+
+  test('calls back at once if the focus is in the element, and not after it was cancelled', () => {
+    const { element, callBack, link } = row();
+    const cancelled = vi.fn();
+    whenTouched(element, cancelled)();
+    link?.focus();
+    whenTouched(element, callBack);
+    expect(callBack).toHaveBeenCalledOnce();
+    expect(cancelled).not.toHaveBeenCalled();
   });
 });

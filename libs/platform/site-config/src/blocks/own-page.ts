@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Paths that the host serves itself. */
-const TAKEN = /^\/(api|assets|dev|healthz|images|metrics|pictures|readyz|sitemaps|typesense)(\/|$)/;
+const TAKEN = /^\/(api|assets|content|dev|healthz|images|metrics|pictures|readyz|sitemaps|typesense)(\/|$)/;
 
 /** A page that the dealer writes as a React component of the app. */
 export const ownPageSchema = z

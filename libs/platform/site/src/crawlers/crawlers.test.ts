@@ -1,4 +1,6 @@
+import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { describe, expect, test } from 'vitest';
+import { llmsText } from './llms-text.ts';
 import { robotsText } from './robots-text.ts';
 import { sitemapFile, sitemapIndex } from './sitemap-files.ts';
 
@@ -34,6 +36,7 @@ describe('robots.txt', () => {
     ['/cars/2022-toyota-rav4.data', false],
     ['/enquire?car=2022-toyota-rav4', false],
     ['/api/cars', false],
+    ['/api/feeds/google.tsv', true],
     ['/typesense/multi_search', false],
   ])('allows %s: %s', (path, allowed) => {
     expect(mayAsk(path)).toBe(allowed);
@@ -42,6 +45,32 @@ describe('robots.txt', () => {
   test('names the sitemap of the requested host', () => {
     expect(robotsText(origin)).toContain('\nSitemap: https://dealer.example/sitemap.xml\n');
   });
+});
+
+test('llms.txt has the pages of the menus once, the locations with their hours, and the sitemap', () => {
+  const page = { path: '/finance', title: 'Finance', description: 'A page of the dealer.' };
+  const finance = { name: 'Finance', url: '/finance' };
+  const site = publicSite(
+    defineDealer({
+      ...exampleDealer,
+      nav: {
+        header: [{ name: 'Buy', dropdownItems: [finance] }],
+        footer: [{ title: 'Tools', links: [finance, { name: 'Home', url: '/' }] }],
+      },
+      ownPages: [page],
+      features: [otherPages()],
+    }),
+  );
+  const text = llmsText(site, origin);
+  expect(text.split('\n').slice(0, 3)).toEqual([`# ${site.name}`, '', `> ${site.brand.description}`]);
+  expect(text.match(/^- \[.*$/gm)).toEqual([
+    '- [All vehicles](https://dealer.example/search/new-used-and-demo-cars/)',
+    '- [Finance](https://dealer.example/finance)',
+    '- [Home](https://dealer.example/)',
+    '- [All pages, with the day of their last change](https://dealer.example/sitemap.xml)',
+  ]);
+  const [place] = site.locations;
+  expect(text).toContain(`- ${place?.name}: ${place?.address.street}, ${place?.address.city}`);
 });
 
 describe('the sitemap', () => {
@@ -53,7 +82,7 @@ describe('the sitemap', () => {
       path: '/cars/b&c',
       part: 'cars' as const,
       changedAt: '2026-11-20T00:00:00.000Z',
-      images: ['/pictures/suv/red & blue.webp', 'https://cdn.example/b.jpg?v=1&w=2'],
+      images: ['/pictures/suv/red & blue.webp', 'https://', 'https://cdn.example/b.jpg?v=1&w=2'],
     },
   ];
   const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
@@ -81,7 +110,7 @@ describe('the sitemap', () => {
     );
   });
 
-  test('lists the pictures of each page that has some, with their absolute addresses', () => {
+  test('lists the pictures of each page that has some, with their absolute addresses, without one that cannot be read', () => {
     const xml = sitemapFile(entries, origin, 'images.xml') ?? '';
     expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
     expect(locs(xml)).toEqual(['https://dealer.example/cars/b&amp;c']);

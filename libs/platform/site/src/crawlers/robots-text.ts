@@ -16,6 +16,8 @@ export function robotsText(origin: string): string {
     'Disallow: /*.data?',
     'Disallow: /search/*.data?page=',
     'Disallow: /api/',
+    // Files for other shop windows.
+    'Allow: /api/feeds/',
     'Disallow: /typesense/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

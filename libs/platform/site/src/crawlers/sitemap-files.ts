@@ -1,3 +1,4 @@
+import { escapeXml } from '@forecourt/values';
 import type { SitemapEntry } from '@forecourt/page/loader';
 
 /** Maximum numbers of pages in one file. */
@@ -32,10 +33,16 @@ export function sitemapFile(
       'url',
       origin + path,
       changedAt ?? null,
-      file.pictures ? images.map((image) => imageTag(new URL(image, origin).href)).join('') : '',
+      file.pictures ? images.map((image) => pictureTag(image, origin)).join('') : '',
     ),
   );
   return xmlFile('urlset', file.pictures ? `${SITEMAP} ${IMAGE}` : SITEMAP, urls);
+}
+
+/** Nothing for a text that is no address. */
+function pictureTag(image: string, origin: string): string {
+  const address = URL.parse(image, origin);
+  return address === null ? '' : imageTag(address.href);
 }
 
 interface SitemapFile {
@@ -84,15 +91,7 @@ const xmlFile = (root: string, namespaces: string, rows: readonly string[]): str
   ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} ${namespaces}>`, ...rows, `</${root}>`, ''].join('\n');
 
 const xmlTag = (tag: string, loc: string, changedAt: string | null, more = ''): string =>
-  `<${tag}><loc>${escaped(loc)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}${more}</${tag}>`;
+  `<${tag}><loc>${escapeXml(loc)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}${more}</${tag}>`;
 
-const imageTag = (loc: string): string => `<image:image><image:loc>${escaped(loc)}</image:loc></image:image>`;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const imageTag = (loc: string): string =>
+  `<image:image><image:loc>${escapeXml(loc)}</image:loc></image:image>`;

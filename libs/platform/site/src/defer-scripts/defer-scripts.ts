@@ -12,7 +12,7 @@ const bodyScript = inlined(captureEarlyClick, startScripts);
  * functions hide dismissed notices, in the head, and record early clicks.
  *
  * @param html with React Router's scripts: preloads of modules in the head, one module script in the body.
- * @param nonce nonce of the inline script in pages that are never cached; React Router writes it as the first attribute.
+ * @param nonce nonce of the inline scripts, which the host takes out of shared pages again; React Router writes it as the first attribute.
  * @returns the page in parts, because joining them would copy it.
  */
 export function deferScripts(html: string, nonce?: string): string[] {

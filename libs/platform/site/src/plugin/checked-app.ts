@@ -6,6 +6,7 @@ import type { ConfigProblem, Readable, SiteDefinition } from '@forecourt/site-co
 import { definitionOf } from '@forecourt/site-config/declaration';
 import { checkOverrides } from '@forecourt/slots/check-overrides';
 import { checkPlaced } from '@forecourt/slots/check-placed';
+import { contentProblems, linksWithoutFile } from './content-problems.ts';
 import { fontProblems } from './fonts/font-problems.ts';
 import { fileProblems, folderProblems, ownPageFileProblems } from './file-problems.ts';
 import { missingPages } from './missing-pages.ts';
@@ -27,6 +28,9 @@ export async function checkedApp(appDirectory: string): Promise<SiteDefinition> 
     ...(readable.fonts ? await fontProblems(appDirectory, readable.fonts) : []),
     ...(await overrideProblems(appDirectory, readable, definition)),
     ...(definition ? missingPages(definition) : []),
+    ...(definition
+      ? await contentProblems(appDirectory, definition, readable.contentLinks)
+      : linksWithoutFile(appDirectory, readable)),
   ];
   if (!definition || all.length > 0)
     throw new ConfigError(`The dealer app "${readable.slug}"`, all, readable);
@@ -42,10 +46,11 @@ interface ReadDeclaration {
 function readDeclaration(appDirectory: string): ReadDeclaration {
   try {
     const definition = definitionOf(appDirectory);
-    const { dealer, files, slots, contributions } = definition;
+    const { dealer, files, contentLinks, slots, contributions } = definition;
     const { slug, ownPages, brand } = dealer;
     const fonts = brand.fonts ?? [];
-    return { definition, problems: [], readable: { slug, files, ownPages, fonts, slots, contributions } };
+    const readable = { slug, files, contentLinks, ownPages, fonts, slots, contributions };
+    return { definition, problems: [], readable };
   } catch (error) {
     if (!(error instanceof ConfigError) || !error.readable) throw error;
     return { definition: null, problems: error.problems, readable: error.readable };

@@ -1,6 +1,6 @@
 /**
  * Chunks that are shared by all or most pages: `base` has React, the router and the code of the layout, `frame` has modules that at least
- * eight routes share. Larger files compress better, and fewer files need fewer requests. Excluded are modules that many parts share
+ * twelve routes share. Larger files compress better, and fewer files need fewer requests. Excluded are modules that many parts share
  * but no page needs at first: pricing, finance, dates, stock status, the API client and the icons of notices. `storage` and `visible`
  * are chunks of their own, because few pages need them at first.
  */
@@ -16,7 +16,7 @@ export const codeSplitting = {
     {
       name: 'frame',
       test: /^(?!.*[\\/](domain|data|@forecourt)[\\/]((finance|pricing|platform-client)[\\/]|analytics[\\/].*[\\/]paths\.|(values|vehicle)[\\/].*[\\/](epochMs|readDate|stockStatus)\.)|.*lucide-react[\\/].*[\\/](info|circle-check|circle-exclamation-point)\.).*\.([jt]sx?|mjs)$/,
-      minShareCount: 8,
+      minShareCount: 12,
       priority: 1,
     },
   ],

@@ -6,6 +6,7 @@ import { definitionOf } from '@forecourt/site-config/declaration';
 /** Routes that every site has. */
 const own = [
   { id: 'robots', path: 'robots.txt' },
+  { id: 'llms', path: 'llms.txt' },
   { id: 'sitemap', path: 'sitemap.xml' },
   { id: 'sitemap-part', path: 'sitemaps/:file' },
   { id: 'not-found', path: '*' },

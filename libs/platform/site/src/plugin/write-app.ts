@@ -3,7 +3,7 @@ import { writeWhereOther } from './write-where-other.ts';
 
 /** The files that React Router looks for in every app. They are the same for every dealer, so they are generated. */
 const files = {
-  'root.tsx': `export { ErrorBoundary, Layout, default, links, loader, shouldRevalidate } from '@forecourt/site/root';`,
+  'root.tsx': `export { ErrorBoundary, Layout, default, links, loader, middleware, shouldRevalidate } from '@forecourt/site/root';`,
   'entry.client.tsx': `import '@forecourt/site/entry.client';`,
   'entry.server.tsx': `export * from '@forecourt/site/entry.server';\nexport { default } from '@forecourt/site/entry.server';`,
   // React Router's own loader would load a second copy of a declaration that is being edited, and it does not know our export

@@ -33,7 +33,7 @@ export interface HalfDeclaration<Feature extends TypedFeature, Value extends obj
   migrations?: OwnMigrations['migrations'];
   /**
    * The handlers of its outbox messages by topic; a topic begins with the id of the feature: `wash.booked`. A handler that rejects is
-   * retried after 1 minute, 5 and 30 minutes, 2 and 12 hours; then the message is a dead letter. It may be called twice for one message
+   * retried after 1 minute, 5 and 30 minutes, 2 hours, then every 12 hours, for three days; then the message is a dead letter. It may be called twice for one message
    * if a process crashed. `valueFor` returns the half's value for a site by its slug. It throws if the site is not served here or does
    * not have the feature, so that the message waits for a process that serves it.
    */

@@ -1,7 +1,6 @@
 import {
   allWorkers,
-  attemptDue,
-  startWorker,
+  startQueue,
   type OutboxAttempt,
   type Worker,
   type WorkerOptions,
@@ -12,22 +11,24 @@ import type { OutboxServices, ServerHalf } from './ServerHalf.ts';
 export interface OutboxOptions extends OutboxServices, WorkerOptions {
   /** Called for every attempt. */
   onAttempt?: (attempt: OutboxAttempt) => void;
-  /** Lease of an attempt, after which another worker may try, in milliseconds. Two minutes by default. */
+  /** Lease of an attempt, renewed while it lasts; after a crash another worker may try. Milliseconds, two minutes by default. */
   leaseMs?: number;
+  /** Slugs of the sites whose messages are handled here; all by default. */
+  sites?: readonly string[];
 }
 
 /**
- * Processes the outbox messages of server halves until it is stopped. Each topic has its own loop, so that a slow topic does not delay
- * others. Several processes may run it on the same database.
+ * Processes the outbox messages of server halves until it is stopped. Each topic has its own queues, one for each site, so that a slow receiver
+ * delays no others. Several processes may run it on the same database.
  */
 export function startOutbox(halves: readonly ServerHalf[], options: OutboxOptions): Worker {
-  const { db, now, siteBySlug, onAttempt, leaseMs } = options;
+  const { db, now, siteBySlug, onAttempt, leaseMs, sites, pollMs, onError } = options;
   const handlers = halves.flatMap((half) => Object.entries(half.outbox({ db, now, siteBySlug })));
   return allWorkers(
     handlers.map(([topic, handle]) =>
-      startWorker(
-        () => attemptDue({ db, handle, now, leaseMs, ...(onAttempt && { onAttempt }) }, { topics: [topic] }),
-        options,
+      startQueue(
+        { db, handle, now, leaseMs, sites, ...(onAttempt && { onAttempt }) },
+        { topic, pollMs, onError },
       ),
     ),
   );

@@ -24,6 +24,7 @@ export function apiMetrics(db: Kysely<Schema>): ApiMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addOutbox(registry, db);
+  addDrift(registry, db);
   return {
     registry,
     requests: new Histogram({
@@ -68,7 +69,36 @@ export function apiMetrics(db: Kysely<Schema>): ApiMetrics {
   };
 }
 
+/** A site that no process has served for so long has no drift any more, milliseconds. */
+const SEEN_MS = 86_400_000;
+
+/** Of the last night; omitted while the database is unreachable. */
+function addDrift(registry: Registry, db: Kysely<Schema>): void {
+  const drift = new Gauge({
+    name: 'forecourt_search_drift',
+    help: 'Cars that differed between the search index and the database last night, by site.',
+    labelNames: ['site'],
+    registers: [registry],
+    async collect() {
+      const sites = db
+        .selectFrom('indexed_sites')
+        .select(['site', 'drift'])
+        .where('drift', 'is not', null)
+        .where('seen_at', '>', new Date(Date.now() - SEEN_MS));
+      const rows = await sites.execute().catch(() => []);
+      drift.reset();
+      for (const { site, drift: cars } of rows) if (cars !== null) drift.set({ site }, cars);
+    },
+  });
+}
+
 function addOutbox(registry: Registry, db: Kysely<Schema>): void {
+  const oldest = new Gauge({
+    name: 'forecourt_outbox_oldest_seconds',
+    help: 'Age of the oldest work that waits, by topic.',
+    labelNames: ['topic'],
+    registers: [registry],
+  });
   const outbox = new Gauge({
     name: 'forecourt_outbox_rows',
     help: 'Work that waits, and dead letters, by topic.',
@@ -77,7 +107,9 @@ function addOutbox(registry: Registry, db: Kysely<Schema>): void {
     async collect() {
       const topics = await outboxState(db).catch(() => []);
       outbox.reset();
-      for (const { topic, waiting, dead } of topics) {
+      oldest.reset();
+      for (const { topic, waiting, dead, oldest: since } of topics) {
+        if (since) oldest.set({ topic }, Math.max(0, (Date.now() - since.getTime()) / 1_000));
         outbox.set({ topic, state: 'waiting' }, waiting);
         outbox.set({ topic, state: 'dead' }, dead);
       }

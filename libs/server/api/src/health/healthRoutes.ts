@@ -1,23 +1,28 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { ApiServices } from '../ApiServices.ts';
 import type { SearchPort } from '../PlatformServices.ts';
-import type { ApiEnvironment } from '../http/ApiContext.ts';
+import type { ApiContext, ApiEnvironment } from '../http/ApiContext.ts';
 import { problem } from '../http/problem.ts';
 import type { ApiMetrics } from './apiMetrics.ts';
 
 const TIMEOUT_MS = 2_000;
 
 /**
- * For operators, on any host: `/healthz` (liveness), `/readyz` (readiness of database and search engine; 503 lists the failed ones; notes
- * about missing settings), `/metrics` (Prometheus).
+ * For operators: `/healthz` (liveness), `/readyz` (readiness of database and search engine, on any host) and `/metrics` (Prometheus). What
+ * is down and which settings are missing is told, and metrics are given, only on hosts that no dealer has, and with the token if one is
+ * set.
  */
 export function healthRoutes(services: ApiServices, metrics: ApiMetrics) {
-  const { db, searchEngine, metricsToken, notes = [], stopping = () => false } = services;
+  const { db, sites, searchEngine, metricsToken, notes = [], stopping = () => false } = services;
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => sql`select 1`.execute(db),
     ...(searchEngine && { search: () => searchHealth(searchEngine) }),
   };
+
+  const isOfDealer = (context: ApiContext) =>
+    sites(context.req.header('host') ?? new URL(context.req.url).host) !== null;
 
   return new Hono<ApiEnvironment>()
     .get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
@@ -27,17 +32,20 @@ export function healthRoutes(services: ApiServices, metrics: ApiMetrics) {
       const states = Object.fromEntries(names.map((name, at) => [name, answers[at] ? 'up' : 'down']));
       const ready = answers.every(Boolean) && !stopping();
       const status = stopping() ? 'stopping' : ready ? 'ready' : 'not ready';
-      const answer = { status, checks: states, ...(notes.length > 0 && { notes }) };
+      const told = !isOfDealer(context) && (!metricsToken || hasToken(context, metricsToken));
+      const answer = { status, ...(told && { checks: states, ...(notes.length > 0 && { notes }) }) };
       return context.json(answer, ready ? 200 : 503, { 'cache-control': 'no-store' });
     })
     .get('/metrics', async (context) => {
+      if (isOfDealer(context))
+        return problem(context, 404, { detail: 'Metrics are not on hosts of dealers.' });
       if (metricsToken === null)
         return problem(context, 401, {
           detail:
             'Set METRICS_TOKEN in the environment of the platform, and send it as Authorization: Bearer.',
           error: 'Not for visitors.',
         });
-      if (metricsToken && context.req.header('authorization') !== `Bearer ${metricsToken}`) {
+      if (metricsToken && !hasToken(context, metricsToken)) {
         return problem(context, 401, {
           detail: 'Send the token as Authorization: Bearer.',
           error: 'Not for visitors.',
@@ -46,6 +54,12 @@ export function healthRoutes(services: ApiServices, metrics: ApiMetrics) {
       const { registry } = metrics;
       return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
     });
+}
+
+/** Compares in constant time, so that the token cannot be guessed by parts. */
+function hasToken(context: ApiContext, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(context.req.header('authorization') ?? ''), digest(`Bearer ${token}`));
 }
 
 async function searchHealth(engine: SearchPort): Promise<void> {

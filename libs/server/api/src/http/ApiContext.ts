@@ -10,7 +10,12 @@ export interface ApiEnvironment {
     /** The request of Node's server, if one runs the API. */
     incoming?: IncomingMessage;
   };
-  Variables: { requestId: string; site: ApiSite };
+  Variables: {
+    requestId: string;
+    site: ApiSite;
+    /** The page that a browser gets if a plain form cannot be handled; unset if it is not a plain form. */
+    formFailed?: () => Response;
+  };
 }
 
 /** A request to the API. */

@@ -34,9 +34,10 @@ export interface WithNotOffered {
   problems: { notOffered: ProblemText };
 }
 
-/** The result of a handler: a response with its Cache-Control, null for a 204, or an error of the table. */
+/** The result of a handler: a response with its Cache-Control and its Set-Cookie headers, null for a 204, or an error of the table. */
 export type Reply<Answer, Problem extends string, Empty> =
-  { answer: Answer | (Empty extends true ? null : never); cache: string } | Refusal<Problem>;
+  | { answer: Answer | (Empty extends true ? null : never); cache: string; cookies?: readonly string[] }
+  | Refusal<Problem>;
 
 /** Settings for serving an operation. */
 export interface Serving<Request, Offer, Answered> {
@@ -120,9 +121,10 @@ const CHECKS = ['test', 'development'].includes(process.env['NODE_ENV'] ?? '');
 /** Makes the 200 or 204 response of an operation. */
 export function answerWith<Answer>(
   { id, answer: schema }: { id: string; answer: z.ZodType<Answer> },
-  { answer, cache }: { answer: Answer | null; cache: string },
+  { answer, cache, cookies = [] }: { answer: Answer | null; cache: string; cookies?: readonly string[] },
 ): Response {
-  const headers = { 'cache-control': cache };
+  const headers = new Headers({ 'cache-control': cache });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   if (answer === null) return new Response(null, { status: 204, headers });
   if (CHECKS) check(id, schema.safeParse(answer));
   return Response.json(answer, { headers });

@@ -1,5 +1,6 @@
 import { openMailer } from '@forecourt/lead-desk';
 import { expect, it } from 'vitest';
+import { demonstrationFolder } from './demonstrationFolder.ts';
 import { isDemonstration } from './isDemonstration.ts';
 import { metricsToken } from './metricsToken.ts';
 import { operatorNotes } from './operatorNotes.ts';
@@ -18,17 +19,18 @@ it.each([
   [{ DATABASE_URL: '' }, true],
 ])('with %j the platform is a demonstration: %s', (env, expected) => {
   expect(isDemonstration(env)).toBe(expected);
+  // Nor does production have a folder for secrets of its own making.
+  expect(demonstrationFolder({ ...env, FORECOURT_DATA: '/data' })).toBe(expected ? '/data' : null);
   // Only a demonstration has metrics without a token.
   expect(metricsToken(env)).toBe(expected ? undefined : null);
   expect(metricsToken({ ...env, METRICS_TOKEN: 'secret' })).toBe('secret');
 });
 
 it('describes missing settings', () => {
-  const env = { DATABASE_URL, FORECOURT_MAILBOX: 'on' };
+  const env = { DATABASE_URL };
   const notes = operatorNotes(env, openMailer({ mailboxDir: null }));
   expect(notes).toEqual([
     expect.stringContaining('Leads are stored and not sent: no mail server is configured. Set SMTP_URL'),
-    expect.stringContaining('FORECOURT_MAILBOX=on is ignored'),
     expect.stringContaining('/metrics is closed'),
   ]);
   expect(operatorNotes({}, openMailer({ mailboxDir: '/tmp' }))).toEqual([]);

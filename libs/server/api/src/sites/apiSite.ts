@@ -58,7 +58,12 @@ export function apiSite(
       }),
     ),
     excludeStock: dealer.stock.excludeStock,
+    stockFeed: dealer.stockFeed && {
+      url: dealer.stockFeed.url,
+      staleAfterHours: dealer.stockFeed.staleAfterHours,
+    },
     publish: dealer.show,
+    accountRealm: dealer.accountRealm,
     shown,
     halves: halves
       .filter(({ feature }) => feature in features)

@@ -1,11 +1,15 @@
 import { json, migrate } from '@forecourt/database';
 import { openTestDatabase, type TestDatabase, type TestEngine } from '@forecourt/database/testing';
+import { testUploads, type TestUploads } from '@forecourt/uploads/testing';
 import { parseCar, type Car } from '@forecourt/vehicle';
 import { pino } from 'pino';
 import { createApi, siteLookup, type Api, type ApiServices, type ApiSite } from '../index.ts';
 
 export { jsonResponse, openTestService } from './testService.ts';
 export type { Respond, ServiceCall, TestService } from './testService.ts';
+
+/** How a probe names a process. */
+const OPERATORS_HOST = '10.0.0.5:4200';
 
 /** Saturday 21 November 2026, 4:12 pm in Brisbane. */
 export const NOW = new Date('2026-11-21T06:12:00Z');
@@ -42,10 +46,12 @@ export const person = {
 export interface TestApi {
   api: Api;
   database: TestDatabase;
+  /** The files of shoppers. */
+  files: TestUploads;
   logs: string[];
   /** How often the delivery was woken. */
   wakes: () => number;
-  /** Sends a request to the site. */
+  /** Sends a request to the site; for operators, such as of `/metrics`, to an address that no site has. */
   request(path: string, init?: RequestInit, env?: object): Promise<Response>;
   /** Posts a lead as a script does. */
   postLead(body: object, headers?: Record<string, string>): Promise<Response>;
@@ -56,6 +62,7 @@ export interface TestApi {
 export async function testApi(engine: TestEngine, changes: Partial<ApiServices> = {}): Promise<TestApi> {
   const database = await openTestDatabase(engine);
   await migrate(database.db, changes.halves);
+  const files = testUploads(database.db);
   const logs: string[] = [];
   let wakes = 0;
   const api = createApi({
@@ -63,18 +70,21 @@ export async function testApi(engine: TestEngine, changes: Partial<ApiServices> 
     sites: byHost,
     leads: { wake: () => (wakes += 1) },
     searchEngine: null,
+    uploads: files.uploads,
     now: () => NOW,
     logger: pino({ level: 'trace' }, { write: (line: string) => logs.push(line) }),
     ...changes,
   });
   const request: TestApi['request'] = async (path, init, env = {}) => {
     const asked = new Request(`http://${HOST}${path}`, init);
-    if (!asked.headers.has('host')) asked.headers.set('host', HOST);
+    if (!asked.headers.has('host'))
+      asked.headers.set('host', path.startsWith('/api/') ? HOST : OPERATORS_HOST);
     return api.fetch(asked, env);
   };
   return {
     api,
     database,
+    files,
     logs,
     wakes: () => wakes,
     request,

@@ -1,5 +1,7 @@
 export { openTestDatabase, testDirectory, testEngines } from './testDatabase.ts';
 export type { TestDatabase, TestEngine } from './testDatabase.ts';
+export { hangingProxy } from './hangingProxy.ts';
+export type { HangingProxy } from './hangingProxy.ts';
 export { startChild } from './child.ts';
 export type { TestChild } from './child.ts';
 export { emptyTables } from './emptyTables.ts';

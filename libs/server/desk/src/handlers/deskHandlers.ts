@@ -5,9 +5,11 @@ import { auditHandlers } from './auditHandlers.ts';
 import { deliveryHandlers } from './deliveryHandlers.ts';
 import { figureHandlers } from './figureHandlers.ts';
 import { financeHandlers } from './financeHandlers.ts';
+import { fileHandlers } from './fileHandlers.ts';
 import { leadHandlers } from './leadHandlers.ts';
 import { liveHandlers } from './liveHandlers.ts';
 import { peopleHandlers } from './peopleHandlers.ts';
+import { reservationHandlers } from './reservationHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
 import { staffHandlers } from './staffHandlers.ts';
 import { stockHandlers } from './stockHandlers.ts';
@@ -19,12 +21,14 @@ export function deskHandlers(services: DeskServices): DeskHandlers {
   return {
     ...sessionHandlers(),
     ...leadHandlers(),
+    ...fileHandlers(),
     ...templateHandlers(),
     ...figureHandlers(),
     ...appointmentHandlers(),
     ...deliveryHandlers(),
     ...unsubscribeHandlers(),
     ...financeHandlers(),
+    ...reservationHandlers(),
     ...stockHandlers(),
     ...staffHandlers(),
     ...peopleHandlers(),

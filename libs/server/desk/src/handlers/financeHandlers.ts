@@ -1,4 +1,3 @@
-import type { Schema } from '@forecourt/database';
 import {
   applicationLog,
   decideApplication,
@@ -7,11 +6,12 @@ import {
   readApplication,
   type ApplicationSummary,
 } from '@forecourt/finance-desk';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
+import { seenLeads } from '../leads/seenLeads.ts';
 import { visible } from '../leads/visible.ts';
 
 type FinanceCalls = 'financeApplications' | 'financeApplication' | 'decideFinanceApplication';
@@ -40,9 +40,9 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
       const size = Math.min(limit, 199);
       const page = rows.slice(0, size);
       const last = page.at(-1);
-      const seen = await seenLeads(db, call, page);
+      const seen = await seenLeads(db, call.member, page);
       return {
-        applications: page.filter((row) => isSeen(call, row, seen)).map(applicationAnswer),
+        applications: page.filter(seen).map(applicationAnswer),
         next: rows.length > size && last ? writeCursor([last.submittedAt.toISOString(), last.id]) : null,
       };
     },
@@ -128,22 +128,6 @@ async function maySee(call: StaffCall, id: string): Promise<boolean> {
     where finance_applications.site = ${call.site.slug} and finance_applications.id::text = ${id} and ${visible(call.member)}
   `.execute(call.services.db);
   return rows.length > 0;
-}
-
-async function seenLeads(
-  db: Kysely<Schema>,
-  { member }: StaffCall,
-  rows: readonly ApplicationSummary[],
-): Promise<ReadonlySet<string>> {
-  const ids = rows.flatMap(({ leadId }) => (leadId === null ? [] : [leadId]));
-  const { rows: seen } = await sql<{ lead_id: string }>`
-    select s.lead_id from lead_states as s where ${visible(member)} and s.lead_id = any(${ids}::uuid[])
-  `.execute(db);
-  return new Set(seen.map(({ lead_id }) => lead_id));
-}
-
-function isSeen({ member }: StaffCall, { leadId }: ApplicationSummary, seen: ReadonlySet<string>): boolean {
-  return member.locationIds === null || (leadId !== null && seen.has(leadId));
 }
 
 function applicationAnswer(row: ApplicationSummary) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { leadLimits } from '@forecourt/lead-desk';
-import { CODE_SECONDS, membershipsOf, type StaffSession } from '@forecourt/staff';
+import { CODE_SECONDS } from '@forecourt/sign-in';
+import { membershipsOf, type StaffSession } from '@forecourt/staff';
 import type { DeskServices } from '../DeskServices.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';

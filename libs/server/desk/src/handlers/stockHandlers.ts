@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { findCarById, stockOf, type ApiSite } from '@forecourt/api';
-import { sql, type RawBuilder } from 'kysely';
+import type { Schema } from '@forecourt/database';
+import { feedHealth } from '@forecourt/stock-feed';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
@@ -46,7 +48,7 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
       const { limit = 50 } = query;
       const rows = await db
         .selectFrom('imports')
-        .select(['id', 'dealer', 'feed', 'map', 'started_at', 'finished_at', 'counts'])
+        .select(['id', 'dealer', 'feed', 'map', 'started_at', 'finished_at', 'refused', 'counts'])
         .where('dealer', 'in', [...stockOf(site)])
         .where('id', '<', before)
         .orderBy('id', 'desc')
@@ -63,7 +65,8 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
           map: row.map,
           started_at: row.started_at.toISOString(),
           finished_at: row.finished_at?.toISOString() ?? null,
-          state: row.finished_at ? 'applied' : row.started_at.getTime() < stopped ? 'stopped' : 'running',
+          state: stateOf(row, stopped),
+          refused: row.refused,
           counts: numbersOf(row.counts),
         })),
         next: rows.length > limit ? writeCursor([String(page.at(-1)?.id)]) : null,
@@ -94,7 +97,7 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
       return { rows: page, next: rows.length > limit ? writeCursor([String(page.at(-1)?.row)]) : null };
     },
 
-    async stockHealth({ services: { db }, site }) {
+    async stockHealth({ services: { db, now }, site }) {
       const live = liveCars(site);
       const { rows: byStatus } = await sql<{ status: string; cars: number }>`
         select status, count(*) as cars from cars where ${live} group by status order by status
@@ -112,11 +115,13 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
         .selectFrom('imports')
         .select((row) => row.fn.max('finished_at').as('at'))
         .where('dealer', 'in', [...stockOf(site)])
+        .where('refused', 'is', null)
         .executeTakeFirst();
       return {
         live: byStatus.reduce((sum, { cars }) => sum + cars, 0),
         by_status: Object.fromEntries(byStatus.map(({ status, cars }) => [status, cars])),
         last_import_at: last?.at?.toISOString() ?? null,
+        feed: site.stockFeed ? await feedFacts(db, site.slug, site.stockFeed, now()) : null,
         missing,
       };
     },
@@ -142,6 +147,32 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
       const { id, name, stocknum, status } = car;
       return { car: { id, name, stocknum: stocknum ?? '', status }, flags: carFlags(car, site, now()) };
     },
+  };
+}
+
+function stateOf(
+  {
+    finished_at,
+    refused,
+    started_at,
+  }: { finished_at: Date | null; refused: string | null; started_at: Date },
+  stopped: number,
+): 'refused' | 'applied' | 'stopped' | 'running' {
+  if (refused !== null) return 'refused';
+  if (finished_at) return 'applied';
+  return started_at.getTime() < stopped ? 'stopped' : 'running';
+}
+
+async function feedFacts(
+  db: Kysely<Schema>,
+  dealer: string,
+  feed: NonNullable<ApiSite['stockFeed']>,
+  now: Date,
+) {
+  const { lastSuccessAt, failures, stale, last } = await feedHealth(db, { dealer, ...feed }, now);
+  return {
+    last_success_at: lastSuccessAt?.toISOString() ?? null,
+    ...{ failures, stale, reason: last?.reason ?? null },
   };
 }
 

@@ -48,7 +48,7 @@ export type DeskCall<Id extends CallId> = AnyCall<Id> &
 /** The response of a call: its answer, or an error response that the contract declares. A file may be a ready response. */
 export type Answered<Id extends CallId> =
   | z.input<DeskOperations[Id]['answer']>
-  | (z.output<DeskOperations[Id]['answer']> extends string ? Response : never)
+  | (z.output<DeskOperations[Id]['answer']> extends string | Blob ? Response : never)
   | Refused<(keyof DeskOperations[Id]['problems'] & string) | SharedDeskProblem>;
 
 /** The handlers of calls by name. */

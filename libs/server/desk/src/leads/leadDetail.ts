@@ -6,6 +6,7 @@ import { channelOf, LEAD_TOPICS, readLeadDelivery, type LeadVehicle } from '@for
 import { findSubscriber } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
 import type { StaffCall } from '../http/DeskCall.ts';
+import { leadFiles } from './leadFiles.ts';
 import { leadRow, leadRows, stateRows } from './leadRows.ts';
 import { targetOf } from './targetOf.ts';
 import { visible } from './visible.ts';
@@ -52,6 +53,11 @@ export async function leadDetail(call: StaffCall, id: string): Promise<LeadDetai
         message.payload,
       ),
     })),
+    files: await leadFiles(
+      call,
+      id,
+      said.map((message) => message.payload),
+    ),
     car: vehicle && (await carOf(call, vehicle, payload.car_id)),
     appointments: appointments.map(({ location_id, starts_at, loan_car }) => ({
       location_id,

@@ -4,6 +4,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { StaffCall } from '../http/DeskCall.ts';
 import { refuse, type Refused } from '../http/Refused.ts';
+import { inUndoable, Undone } from '../http/Undone.ts';
 import { leadDetail } from './leadDetail.ts';
 import { visible } from './visible.ts';
 
@@ -35,15 +36,6 @@ export interface LeadWrite<Problem extends string> {
   }): Promise<Refused<Problem> | undefined>;
 }
 
-/** Undoes a transaction that was refused. */
-class Undone extends Error {
-  readonly refused: Refused<string>;
-  constructor(refused: Refused<string>) {
-    super('The write was refused.');
-    this.refused = refused;
-  }
-}
-
 /**
  * Makes a write to a lead once: what is repeated under its key changes nothing and gets the lead as it is now. Writes to one lead are
  * made one after the other. Returns the whole lead.
@@ -54,8 +46,9 @@ export async function writeLead<Problem extends string = never>(
 ): Promise<LeadDetail | Refused<Problem | 'notFound' | 'changed' | 'merged'>> {
   const { services, member, site } = call;
   const now = services.now();
-  try {
-    await services.db.transaction().execute(async (transaction) => {
+  const refused = await inUndoable<Problem | 'notFound' | 'changed' | 'merged'>(
+    services.db,
+    async (transaction) => {
       const ids = otherId === undefined ? [id] : [id, otherId];
       // In the order of their ids, so that two writes cannot wait for each other.
       const { rows } = await sql<LockedState>`
@@ -72,13 +65,9 @@ export async function writeLead<Problem extends string = never>(
       if (expected !== undefined && expected !== state.version) throw new Undone(refuse('changed'));
       const refused = await change({ transaction, state, other, event, now });
       if (refused) throw new Undone(refused);
-    });
-  } catch (error) {
-    // Only this function and `change` make an `Undone`.
-    if (error instanceof Undone) return error.refused as Refused<Problem | 'notFound' | 'changed' | 'merged'>;
-    throw error;
-  }
-  return (await leadDetail(call, id)) ?? refuse('notFound');
+    },
+  );
+  return refused ?? (await leadDetail(call, id)) ?? refuse('notFound');
 }
 
 /** Updates a lead: its time, and its version unless nothing but a note was added. */

@@ -23,6 +23,12 @@ const MEANINGS: Readonly<Record<string, Pick<LiveEvent, 'what' | 'change'>>> = {
   released: { what: 'appointment', change: 'removed' },
   capacityChanged: { what: 'appointment', change: 'changed' },
   retried: { what: 'delivery', change: 'changed' },
+  ...Object.fromEntries(
+    ['reservationConverted', 'reservationExtended', 'reservationNoted', 'reservationRefunded'].map((kind) => [
+      kind,
+      { what: 'reservation', change: 'changed' },
+    ]),
+  ),
   decided: { what: 'finance', change: 'changed' },
   templateAdded: { what: 'template', change: 'added' },
   templateChanged: { what: 'template', change: 'changed' },

@@ -23,6 +23,8 @@ export interface InvitationOptions {
   origin: () => string;
   now: () => Date;
   leaseMs?: number | undefined;
+  /** Slugs of the sites whose staff is invited here; all by default. */
+  sites?: readonly string[];
   onAttempt?: (attempt: OutboxAttempt) => void;
   onError?: (error: unknown) => void;
 }
@@ -33,14 +35,14 @@ export function startInvitations(options: InvitationOptions): Worker {
 }
 
 async function sendInvitations(options: InvitationOptions): Promise<number> {
-  const { db, mailer, now, leaseMs, onAttempt } = options;
+  const { db, mailer, now, leaseMs, sites, onAttempt } = options;
   if (mailer.holds !== undefined) {
     await hold(db, INVITATION_TOPIC, mailer.holds);
     return 0;
   }
   const handle = (row: OutboxRow) => send(options, row);
   return attemptDue(
-    { db, handle, now, leaseMs, ...(onAttempt && { onAttempt }) },
+    { db, handle, now, leaseMs, sites, ...(onAttempt && { onAttempt }) },
     { topics: [INVITATION_TOPIC] },
   );
 }

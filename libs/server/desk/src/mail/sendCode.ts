@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@forecourt/database';
 import type { Mailer, SiteBySlug } from '@forecourt/lead-desk';
+import { codeMail } from '@forecourt/sign-in';
 import type { Kysely } from 'kysely';
-import { codeMail } from './staffMails.ts';
 
 /** What sends codes. */
 export interface CodeSender {
@@ -30,6 +30,7 @@ export async function sendCode(
     .execute();
   const site = roles.map((role) => siteBySlug(role.site)).find((each) => each !== null);
   if (!site) return;
-  const facts = { id: randomUUID(), origin: origin(), date: now() };
-  await mailer.send(codeMail(site, { email, code }, facts));
+  const words = { opens: `the desk of ${site.name}`, from: `${site.name} desk`, link: origin() };
+  const mail = { to: email, code, id: randomUUID(), date: now() };
+  await mailer.send(codeMail(site, mail, { kind: 'staff', site: 'desk' }, words));
 }

@@ -1,7 +1,8 @@
 import { json } from '@forecourt/database';
-import { leadPayload, type LeadForm } from '@forecourt/lead';
+import { leadPayload, type LeadFile, type LeadForm } from '@forecourt/lead';
 import { acceptLead, leadVehicle } from '@forecourt/lead-desk';
 import type { ApiSite } from '@forecourt/api';
+import { arriving, JPEG, MULTIPART, multipart, PDF } from '@forecourt/uploads/testing';
 import { parseCar, type Car } from '@forecourt/vehicle';
 import { randomUUID } from 'node:crypto';
 import { site as ownSite, type TestDesk } from './testDesk.ts';
@@ -30,12 +31,21 @@ export interface GivenLead {
   at?: Date;
   about?: Car | null;
   appointment?: Date;
+  files?: readonly LeadFile[];
 }
 
 /** Accepts a lead as a site does; returns its id. */
 export async function addLead(
   { database: { db } }: Pick<TestDesk, 'database'>,
-  { form = {}, site = ownSite, locationId = 101, at = new Date(), about = car, appointment }: GivenLead = {},
+  {
+    form = {},
+    site = ownSite,
+    locationId = 101,
+    at = new Date(),
+    about = car,
+    appointment,
+    files = [],
+  }: GivenLead = {},
 ): Promise<string> {
   const { category = 'Vehicle Enquiry', ...typed } = form;
   const filled = {
@@ -48,7 +58,7 @@ export async function addLead(
   const payload = {
     ...leadPayload(
       { postcode: '4006', message: 'Is it still there?', ...filled },
-      { url: `${site.origin}/cars/x`, userAgent: null, car: about, visitedPages: [] },
+      { url: `${site.origin}/cars/x`, userAgent: null, car: about, visitedPages: [], files },
     ),
     category,
     location_id: locationId,
@@ -64,6 +74,27 @@ export async function addLead(
     },
   );
   return leadId;
+}
+
+/** Sends a photo and a CV with a form of a site, as a shopper does. */
+export async function addFiles(
+  { files: { uploads } }: Pick<TestDesk, 'files'>,
+  site = ownSite,
+): Promise<LeadFile[]> {
+  const body = multipart([
+    ['values.photos', JPEG, 'front.png'],
+    ['values.cv', PDF, 'Kim’s “CV”.pdf'],
+  ]);
+  const rules = {
+    'values.photos': { accept: 'photos', most: 1 },
+    'values.cv': { accept: 'documents', most: 1 },
+  } as const;
+  const form = await uploads.receive(
+    { body: arriving(body), contentType: MULTIPART },
+    { site: site.slug, form: 'own', rules, now: new Date() },
+  );
+  if (typeof form === 'string') throw new Error(`The form is ${form}.`);
+  return form.files.map(({ field, ...file }) => ({ ...file, label: field, hash: file.id }));
 }
 
 /** Puts a car in the stock of a dealer. */

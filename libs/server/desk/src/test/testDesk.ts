@@ -4,6 +4,7 @@ import { deskRoutes, type DeskAnswer, type DeskInput, type Role } from '@forecou
 import type { KnownDeskRoute } from '@forecourt/desk-client/contracts';
 import { leadLimits } from '@forecourt/lead-desk';
 import { inviteStaff, openStaffAuth, type StaffAuth } from '@forecourt/staff';
+import { testUploads, type TestUploads } from '@forecourt/uploads/testing';
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { createDesk, type Desk, type DeskServices } from '../index.ts';
@@ -64,6 +65,8 @@ export interface TestDesk {
   desk: Desk;
   auth: StaffAuth;
   database: TestDatabase;
+  /** The files of shoppers. */
+  files: TestUploads;
   logs: string[];
   /** The codes that were sent. */
   codes: { email: string; code: string }[];
@@ -84,6 +87,7 @@ export async function testDesk(
 ): Promise<TestDesk> {
   const database = await openTestDatabase(engine);
   const { db } = database;
+  const files = testUploads(db);
   const logs: string[] = [];
   const codes: TestDesk['codes'] = [];
   let wakes = 0;
@@ -95,6 +99,7 @@ export async function testDesk(
     auth,
     siteBySlug: (slug) => [site, other].find((each) => each.slug === slug) ?? null,
     wake: () => (wakes += 1),
+    uploads: files.uploads,
     financeKeys: null,
     now,
     logger: pino({ level: 'trace' }, { write: (line: string) => logs.push(line) }),
@@ -155,6 +160,7 @@ export async function testDesk(
     services,
     auth,
     database,
+    files,
     logs,
     codes,
     wakes: () => wakes,

@@ -40,7 +40,7 @@ describe('npm run leads', () => {
       close: () => {},
     } as const;
     const sms = openSms({ mailboxDir: null });
-    for (let attempt = 0; attempt < 6; attempt += 1) {
+    for (let attempt = 0; attempt < 11; attempt += 1) {
       await deliverLeads({ db: kit.database.db, siteBySlug: () => site, mailer, sms, now: () => clock });
       clock = new Date(clock.getTime() + 86_400_000);
     }
@@ -59,7 +59,7 @@ describe('npm run leads', () => {
     await refuse();
     const { text } = await run('list');
     expect(text).toContain(`email  harbour-city  lead ${leadId}`);
-    expect(text).toContain('after 6 attempts\n    no such host');
+    expect(text).toContain('after 11 attempts\n    no such host');
     for (const word of Object.values(person)) expect(text).not.toContain(word);
     expect(await run('retry', leadId)).toEqual({ text: '1 delivery will be retried now.', exitCode: 0 });
     const waits = (await run('list')).text;

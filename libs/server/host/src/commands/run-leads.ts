@@ -27,8 +27,8 @@ export const leadsUsage = (
   ${call} reveals            the last 100 revealed phone numbers, newest first
   ${call} unsubscribed <site>  who must not get which marketing e-mails, as CSV: personal data
 
-A delivery fails after six attempts in 14 hours and 36 minutes. The running host or API processes retried
-deliveries within seconds.`;
+A delivery fails after eleven attempts in three days, and the lead then goes to the address of its site. The running
+host or API processes retried deliveries within seconds.`;
 
 /** The output and exit code of the command: 0 success, 1 not found, 2 invalid arguments. */
 export interface CommandResult {

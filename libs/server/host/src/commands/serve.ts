@@ -2,5 +2,11 @@ import { startHost } from '../start-host.ts';
 import type { Command } from './command.ts';
 import { serving } from './serving.ts';
 
-/** Runs the host: built sites with API, search, pictures and lead delivery. */
-export const serve: Command = serving({ command: 'serve', name: 'host', usualPort: 4200, start: startHost });
+/** Runs the host for shoppers on the internet: built sites with API, search, pictures and lead delivery. */
+export const serve: Command = serving({
+  command: 'serve',
+  name: 'host',
+  usualPort: 4200,
+  production: true,
+  start: startHost,
+});

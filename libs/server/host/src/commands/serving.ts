@@ -6,25 +6,29 @@ import type { ServerConfig } from '../config.ts';
 import { endIfToldInWords } from '../setting-error.ts';
 import type { Command } from './command.ts';
 import { answerWords } from './settings.ts';
+import type { ServingCommand } from './settings.ts';
 
 /** The settings of a serving command. */
 export interface Serving {
-  command: 'serve' | 'api';
+  command: ServingCommand;
   /** Name of its logger. */
   name: string;
   /** The default port. */
   usualPort: number;
+  /** For shoppers on the internet: it does not start with an incomplete configuration. */
+  production: boolean;
   start(config: ServerConfig, logger: Logger): Promise<{ stop(reason: string): Promise<void> }>;
 }
 
 /** A command that serves until a stop signal; its environment variables are in `settings`, and `--help` prints them. */
-export function serving({ command, name, usualPort, start }: Serving): Command {
+export function serving({ command, name, usualPort, production, start }: Serving): Command {
   return async (words, root) => {
     const answered = answerWords(words, command, root);
     if (answered !== null) return answered;
     const logger = pino({ name, level: process.env['LOG_LEVEL'] ?? 'info' });
+    const env = production ? process.env : { FORECOURT_MAILBOX: 'on', ...process.env };
     try {
-      const running = await start(readConfig(process.env, root, usualPort), logger);
+      const running = await start(readConfig(env, root, usualPort, production), logger);
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
         process.on(signal, () => void running.stop(signal));
       return undefined;

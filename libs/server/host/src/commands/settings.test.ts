@@ -16,13 +16,18 @@ const ofServices = [...sources.matchAll(/serviceOf\('([A-Z]+)', env\)/g)].flatMa
   `${name}_API_KEY`,
 ]);
 
-/** Environment variables that code reads: `env['NAME']`, `const { NAME: name } = env`, a limit or a service by its name. */
+/** The variables of secrets: `signInSecret(env, directory, { name: 'NAME', file: 'name', … })`. */
+const ofSecrets = [...sources.matchAll(/\bname: '([A-Z_]+)', file: '/g)].flatMap(([, name]) => name ?? []);
+
+/** Environment variables that code reads: `env['NAME']`, `const { NAME: name } = env`, a number, a service or a secret by its name. */
 const read = new Set([
   ...ofServices,
-  ...[/\benv\['([A-Z0-9_]+)'\]/g, /\{[^{}]*\} = env;/g, /perMinute\('([A-Z0-9_]+)'/g].flatMap((pattern) =>
-    [...sources.matchAll(pattern)].flatMap(([all, name]) =>
-      name === undefined ? [...all.matchAll(/\b([A-Z0-9_]{3,})\b/g)].map(([each]) => each) : [name],
-    ),
+  ...ofSecrets,
+  ...[/\benv\['([A-Z0-9_]+)'\]/g, /\{[^{}]*\} = env;/g, /(?:perMinute|wholeNumber)\('([A-Z0-9_]+)'/g].flatMap(
+    (pattern) =>
+      [...sources.matchAll(pattern)].flatMap(([all, name]) =>
+        name === undefined ? [...all.matchAll(/\b([A-Z0-9_]{3,})\b/g)].map(([each]) => each) : [name],
+      ),
   ),
 ]);
 

@@ -6,41 +6,64 @@ export interface Setting {
   /** Its purpose, with default and unit. */
   does: string;
   /** The commands that read it. */
-  of: readonly ('serve' | 'api')[];
+  of: readonly ServingCommand[];
 }
 
-const both = ['serve', 'api'] as const;
-const host = ['serve'] as const;
+/** The commands that serve; their settings are environment variables. */
+export type ServingCommand = 'serve' | 'api' | 'demo';
+
+const both = ['serve', 'api', 'demo'] as const;
+const host = ['serve', 'demo'] as const;
+const production = ['serve', 'api'] as const;
+const trial = ['demo'] as const;
 
 /** All settings of the serving commands, except secrets that a dealer.config.ts names (`secretEnv`, `keyEnv`). */
 export const settings: readonly Setting[] = [
   { name: 'PORT', does: 'where to listen: 4200, and 4210 for the API by itself', of: both },
   { name: 'HOST', does: 'the address to listen on; all interfaces', of: both },
-  { name: 'NODE_ENV', does: 'production for a site that shoppers visit', of: both },
+  { name: 'NODE_ENV', does: 'production runs the production build of React, as serve does', of: trial },
   {
     name: 'FORECOURT_DEALERS',
     does: 'folder of the dealer apps, or of one app; apps/dealers, else the project itself',
     of: both,
   },
-  { name: 'FORECOURT_DATA', does: 'folder of database, mailbox and resized pictures; .forecourt', of: both },
+  {
+    name: 'FORECOURT_DATA',
+    does: 'folder of database, mailbox, resized pictures and files of forms; .forecourt',
+    of: both,
+  },
   {
     name: 'FORECOURT_MAILBOX',
-    does: 'on stores e-mails on disk, shown at /dev/mailbox, also in production with the embedded database',
-    of: both,
+    does: 'off leaves e-mails waiting, instead of on disk and at /dev/mailbox',
+    of: trial,
   },
   { name: 'DATABASE_URL', does: 'a PostgreSQL server, instead of the embedded database', of: both },
   { name: 'TYPESENSE_URL', does: 'a search server, instead of the embedded engine', of: both },
+  {
+    name: 'ALLOW_EMBEDDED',
+    does: '1 starts without DATABASE_URL and TYPESENSE_URL: one process on one machine, and its disk has the leads',
+    of: production,
+  },
   { name: 'TYPESENSE_API_KEY', does: 'its key, which may create collections and keys', of: both },
-  { name: 'SMTP_URL', does: 'the mail server for leads; without it leads are stored and not sent', of: both },
+  {
+    name: 'SMTP_URL',
+    does: 'the mail server for leads, such as smtps://user:password@mail.example',
+    of: both,
+  },
   {
     name: 'DESK_HOSTS',
-    does: 'hosts of the desk for staff, separated by commas; desk.localhost in a demonstration, else none',
-    of: host,
+    does: 'hosts of the desk for staff, separated by commas; desk.localhost in a demonstration, else none. Mails link to the first',
+    of: both,
   },
   {
     name: 'DESK_SECRET',
-    does: 'at least 32 characters that sign its sessions; needed in production',
+    does: 'at least 32 characters that sign its sessions; needed with DESK_HOSTS',
     of: host,
+  },
+  {
+    name: 'SHOPPER_SECRET',
+    does: "at least 32 characters that sign shoppers' sessions; needed in production where a site has accounts",
+    of: both,
   },
   {
     name: 'SMS_URL',
@@ -52,12 +75,37 @@ export const settings: readonly Setting[] = [
     does: 'sender of text messages: a number such as +61491570006, or a registered name',
     of: both,
   },
+  {
+    name: 'S3_URL',
+    does: 'bucket for files of forms, https://key:secret@host/bucket?region=name; default: the folder uploads in FORECOURT_DATA',
+    of: both,
+  },
+  {
+    name: 'CLAMD_URL',
+    does: 'clamd that scans files of forms for viruses, tcp://host:3310 or unix:/path; none',
+    of: both,
+  },
   { name: 'IMAGE_HOSTS', does: 'hosts whose pictures are resized, separated by commas; none', of: host },
+  {
+    name: 'CDN_PURGE_URL',
+    does: 'where Fastly is told of changed pages, https://token@api.fastly.com/service/id/purge; none, and a CDN keeps pages for a minute',
+    of: host,
+  },
+  { name: 'CDN_SECONDS', does: 'with CDN_PURGE_URL, how long the CDN keeps a page; 600', of: host },
   { name: 'TRUSTED_PROXIES', does: 'number of trusted proxies that set X-Forwarded-For; 0', of: both },
-  { name: 'METRICS_TOKEN', does: 'what /metrics asks for; without it /metrics is closed', of: both },
+  {
+    name: 'METRICS_TOKEN',
+    does: 'at least 16 characters that open /metrics and the details of /readyz, as Authorization: Bearer',
+    of: both,
+  },
   {
     name: 'LEADS_PER_10_MINUTES',
     does: 'maximum leads of one visitor; 30. A third of it is confirmed to shoppers in an hour',
+    of: both,
+  },
+  {
+    name: 'CODES_PER_10_MINUTES',
+    does: 'codes that one network may ask for to sign shoppers in; 20. It may try half as many again',
     of: both,
   },
   { name: 'LEADS_LEASE_SECONDS', does: 'lease of a delivery by one process; 120', of: both },
@@ -90,6 +138,12 @@ export const settings: readonly Setting[] = [
     does: 'keys that encrypt finance applications, <id>:<key>; required in production where a site takes them',
     of: both,
   },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    does: 'a collector of OpenTelemetry that gets traces, such as http://localhost:4318; none',
+    of: both,
+  },
+  { name: 'OTEL_SERVICE_NAME', does: 'the name of the process in traces; forecourt', of: both },
   { name: 'LOG_LEVEL', does: 'debug, info, warn or error; info', of: both },
 ];
 
@@ -98,7 +152,7 @@ export const settings: readonly Setting[] = [
  *
  * @returns the exit code; null without arguments, so that the command serves.
  */
-export function answerWords(words: readonly string[], command: 'serve' | 'api', root: string): 0 | 2 | null {
+export function answerWords(words: readonly string[], command: ServingCommand, root: string): 0 | 2 | null {
   const [first] = words;
   if (first === undefined) return null;
   const call = called(root, command);

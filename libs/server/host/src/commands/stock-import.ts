@@ -1,16 +1,12 @@
-import { readDefinitions } from '@forecourt/api';
-import { primaryLocation, timeZoneOf } from '@forecourt/location';
-import type { DealerConfig } from '@forecourt/site-config';
+import { readApps } from '@forecourt/api';
 import { stockImportCommand, stockImportUsage } from '@forecourt/stock-feed';
-import type { FeedSite } from '@forecourt/stock-feed';
 import { readConfig } from '../config.ts';
 import { openConfiguredDatabase } from '../configured-database.ts';
 import { dealerApps } from '../dealer-apps.ts';
+import { feedSite, ownFeedMaps } from '../feed-site.ts';
 import { called } from './called.ts';
 import type { Command } from './command.ts';
-
-/** The known dealerships by their id in feeds, so that a group's feed can be imported before each dealership has a site. */
-const DEALERSHIPS = [1, 2, 3, 4];
+import { pictureSizeOf } from './picture-size.ts';
 
 /** Imports a stock feed into the database. */
 export const stockImport: Command = async (argv, root) => {
@@ -20,7 +16,8 @@ export const stockImport: Command = async (argv, root) => {
     return 0;
   }
   const config = readConfig(process.env, root);
-  const dealers = (await readDefinitions(config.dealersDirectory)).map(({ dealer }) => dealer);
+  const apps = await readApps(config.dealersDirectory);
+  const dealers = apps.map(({ definition }) => definition.dealer);
   return stockImportCommand({
     argv,
     stdout: process.stdout,
@@ -29,25 +26,12 @@ export const stockImport: Command = async (argv, root) => {
     dealers: dealers.map(({ slug }) => slug),
     folder: (await dealerApps(config, root)).folder,
     siteOf: async (slug) => feedSite(dealers, slug),
+    ownMaps: async (slug) => {
+      const app = apps.find(({ definition }) => definition.dealer.slug === slug);
+      return app ? ownFeedMaps(app.directory) : [];
+    },
+    pictureSize: pictureSizeOf(config, apps),
     openDatabase: () => openConfiguredDatabase(config),
     now: () => new Date(),
   });
 };
-
-function feedSite(dealers: readonly DealerConfig[], slug: string): Omit<FeedSite, 'owns'> {
-  const own = dealers.find((dealer) => dealer.slug === slug);
-  if (!own) throw new Error(`${slug} has no declaration.`);
-  const known = dealers.flatMap(({ dealerships }) => dealerships.map(({ id }) => id));
-  return {
-    slug,
-    timeZone: timeZoneOf(primaryLocation(own.locations)?.address.state ?? null, own.timeZone),
-    locations: own.locations,
-    dealerships: own.dealerships,
-    itemTypes: own.stock.itemTypes,
-    carTypes: own.stock.carTypes,
-    requirePrice: own.stock.requirePrice,
-    excludeStock: own.stock.excludeStock,
-    imageHosts: (process.env['IMAGE_HOSTS'] ?? '').split(',').filter((host) => host !== ''),
-    knownDealerships: [...DEALERSHIPS, ...known],
-  };
-}

@@ -32,6 +32,7 @@ export function editedSite(vite: ViteDevServer, declaration: Declaration): Hoste
     },
     directory: vite.config.root,
     clientDirectory: path.join(vite.config.root, 'public'),
+    contentChanged: () => vite.environments.client.hot.send({ type: 'full-reload' }),
     unbuilt: (incoming, response) => askVite(vite, incoming, response),
     async render(request, services) {
       try {
@@ -41,7 +42,7 @@ export function editedSite(vite: ViteDevServer, declaration: Declaration): Hoste
         const { module: site } = build.entry;
         return await renderWith(site, site.createRequestHandler(build, 'development'), request, services);
       } catch (error) {
-        return renderedPage(mistakePage(vite, error));
+        return renderedPage(mistakePage(vite, error, services.nonce));
       }
     },
   };

@@ -76,7 +76,7 @@ export async function echoHost(changes: Partial<HostOptions> = {}): Promise<Echo
     onError: (error) => {
       throw error;
     },
-    limits: visitorLimits({ PAGES_PER_MINUTE: '100000' }),
+    limits: visitorLimits({ PAGES_PER_MINUTE: '100000' }, []),
     originOf: () => 'http://echo.localhost:4200',
     clock: () => new Date(0),
     services: (site, page) => ({
@@ -94,8 +94,8 @@ export async function echoHost(changes: Partial<HostOptions> = {}): Promise<Echo
   return {
     port,
     cache,
-    get: (path, headers = {}) => ask(port, path, headers),
-    post: (path, body, headers = {}) => ask(port, path, headers, body),
+    get: (path, headers = {}) => askHost(port, path, headers),
+    post: (path, body, headers = {}) => askHost(port, path, headers, body),
     async close() {
       server.closeAllConnections();
       server.close();
@@ -104,7 +104,8 @@ export async function echoHost(changes: Partial<HostOptions> = {}): Promise<Echo
   };
 }
 
-function ask(
+/** Asks a host on this machine. */
+export function askHost(
   port: number,
   path: string,
   headers: Record<string, string>,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { enqueue, json, type Schema } from '@forecourt/database';
+import { enqueue, inTransaction, json, type Schema } from '@forecourt/database';
 import {
   leadDedupeKey,
   leadNews,
@@ -7,8 +7,9 @@ import {
   type LeadPayload,
   type MarketingConsent,
 } from '@forecourt/lead';
+import { attachUploads } from '@forecourt/uploads';
 import { recordChoices } from '@forecourt/subscriptions';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { ruleOf } from '../deliver/leadRecipient.ts';
 import type { LeadSite } from '../LeadSite.ts';
 import { bookAppointment, type Appointment } from './bookAppointment.ts';
@@ -51,8 +52,8 @@ export interface AcceptedLead {
 }
 
 /**
- * Stores a lead together with its deliveries, in one transaction: when this returns, both are
- * committed. Repeating it with the same key gives the same lead, and so does the same person asking about the same car
+ * Stores a lead together with its deliveries, in one transaction, or in that of the caller: when this returns, both are
+ * committed with it. Repeating it with the same key gives the same lead, and so does the same person asking about the same car
  * in the same category within ten minutes. New content of such a second message is stored as an addition to
  * the lead and delivered once; without new content nothing is stored or delivered.
  *
@@ -64,7 +65,8 @@ export interface AcceptedLead {
  *
  * A ticked checkbox for marketing e-mails is stored as a consent, and an unticked one in an addition withdraws it.
  *
- * Throws an `AppointmentTaken` or a `LoanCarTaken`, and stores nothing, when other leads have booked its appointment or loan car.
+ * Throws an `AppointmentTaken` or a `LoanCarTaken`, and stores nothing, when other leads have booked its appointment or loan car, and a
+ * `FilesGone` when another lead has its files, or they were deleted.
  */
 export async function acceptLead(
   { db, now }: { db: Kysely<Schema>; now: Date },
@@ -81,7 +83,7 @@ export async function acceptLead(
 ): Promise<AcceptedLead> {
   const { dedupe_key, idempotency_key } = keysOf(idempotencyKey, payload);
 
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     // Messages of one person about one car are serialised by a lock, so that each sees the rows of earlier ones.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`lead/${site.slug}/${dedupe_key}`}, 0))`.execute(
       transaction,
@@ -112,6 +114,8 @@ export async function acceptLead(
     const arrived = { payload, arrived: recent?.createdAt ?? now };
     const rule = ruleOf(site, arrived);
     if (rule?.share === 'in-turn') await takeTurn(transaction, { site: site.slug, leadId, to: rule.to });
+    const ids = newFiles(recent?.said ?? [], payload);
+    if (!(await attachUploads(transaction, { site: site.slug, leadId, ids, now }))) throw new FilesGone();
     if (appointment) await bookAppointment(transaction, { site: site.slug, leadId, appointment });
     if (consent)
       await recordConsent(transaction, {
@@ -141,9 +145,23 @@ export async function acceptLead(
   });
 }
 
+/** Files of a message are of another lead, or were deleted because nobody sent them for a day. */
+export class FilesGone extends Error {
+  constructor() {
+    super('A file of this lead is of another one, or was deleted.');
+    this.name = 'FilesGone';
+  }
+}
+
+/** The files of a message that no message of its lead had before. */
+function newFiles(said: readonly LeadPayload[], { files }: LeadPayload): string[] {
+  const known = new Set(said.flatMap((each) => each.files.map(({ id }) => id)));
+  return files.map(({ id }) => id).filter((id) => !known.has(id));
+}
+
 /** Stores the consent of a ticked checkbox, or withdraws the one of an earlier message of the lead. */
 async function recordConsent(
-  transaction: Transaction<Schema>,
+  transaction: Kysely<Schema>,
   {
     site,
     payload: { email, opt_in },

@@ -1,5 +1,5 @@
 import type { Schema } from '@forecourt/database';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 /** A half-hour slot at a location, booked by a lead. */
 export interface Appointment {
@@ -51,7 +51,7 @@ interface Booking {
  * as many as its config says, or as many as the desk has set. Of concurrent leads the first ones get them; another waits for their
  * commits, then an `AppointmentTaken` is thrown. The limits of a workshop's day are checked one lead after another.
  */
-export async function bookAppointment(transaction: Transaction<Schema>, booking: Booking): Promise<void> {
+export async function bookAppointment(transaction: Kysely<Schema>, booking: Booking): Promise<void> {
   const { site, leadId, appointment } = booking;
   const { locationId, start, workshop = null } = appointment;
   if (workshop) await lockDay(transaction, booking, workshop);
@@ -93,7 +93,7 @@ export async function bookAppointment(transaction: Transaction<Schema>, booking:
 
 /** Leads that book a day of a workshop wait for each other, so that each sees what the others have booked. */
 async function lockDay(
-  transaction: Transaction<Schema>,
+  transaction: Kysely<Schema>,
   { site, appointment: { locationId } }: Booking,
   { from }: WorkshopDay,
 ): Promise<void> {
@@ -102,7 +102,7 @@ async function lockDay(
 }
 
 async function checkDay(
-  transaction: Transaction<Schema>,
+  transaction: Kysely<Schema>,
   { site, appointment: { locationId } }: Booking,
   { workshop: { from, to, ...limits }, isNew }: { workshop: WorkshopDay; isNew: boolean },
 ): Promise<void> {

@@ -9,14 +9,18 @@ export interface DeliveryServices {
   db: Kysely<Schema>;
   /** Looked up at each attempt, so that retries use a corrected address. */
   siteBySlug: SiteBySlug;
+  /** Slugs of the sites whose leads are delivered here; all by default. Another process delivers the others. */
+  sites?: readonly string[];
   mailer: Mailer;
   sms: SmsSender;
   now: () => Date;
+  /** Origin of the desk, to which mails link; omitted without one. */
+  deskOrigin?: () => string;
   /** Called for every attempt. Contains no personal data. */
   onAttempt?: (attempt: DeliveryAttempt) => void;
   /** `fetch` for webhooks; the global one by default. */
   fetch?: typeof fetch;
-  /** Lease of an attempt, after which another worker may try, in milliseconds. Two minutes by default. */
+  /** Lease of an attempt, renewed while it lasts; after a crash another worker may try. Milliseconds, two minutes by default. */
   leaseMs?: number;
 }
 
@@ -33,4 +37,6 @@ export interface DeliveryAttempt {
   /** An error code or error name, never the message, which may be personal. */
   reason: string | null;
   retryAt: Date | null;
+  /** How long it took, milliseconds. */
+  ms: number;
 }

@@ -183,11 +183,16 @@ describe.each(testEngines('confirmations'))('confirming leads on %s', (engine) =
     const first = await accept(booking());
     expect(await accept(booking('2026-11-23T09:30:00+10:00'))).toEqual({ ...first, outcome: 'added' });
     await deliverLeads(services());
-    expect(confirmations().map(({ email }) => email.subject)).toEqual([
-      'We have your enquiry: 2020 Toyota RAV4 Cruiser',
-      'Your appointment: 2020 Toyota RAV4 Cruiser, Monday 23 November 2026, 9:00 am',
-      'Your appointment: 2020 Toyota RAV4 Cruiser, Monday 23 November 2026, 9:30 am',
-    ]);
+    // Those of one delivery come in any order.
+    const subjects = confirmations().map(({ email }) => email.subject);
+    expect(subjects).toHaveLength(3);
+    expect(new Set(subjects)).toEqual(
+      new Set([
+        'We have your enquiry: 2020 Toyota RAV4 Cruiser',
+        'Your appointment: 2020 Toyota RAV4 Cruiser, Monday 23 November 2026, 9:00 am',
+        'Your appointment: 2020 Toyota RAV4 Cruiser, Monday 23 November 2026, 9:30 am',
+      ]),
+    );
     expect(await deliverLeads(services())).toBe(0);
   });
 
@@ -224,12 +229,12 @@ describe.each(testEngines('confirmations'))('confirming leads on %s', (engine) =
   it('is retried when the shopper’s mail server refuses it, then is a dead letter; the dealer’s mail is not repeated', async () => {
     smtp.refuses = ['kim@shopper.example'];
     await accept();
-    for (const minute of [0, 1, 6, 36, 156, 876]) {
+    for (const minute of [0, 1, 6, 36, 156, ...Array.from({ length: 6 }, (_, time) => 876 + time * 720)]) {
       clock = minutes(minute);
       await deliverLeads(services());
     }
     expect(smtp.mails).toHaveLength(1);
-    expect(await listDeadLetters(database.db)).toMatchObject([{ channel: 'confirmation', attempts: 6 }]);
+    expect(await listDeadLetters(database.db)).toMatchObject([{ channel: 'confirmation', attempts: 11 }]);
   });
 
   it('is stored in the mailbox once beside the dealer’s mail, however often it is delivered', async () => {

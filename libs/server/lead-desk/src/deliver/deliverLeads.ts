@@ -1,4 +1,4 @@
-import { attemptDue, hold, type OutboxAttempt, type OutboxRow } from '@forecourt/database';
+import { attemptDue, hold, type OutboxAttempt, type OutboxRow, type OutboxWork } from '@forecourt/database';
 import { findSubscriber } from '@forecourt/subscriptions';
 import {
   channelOf,
@@ -12,11 +12,14 @@ import {
 import type { LeadSite } from '../LeadSite.ts';
 import { confirmationMail } from '../mail/confirmationMail.ts';
 import { crmMail } from '../mail/crmMail.ts';
+import { fallbackMail } from '../mail/fallbackMail.ts';
 import { leadMail } from '../mail/leadMail.ts';
+import { noticeMail } from '../mail/noticeMail.ts';
 import { replyMail } from '../mail/replyMail.ts';
 import { smsText } from '../sms/smsText.ts';
 import { postWebhook, webhookBody } from '../webhook/postWebhook.ts';
 import type { DeliveryAttempt, DeliveryServices } from './DeliveryServices.ts';
+import { fallBack } from './fallBack.ts';
 import type { KeptLead } from './KeptLead.ts';
 import { readKeptLead } from './readKeptLead.ts';
 import { readReply } from './readReply.ts';
@@ -29,31 +32,37 @@ export interface DeliverOptions {
 
 /**
  * One pass over the due deliveries: claims up to `limit` of them, attempts each, records the result, and
- * returns how many it claimed. Retries with backoff: after 1 minute, 5 and 30 minutes, 2 and 12 hours; then the delivery is a
- * dead letter. When a process dies, its deliveries are retried after their lease expires:
+ * returns how many it claimed. Retries with backoff: after 1 minute, 5 and 30 minutes, 2 hours, then every 12 hours, for three days; then the
+ * delivery is a dead letter, and the lead goes to the address of the site. When a process dies, its deliveries are retried after their lease expires:
  * a lead is delivered at least once.
  */
 export async function deliverLeads(
   services: DeliveryServices,
   options: DeliverOptions = {},
 ): Promise<number> {
-  const { db, now, leaseMs, onAttempt = () => {} } = services;
   const { topics: wanted = LEAD_TOPICS, limit = 10 } = options;
   const topics = await sendable(services, wanted);
-  const handle = (row: OutboxRow) => deliver(services, row);
-  return attemptDue(
-    { db, handle, now, leaseMs, onAttempt: (attempt) => onAttempt(deliveryAttempt(attempt)) },
-    { topics, limit },
-  );
+  return attemptDue(deliveryWork(services), { topics, limit });
 }
 
-function deliveryAttempt({ row, outcome, reason, retryAt }: OutboxAttempt): DeliveryAttempt {
+/** How a delivery is attempted. */
+export function deliveryWork(services: DeliveryServices): OutboxWork {
+  const { db, now, leaseMs, sites, onAttempt = () => {} } = services;
+  return {
+    ...{ db, now, leaseMs, sites },
+    handle: (row) => deliver(services, row),
+    onAttempt: (attempt) => onAttempt(deliveryAttempt(attempt)),
+    onDead: (transaction, row) => fallBack(services, transaction, row),
+  };
+}
+
+function deliveryAttempt({ row, outcome, reason, retryAt, ms }: OutboxAttempt): DeliveryAttempt {
   const addition = readLeadDelivery(row.payload)?.addition ?? null;
-  return { leadId: row.key, addition, topic: row.topic, attempt: row.attempts, outcome, reason, retryAt };
+  return { leadId: row.key, addition, topic: row.topic, attempt: row.attempts, outcome, reason, retryAt, ms };
 }
 
 /** The topics to claim: without a mail server e-mails wait, with the reason recorded, and use up no attempt; so do text messages without a gateway. */
-async function sendable({ db, mailer, sms }: DeliveryServices, topics: readonly string[]) {
+export async function sendable({ db, mailer, sms }: DeliveryServices, topics: readonly string[]) {
   const reasons = new Map<string, string | undefined>([
     ...MAIL_TOPICS.map((topic) => [topic, mailer.holds] as const),
     [SMS_TOPIC, sms.holds],
@@ -85,10 +94,15 @@ interface Outgoing {
 
 /** Sends a message by each channel. A channel that the site no longer has sends nothing. */
 const senders: Record<LeadChannel, (services: DeliveryServices, outgoing: Outgoing) => Promise<void>> = {
-  email: ({ mailer }, { lead, site }) => mailer.send(leadMail(lead, site)),
+  email: ({ mailer, deskOrigin }, { lead, site }) =>
+    mailer.send(leadMail(lead, site, deskOrigin?.() ?? null)),
   async crm({ mailer }, { lead, site }) {
     const mail = crmMail(lead, site);
     if (mail) await mailer.send(mail);
+  },
+  async fallback({ mailer, deskOrigin }, { lead, site, delivery: { failed, to } }) {
+    if (!failed) throw new Error('The payload of this delivery does not say what failed.');
+    await mailer.send(fallbackMail(lead, site, { failed, to, desk: deskOrigin?.() ?? null }));
   },
   async sms({ sms }, { lead, site, delivery: { to } }) {
     if (to === undefined) throw new Error('The payload of this text message has no number.');
@@ -102,6 +116,11 @@ const senders: Record<LeadChannel, (services: DeliveryServices, outgoing: Outgoi
   },
   async reply({ db, mailer }, { lead, site, delivery }) {
     await mailer.send(replyMail(lead, site, await readReply(db, lead, delivery)));
+  },
+  async notice({ mailer }, { lead, site, delivery: { notice } }) {
+    if (!notice) throw new Error('The payload of this message has no text.');
+    const mail = noticeMail(lead, site, notice);
+    if (mail) await mailer.send(mail);
   },
   async webhook({ now, fetch }, { lead, site }) {
     if (!site.leads.webhook) return;

@@ -237,11 +237,12 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     });
   });
 
-  it('retries with backoff after 1, 5 and 30 minutes, 2 and 12 hours, then keeps a dead letter', async () => {
+  it('retries with backoff after 1, 5 and 30 minutes, 2 hours, then every 12 hours for three days, then keeps a dead letter', async () => {
     hookStatus = 500;
     const leadId = await accept('kim', hooked);
     await deliverLeads(services(), { topics: ['lead.email'] });
-    const waits = [1, 5, 30, 120, 720];
+    const waits = [1, 5, 30, 120, ...Array.from({ length: 6 }, () => 720)];
+    expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThanOrEqual(3 * 24 * 60);
     let minute = 0;
     for (const wait of waits) {
       clock = minutes(minute);
@@ -252,24 +253,20 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     }
     clock = minutes(minute);
     expect(await deliverLeads(services())).toBe(1);
-    expect(hooks).toHaveLength(6);
+    expect(hooks).toHaveLength(11);
     expect(attempts.map(({ outcome }) => outcome)).toEqual([
       'delivered',
-      'retry',
-      'retry',
-      'retry',
-      'retry',
-      'retry',
+      ...waits.map(() => 'retry'),
       'dead',
     ]);
     clock = minutes(100_000);
-    expect(await deliverLeads(services())).toBe(0);
+    expect(await deliverLeads(services(), { topics: ['lead.webhook'] })).toBe(0);
     expect(await listDeadLetters(database.db)).toMatchObject([
       {
         leadId,
         site: 'harbour-city',
         channel: 'webhook',
-        attempts: 6,
+        attempts: 11,
         error: "The webhook's receiver responded with status 500.",
       },
     ]);
@@ -279,9 +276,10 @@ describe.each(testEngines('lead delivery'))('delivering leads on %s', (engine) =
     hookStatus = 404;
     const ids = [await accept('kim', hooked), await accept('sam', hooked)];
     clock = minutes(100_000);
-    await sql`update outbox set attempts = 5`.execute(database.db);
+    await sql`update outbox set attempts = 10`.execute(database.db);
     await deliverLeads(services());
     expect(await listDeadLetters(database.db)).toHaveLength(2);
+    await deliverLeads(services(), { topics: ['lead.fallback'] });
 
     hookStatus = 204;
     expect(await retry({ db: database.db, now: clock }, { id: ids[0] ?? '' })).toBe(1);

@@ -1,6 +1,6 @@
-import { allWorkers, startWorker, type Worker } from '@forecourt/database';
+import { allWorkers, startQueue, type Worker } from '@forecourt/database';
 import { LEAD_TOPICS } from '../accept/topics.ts';
-import { deliverLeads } from './deliverLeads.ts';
+import { deliveryWork, sendable } from './deliverLeads.ts';
 import type { DeliveryServices } from './DeliveryServices.ts';
 
 /** Options of the worker. */
@@ -12,12 +12,17 @@ export interface DeliveryOptions extends DeliveryServices {
 }
 
 /**
- * Delivers leads until it is stopped. Each channel has a loop of its own, so that the timeout of a webhook or an SMS gateway never delays an
- * e-mail. Any number of processes may run a worker on the same database.
+ * Delivers leads until it is stopped. Each dealer has a queue for each channel, so that a webhook or mailbox that hangs delays nobody else's
+ * leads and no other channel. Any number of processes may run it on the same database.
  */
-export function startDelivery(options: DeliveryOptions): Worker {
-  const loops = LEAD_TOPICS.map((topic) =>
-    startWorker(() => deliverLeads(options, { topics: [topic] }), options),
+export function startDelivery(services: DeliveryOptions): Worker {
+  const { pollMs, onError } = services;
+  const work = deliveryWork(services);
+  const queues = LEAD_TOPICS.map((topic) =>
+    startQueue(work, {
+      ...{ topic, pollMs, onError },
+      ready: async () => (await sendable(services, [topic])).length > 0,
+    }),
   );
-  return allWorkers(loops);
+  return allWorkers(queues);
 }

@@ -7,13 +7,13 @@ export interface MailAddress {
 /** An e-mail, before it is composed as MIME. */
 export interface LeadMail {
   /**
-   * A lead to the people of the dealer or to the mailbox of a CRM system, its confirmation to the shopper, an answer of staff to the shopper, or a
-   * mail to staff that is about no lead.
+   * A lead to the people of the dealer, to the mailbox of a CRM system, or to the address of the site after another delivery failed; its confirmation to the shopper, an answer of staff to the shopper, a
+   * message of the platform to the shopper, or a mail to staff, to a shopper about their account or to a dealer about the stock, which is about no lead.
    */
-  kind: 'lead' | 'crm' | 'confirmation' | 'reply' | 'staff';
-  /** Id of the lead; of a mail to staff its own. */
+  kind: 'lead' | 'crm' | 'fallback' | 'confirmation' | 'reply' | 'notice' | 'staff' | 'account' | 'stock';
+  /** Id of the lead; of a mail about no lead its own. */
   leadId: string;
-  /** 1 for the lead itself, from 2 for its additions; of an answer its number in the history. */
+  /** 1 for the lead itself, from 2 for its additions; of an answer its number in the history; of a message to the shopper its number; after a failure that of the failed delivery. */
   number: number;
   /** Slug of the site the lead came from; `desk` for staff. */
   site: string;

@@ -10,8 +10,10 @@ import type { LeadMail } from './Mailer.ts';
 /**
  * The e-mail of a lead or of an addition: HTML and plain text for people, ADF attached for CRM systems,
  * Reply-To the shopper.
+ *
+ * @param desk origin of the desk, where the files of a lead are; null for none.
  */
-export function leadMail(lead: KeptLead, site: LeadSite): LeadMail {
+export function leadMail(lead: KeptLead, site: LeadSite, desk: string | null = null): LeadMail {
   const { payload, vehicle } = lead;
   const about = vehicle ? `${vehicle.name}${vehicle.stocknum ? ` (${vehicle.stocknum})` : ''}` : site.name;
   const name = oneLine([payload.name, payload.last_name].filter(Boolean).join(' '));
@@ -26,8 +28,8 @@ export function leadMail(lead: KeptLead, site: LeadSite): LeadMail {
     to: leadRecipient(site, lead).emails.join(', '),
     replyTo: payload.email ? { name, address: payload.email } : null,
     subject: oneLine(`${added}${payload.category ?? 'Enquiry'}: ${about}, ${name}`.slice(0, 200)),
-    text: leadText(lead, site),
-    html: leadHtml(lead, site),
+    text: leadText(lead, site, desk),
+    html: leadHtml(lead, site, desk),
     unsubscribe: null,
     calendar: null,
     attachments: [

@@ -4,6 +4,7 @@ import { localMoment } from '../deliver/localMoment.ts';
 import type { KeptLead } from '../deliver/KeptLead.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadSite } from '../LeadSite.ts';
+import { filesLink } from './filesLink.ts';
 import { blocksText, type MailBlock, type Row } from './mailBlock.ts';
 import { vehiclePage } from './mailHtml.ts';
 
@@ -11,8 +12,14 @@ import { vehiclePage } from './mailHtml.ts';
 const PLACED = ['name', 'email', 'phone', 'postcode', 'message', 'subcategory', 'location'];
 
 /** The text of a lead's mail, with all a dealer needs to reply. */
-export function leadText(lead: KeptLead, site: LeadSite): string {
-  return `${leadOpening(lead, site)}\n\n${blocksText([...essentialBlocks(lead), ...otherBlocks(lead, site)])}\n`;
+export function leadText(lead: KeptLead, site: LeadSite, desk: string | null = null): string {
+  const link = filesLink(lead, site, desk);
+  const blocks = [
+    ...essentialBlocks(lead),
+    { rows: [[link?.text ?? '', link?.href] as const] },
+    ...otherBlocks(lead, site),
+  ];
+  return `${leadOpening(lead, site)}\n\n${blocksText(blocks)}\n`;
 }
 
 /** What somebody needs who answers at once: what is new in an addition, what the lead is about, who asks, and what they said. */

@@ -10,9 +10,9 @@ import type { LeadMail } from './Mailer.ts';
 export function message(mail: LeadMail): SendMailOptions {
   const domain = mail.from.address.split('@')[1] ?? 'localhost';
   const idOf = (which: Pick<LeadMail, 'kind' | 'number'>) =>
-    `<${mail.kind === 'staff' ? 'staff' : 'lead'}-${mailName({ ...mail, ...which })}@${domain}>`;
+    `<${isAboutNoLead(mail) ? mail.kind : 'lead'}-${mailName({ ...mail, ...which })}@${domain}>`;
   const earlier = earlierMail(mail);
-  const isToSeveral = mail.kind === 'lead' || mail.kind === 'crm';
+  const isToSeveral = mail.kind === 'lead' || mail.kind === 'crm' || mail.kind === 'fallback';
   return {
     messageId: idOf(mail),
     ...(earlier && { inReplyTo: idOf(earlier), references: idOf(earlier) }),
@@ -43,13 +43,21 @@ function earlierMail({ kind, number }: LeadMail): Pick<LeadMail, 'kind' | 'numbe
 const AUTO_SUBMITTED = {
   lead: 'auto-generated',
   crm: 'auto-generated',
+  fallback: 'auto-generated',
   staff: 'auto-generated',
+  account: 'auto-generated',
+  stock: 'auto-generated',
   confirmation: 'auto-replied',
+  notice: 'auto-generated',
 };
 
 function headersOf({ kind, leadId, number, site, unsubscribe }: LeadMail): Record<string, string> {
   return {
-    ...(kind !== 'staff' && { 'X-Lead-Id': leadId, 'X-Lead-Message': String(number), 'X-Lead-Site': site }),
+    ...(!isAboutNoLead({ kind }) && {
+      'X-Lead-Id': leadId,
+      'X-Lead-Message': String(number),
+      'X-Lead-Site': site,
+    }),
     'X-Lead-Mail': kind,
     ...(kind !== 'reply' && { 'Auto-Submitted': AUTO_SUBMITTED[kind] }),
     ...(kind === 'confirmation' && { 'X-Auto-Response-Suppress': 'All' }),
@@ -58,4 +66,9 @@ function headersOf({ kind, leadId, number, site, unsubscribe }: LeadMail): Recor
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
   };
+}
+
+/** Whether a mail is about no lead: its id is its own. */
+function isAboutNoLead({ kind }: Pick<LeadMail, 'kind'>): boolean {
+  return kind === 'staff' || kind === 'account' || kind === 'stock';
 }

@@ -87,7 +87,16 @@ async function readMime(
 }
 
 /** The kinds that a file name says. */
-const OTHER_KINDS = ['crm', 'confirmation', 'reply', 'staff'] as const;
+const OTHER_KINDS = [
+  'crm',
+  'fallback',
+  'confirmation',
+  'reply',
+  'notice',
+  'staff',
+  'account',
+  'stock',
+] as const;
 
 /** See `mailName`. */
 const MAIL_NAME = new RegExp(`^([^.]+)(?:\\.(\\d+))?(?:\\.(${OTHER_KINDS.join('|')}))?\\.eml$`);

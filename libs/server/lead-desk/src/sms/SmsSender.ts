@@ -1,9 +1,10 @@
-/** A text message about a lead to a member of staff. */
+/** A text message: about a lead to a member of staff, or with a code to a shopper. */
 export interface LeadSms {
+  /** Id of the lead; of a message about no lead its own. */
   leadId: string;
   /** 1 for the lead itself, from 2 for its additions. */
   number: number;
-  /** Slug of the site the lead came from. */
+  /** Slug of the site that it is about. */
   site: string;
   /** Mobile number in E.164 form, such as `+61491570006`. */
   to: string;

@@ -1,14 +1,27 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import type { Schema } from '@forecourt/database';
+import { CompiledQuery, type Kysely } from 'kysely';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { addressGroup } from './addressGroup.ts';
 
-/** Rate limits for leads. */
+/** Rate limits of the work that one network may cause. */
 export interface LeadLimitOptions {
-  /** Leads from one visitor to one site; 30 by default. */
+  /** Leads from one network to one site; 30 by default. */
   perAddress?: number;
-  /** Leads to one site from all visitors; 600 by default, null for no limit. */
+  /**
+   * The usual total of a site, 600 by default. Above it each network may still send `CROWDED`: many senders of junk do not keep others from
+   * sending. Null for no total.
+   */
   perSite?: number | null;
   /** The window, in seconds; 10 minutes by default. */
   seconds?: number;
+  /** Counts in the database, for all processes; in memory while it is away. Without it each process counts for itself. */
+  shared?: { db: Kysely<Schema>; /** Distinguishes it from other limits. */ name: string };
 }
 
 /** The rate limiter. */
@@ -17,31 +30,72 @@ export interface LeadLimits {
   take(site: string, address: string, points?: number): Promise<number | null>;
 }
 
+/** What one network may send to a site that gets more than its usual total: more than a shopper sends in ten minutes. */
+const CROWDED = 3;
+
 /**
- * Rate limits the leads of a site, per visitor and in total. Counted in memory: behind a load balancer each process
- * has its own count, so the limits protect from floods and are not a quota. IP addresses are kept in memory only, until
- * their window ends.
+ * Rate limits by network: an IPv4 address, or the /64 of an IPv6 one. Networks are kept as hashes, until their window ends; in the database
+ * an hour longer.
  */
 export function leadLimits(options: LeadLimitOptions = {}): LeadLimits {
-  const { perAddress = 30, perSite = 600, seconds = 600 } = options;
-  const byAddress = new RateLimiterMemory({ keyPrefix: 'address', points: perAddress, duration: seconds });
-  const bySite =
-    perSite === null
-      ? null
-      : new RateLimiterMemory({ keyPrefix: 'site', points: perSite, duration: seconds });
+  const { perAddress = 30, perSite = 600, seconds = 600, shared } = options;
+  const limiter = (kind: string, points: number) => openLimiter({ kind, points, seconds, shared });
+  const byAddress = limiter('address', perAddress);
+  const bySite = perSite === null ? null : limiter('site', perSite);
   return {
-    take: async (site, address, points = 1) =>
-      (await wait(byAddress, `${site} ${addressGroup(address)}`, points)) ??
-      (bySite && (await wait(bySite, site, points))),
+    async take(site, address, points = 1) {
+      const ofNetwork = await consume(byAddress, keyOf(site, addressGroup(address)), points);
+      if (ofNetwork.refused) return secondsOf(ofNetwork.state);
+      if (!bySite) return null;
+      const ofSite = await consume(bySite, keyOf(site), points);
+      return ofSite.refused && ofNetwork.state.consumedPoints > CROWDED ? secondsOf(ofSite.state) : null;
+    },
   };
 }
 
-async function wait(limiter: RateLimiterMemory, key: string, points: number): Promise<number | null> {
+interface Limit {
+  kind: string;
+  points: number;
+  seconds: number;
+  shared: LeadLimitOptions['shared'];
+}
+
+function openLimiter({ kind, points, seconds: duration, shared }: Limit): RateLimiterAbstract {
+  const keyPrefix = shared ? `${shared.name}-${kind}` : kind;
+  const inMemory = new RateLimiterMemory({ keyPrefix, points, duration });
+  if (!shared) return inMemory;
+  return new RateLimiterPostgres({
+    ...{ keyPrefix, points, duration },
+    insuranceLimiter: inMemory,
+    storeClient: {
+      query: ({ text, values }: { text: string; values: unknown[] }) =>
+        shared.db.executeQuery(CompiledQuery.raw(text, values)),
+    },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+  });
+}
+
+/** A hash, so that no address is stored as such. */
+function keyOf(...parts: string[]): string {
+  return createHash('sha256').update(parts.join(' ')).digest('base64url');
+}
+
+async function consume(
+  limiter: RateLimiterAbstract,
+  key: string,
+  points: number,
+): Promise<{ refused: boolean; state: RateLimiterRes }> {
   try {
-    await limiter.consume(key, points);
-    return null;
+    return { refused: false, state: await limiter.consume(key, points) };
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    if (refusal instanceof RateLimiterRes) return { refused: true, state: refusal };
     throw refusal;
   }
+}
+
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 
 /**
  * A visitor's IP address: that of the connection, or with trusted proxies in front the entry of X-Forwarded-For that the outermost of
- * them wrote; earlier entries are set by the client and not trusted. A closed connection counts as 'unknown'.
+ * them wrote; earlier entries are set by the client and not trusted. Some proxies write a port behind the address. An entry that is no
+ * address counts as that of the connection, and a closed connection as 'unknown'.
  *
  * @param forwarded X-Forwarded-For, where it is not the one of the connection's own request.
  */
@@ -13,8 +15,11 @@ export function visitorAddress(
 ): string {
   const connected = incoming?.socket.remoteAddress ?? 'unknown';
   if (trustedProxies < 1) return connected;
-  const entries = String(forwarded ?? '')
-    .split(',')
-    .map((part) => part.trim());
-  return entries.at(-trustedProxies) || connected;
+  const entry =
+    String(forwarded ?? '')
+      .split(',')
+      .at(-trustedProxies)
+      ?.trim() ?? '';
+  const address = entry.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  return isIP(address) > 0 ? address : connected;
 }

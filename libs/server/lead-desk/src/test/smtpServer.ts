@@ -17,6 +17,8 @@ export interface TestSmtp {
   mails: ReceivedMail[];
   /** The envelope recipients that the server refuses, or all of them. */
   refuses: string[] | 'all';
+  /** The envelope recipients about whom the server says nothing until it closes. */
+  hangs: string[];
   close(): Promise<void>;
 }
 
@@ -25,12 +27,15 @@ export async function openTestSmtp(): Promise<TestSmtp> {
   const refusal = Object.assign(new Error('the mailbox of kim@shopper.example is full'), {
     responseCode: 452,
   });
+  const held: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) => done(kit.refuses === 'all' ? refusal : undefined),
-    onRcptTo: ({ address }, _session, done) =>
-      done(kit.refuses !== 'all' && kit.refuses.includes(address) ? refusal : undefined),
+    onRcptTo: ({ address }, _session, done) => {
+      if (kit.hangs.includes(address)) held.push(() => done(refusal));
+      else done(kit.refuses !== 'all' && kit.refuses.includes(address) ? refusal : undefined);
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -52,7 +57,11 @@ export async function openTestSmtp(): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${address.port}`,
     mails: [],
     refuses: [],
-    close: () => new Promise((done) => server.close(() => done())),
+    hangs: [],
+    close() {
+      for (const answer of held) answer();
+      return new Promise((done) => server.close(() => done()));
+    },
   };
   return kit;
 }

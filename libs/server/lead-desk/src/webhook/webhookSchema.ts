@@ -63,8 +63,8 @@ export const leadWebhook = {
   name: 'lead',
   summary: 'A lead, or an addition to one',
   description:
-    'Sent to the address in the config of the site. Any 2xx within 10 seconds is a delivery; otherwise it is sent again after 1, 5 and 30 minutes, 2 and ' +
-    '12 hours. A lead may come twice: the header Idempotency-Key is the same then. Forecourt-Signature is `t=<seconds since 1970>,v1=<HMAC-SHA256 ' +
+    'Sent to the address in the config of the site. Any 2xx within 10 seconds is a delivery; otherwise it is sent again after 1, 5 and 30 minutes, 2 hours, ' +
+    'then every 12 hours for three days. A lead may come twice: the header Idempotency-Key is the same then. Forecourt-Signature is `t=<seconds since 1970>,v1=<HMAC-SHA256 ' +
     'of "<t>.<body>" with the shared secret, hexadecimal>`: refuse a request whose signature differs or whose time is more than 5 minutes away.',
   headers: ['Idempotency-Key', 'Forecourt-Signature'],
   body: webhookBodySchema,

@@ -93,6 +93,7 @@ function run(dealer: string, feed: Bytes, map: FeedMap) {
     map,
     site: { ...site, slug: dealer },
     now,
+    pictureSize: () => Promise.resolve(null),
   });
 }
 

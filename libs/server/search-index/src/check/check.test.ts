@@ -10,6 +10,7 @@ import { API_KEY, listenOn, NOW, putCar, SITES } from '../testing/indexKit.ts';
 import { indexStatus } from './indexStatus.ts';
 import { sameDocument } from './sameDocument.ts';
 import { sampleOf } from './sampleOf.ts';
+import { driftOf, verifyNightly } from './verifyNightly.ts';
 import { verifyIndex } from './verifyIndex.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -63,6 +64,45 @@ describe('index and database', () => {
   afterAll(async () => {
     await engine.close();
     await database.close();
+  });
+
+  it('are compared once each night, and what differs is recorded', async () => {
+    const night = (days: number, hour = 17) => new Date(Date.UTC(2026, 10, 21 + days, hour));
+    const compare = (at: Date) => verifyNightly({ db: database.db, engine: address, sites: SITES, now: at });
+    const recorded = async () =>
+      (await database.db.selectFrom('indexed_sites').select(['site', 'drift']).execute()).map(
+        ({ site, drift }) => [site, drift],
+      );
+    await sql`truncate indexed_sites`.execute(database.db);
+    expect(await compare(night(0))).toEqual([]);
+    await database.db
+      .insertInto('indexed_sites')
+      .values({ site: 'harbour-city', seen_at: night(0, 10), verified_at: night(0, 10) })
+      .execute();
+    expect(await compare(night(0, 15))).toEqual([]);
+    const both = await Promise.all([compare(night(0)), compare(night(0))]);
+    expect(both.flat()).toMatchObject([{ site: 'harbour-city', missing: [], surplus: [], different: [] }]);
+    expect(await recorded()).toEqual([['harbour-city', 0]]);
+    await sql`update cars set car = car || '{"price": 1}' where id = 3`.execute(database.db);
+    await sql`delete from cars where id = 4`.execute(database.db);
+    expect(await compare(night(1, 15))).toEqual([]);
+    expect((await compare(night(1))).map(driftOf)).toEqual([2]);
+    expect(await recorded()).toEqual([['harbour-city', 2]]);
+  });
+
+  it('are compared by the next call when the engine did not answer', async () => {
+    const at = new Date(Date.UTC(2026, 10, 21, 17));
+    await sql`truncate indexed_sites`.execute(database.db);
+    const seen = new Date(Date.UTC(2026, 10, 20));
+    await database.db
+      .insertInto('indexed_sites')
+      .values({ site: 'harbour-city', seen_at: seen, verified_at: seen })
+      .execute();
+    const closed = { url: 'http://127.0.0.1:9', apiKey: API_KEY };
+    const compare = (to: EngineAddress) =>
+      verifyNightly({ db: database.db, engine: to, sites: SITES, now: at });
+    await expect(compare(closed)).rejects.toThrow();
+    expect(await compare(address)).toHaveLength(1);
   });
 
   it('agree after a rebuild', async () => {

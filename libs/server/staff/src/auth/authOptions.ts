@@ -1,10 +1,8 @@
 import type { Schema } from '@forecourt/database';
+import { authDefaults, authTables, CODE_SECONDS } from '@forecourt/sign-in';
 import type { BetterAuthOptions } from 'better-auth';
 import { emailOTP, twoFactor } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
-
-/** Validity of a sign-in code, seconds. */
-export const CODE_SECONDS = 600;
 
 /** Wrong tries that use a sign-in code up. */
 export const CODE_TRIES = 3;
@@ -23,67 +21,31 @@ export interface AuthSettings {
   sendCode(to: { email: string; code: string }): void;
 }
 
+const tables = authTables({
+  ...{ owner: 'staff_id', sessions: 'staff_sessions' },
+  ...{ accounts: 'staff_accounts', codes: 'staff_codes' },
+});
+
 /**
  * The settings of better-auth. Its tables are made by the migration of the platform (`0008-desk`), by the names of this file; a test
  * compares both.
  */
 export function authOptions({ db, secret, secure, sendCode }: AuthSettings) {
   return {
-    appName: 'Forecourt desk',
-    // It only makes links and callbacks, of which there are none: every call is made in process.
-    baseURL: 'http://desk.localhost',
-    secret,
+    ...authDefaults({ appName: 'Forecourt desk', cookiePrefix: 'forecourt-desk', secret, secure }),
+    ...tables,
     database: { db, type: 'postgres' },
-    telemetry: { enabled: false },
-    // What fails is thrown; messages of the library may quote an address.
-    logger: { disabled: true },
-    rateLimit: { enabled: false },
-    advanced: {
-      cookiePrefix: 'forecourt-desk',
-      useSecureCookies: secure,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
-      // It would believe a header that anybody can send.
-      ipAddress: { disableIpTracking: true },
-      database: { generateId: 'uuid' },
-    },
     user: {
       modelName: 'staff',
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
     session: {
-      modelName: 'staff_sessions',
+      ...tables.session,
       expiresIn: SESSION_SECONDS,
       updateAge: 86_400,
-      fields: {
-        userId: 'staff_id',
-        expiresAt: 'expires_at',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-      },
       additionalFields: {
         secondFactorAt: { type: 'date', required: false, input: false, fieldName: 'second_factor_at' },
       },
-    },
-    account: {
-      modelName: 'staff_accounts',
-      fields: {
-        userId: 'staff_id',
-        accountId: 'account_id',
-        providerId: 'provider_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        idToken: 'id_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
-    },
-    verification: {
-      modelName: 'staff_codes',
-      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
     plugins: [
       emailOTP({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '@forecourt/database';
+import { refusedAsNull, withCookies, type WithCookies } from '@forecourt/sign-in';
 import { betterAuth } from 'better-auth';
-import { APIError } from 'better-auth/api';
 import { sql, type Kysely } from 'kysely';
 import { authOptions, type AuthSettings } from './authOptions.ts';
 import { takeTry, useOnce } from './secondFactorTries.ts';
@@ -16,12 +16,6 @@ export interface StaffSession {
   expiresAt: Date;
   /** Until when the second factor of this session counts; null if it was not given, or too long ago. */
   verifiedUntil: Date | null;
-}
-
-/** A result, with the `Set-Cookie` headers of its response. */
-export interface WithCookies<Result> {
-  result: Result;
-  cookies: readonly string[];
 }
 
 /** How staff sign in. Every call takes the headers of its request, which have the session's cookie. */
@@ -176,24 +170,6 @@ export function openStaffAuth(settings: StaffAuthSettings): StaffAuth {
 /** Backup codes are shown as `abcde-FGHIJ`; the dash may be left out. */
 function withDash(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`;
-}
-
-/** Null for what the library refuses: a wrong or expired code. Anything else is thrown. */
-async function refusedAsNull<Result>(call: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof APIError && error.statusCode < 500) return null;
-    throw error;
-  }
-}
-
-/** The request's headers with the cookies that were just set. */
-function withCookies(headers: Headers, cookies: readonly string[]): Headers {
-  const made = new Headers(headers);
-  const kept = cookies.map((cookie) => cookie.split(';')[0] ?? '').filter((pair) => !pair.endsWith('='));
-  made.set('cookie', kept.join('; '));
-  return made;
 }
 
 async function isStaff(db: Kysely<Schema>, staffId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { feedMaps } from '../maps/feedMaps.ts';
 
 /** The parsed arguments. */
 export interface ImportArguments {
@@ -24,8 +25,8 @@ export const usageOf = (call: string): string => `Imports a stock feed as the st
 
   --dealer      the site's slug; omit it if the project is itself a dealer app
   --feed        the feed: CSV, TSV, XML or JSON
-  --map         the format: homenet, google, meta, csn or listings; detected from the file if omitted
-  --allow-drop  allow the feed to remove more than 30 % of the stock
+  --map         the format: ${feedMaps.map(({ name }) => name).join(', ')}; detected from the file if omitted
+  --allow-drop  allow the feed to remove more than 30 % of the stock, or of its most in the last 7 days
   --owns        only rows of these dealership numbers, such as 1 or 1,2; all dealerships if omitted
   --report      write the whole report to this file, as JSON`;
 

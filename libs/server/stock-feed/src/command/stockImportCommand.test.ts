@@ -5,6 +5,7 @@ import { openDatabase } from '@forecourt/database';
 import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedMaps } from '../maps/feedMaps.ts';
 import { homenetFeed } from '../testing/homenetFeed.ts';
 import { groupSite, NOW } from '../testing/sites.ts';
 import { stockImportCommand } from './stockImportCommand.ts';
@@ -23,7 +24,9 @@ describe('stock-import', () => {
     await database.close();
     await rm(folder, { recursive: true, force: true });
   });
-  beforeEach(() => sql`truncate cars, imports, import_cars, import_rows, outbox`.execute(database.db));
+  beforeEach(() =>
+    sql`truncate cars, imports, feed_fetches, import_cars, import_rows, outbox`.execute(database.db),
+  );
 
   async function feedFile(name: string, feed: Uint8Array[] | string): Promise<string> {
     const file = path.join(folder, name);
@@ -43,6 +46,8 @@ describe('stock-import', () => {
       dealers: ['harbour-city', 'northside-group'],
       folder: 'apps/dealers',
       siteOf: () => Promise.resolve(groupSite),
+      ownMaps: () => Promise.resolve([]),
+      pictureSize: () => Promise.resolve(null),
       openDatabase: () => openDatabase(database.options),
       now: () => NOW,
       ...changes,
@@ -121,6 +126,7 @@ describe('stock-import', () => {
   it('prints its usage', async () => {
     const { code, out } = await run('--help');
     expect([code, out]).toEqual([0, expect.stringContaining('--dealer <slug> --feed <file>')]);
+    expect(out).toContain(feedMaps.map(({ name }) => name).join(', '));
   });
 
   it('needs no slug in a project that is one dealer app, and refuses another one', async () => {
@@ -162,15 +168,17 @@ describe('stock-import', () => {
   });
 
   it.each([
-    [['--map', 'homnet'], /There is no map "homnet".*Did you mean --map homenet\?/],
-    [[], /format of odd\.csv is not recognised.*--map \(homenet, google, listings, meta, csn, native\)/],
-    [['--map', 'homenet'], /not a feed of the format HomeNet.*Nothing was imported/s],
-    [['--map', 'meta'], /not well-formed XML/],
-  ])('rejects an unreadable feed, with arguments %j', async (args, message) => {
+    [['--map', 'homnet'], [], /There is no map "homnet".*Did you mean --map homenet\?/],
+    [[], [], /format of odd\.csv is not recognised.*--map \(homenet, google, listings, meta, csn, native\)/],
+    [['--map', 'homenet'], ['homenet'], /not a feed of the format HomeNet.*Nothing was imported/s],
+    [['--map', 'meta'], ['meta'], /not well-formed XML/],
+  ])('rejects an unreadable feed, with arguments %j, and records it: %j', async (args, begun, message) => {
     const feed = await feedFile('odd.csv', 'a,b\n1,2\n');
     const { code, err } = await run('--dealer', 'harbour-city', '--feed', feed, ...args);
     expect(code).toBe(1);
     expect(err).toMatch(message);
-    expect(await database.db.selectFrom('imports').select('id').execute()).toEqual([]);
+    expect(await database.db.selectFrom('imports').select(['map', 'refused', 'stock']).execute()).toEqual(
+      begun.map((map) => ({ map, refused: err.trim(), stock: null })),
+    );
   });
 });

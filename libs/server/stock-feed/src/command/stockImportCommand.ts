@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@forecourt/database';
 import { migrate } from '@forecourt/database';
@@ -8,9 +8,10 @@ import type { FeedSite } from '../check/feedSite.ts';
 import { DropRefused, ImportOvertaken } from '../import/importErrors.ts';
 import { reportRows, type ImportReport } from '../import/importReport.ts';
 import { importStock } from '../import/importStock.ts';
+import type { PictureSize } from '../import/measureInterior.ts';
 import type { FeedMap } from '../maps/feedMap.ts';
-import { detectFeedMap, feedMap, feedMaps } from '../maps/feedMaps.ts';
-import { headText } from '../read/feedText.ts';
+import { detectFeedMap, feedMap, feedMapNames } from '../maps/feedMaps.ts';
+import { headOf } from '../read/headOf.ts';
 import { FeedFormatError } from '../read/rawRow.ts';
 import { readArguments, UsageError, usageOf } from './readArguments.ts';
 import { renderReport } from './renderReport.ts';
@@ -29,6 +30,10 @@ export interface CommandSurroundings {
   folder: string | null;
   /** The site of a dealer, from its config. */
   siteOf: (dealer: string) => Promise<Omit<FeedSite, 'owns'>>;
+  /** The maps that a dealer app brings. */
+  ownMaps: (dealer: string) => Promise<readonly FeedMap[]>;
+  /** Measures a picture of a dealer; null if it cannot be read. */
+  pictureSize: (path: string, dealer: string) => ReturnType<PictureSize>;
   openDatabase: () => Promise<Database>;
   now: () => Date;
 }
@@ -61,7 +66,7 @@ async function run(surroundings: CommandSurroundings): Promise<void> {
   if (wish === 'help') return void stdout.write(`${usageOf(call)}\n`);
   checkDealer(wish.dealer, dealers, folder);
   const bytes = await sizeOf(wish.feed);
-  const map = await chooseMap(wish.map, wish.feed);
+  const map = await chooseMap(wish.map, wish.feed, await surroundings.ownMaps(wish.dealer));
   const site: FeedSite = { ...(await siteOf(wish.dealer)), owns: wish.owns };
 
   stdout.write(`Importing ${path.basename(wish.feed)} (${map.title}) for ${wish.dealer}\n`);
@@ -79,6 +84,7 @@ async function run(surroundings: CommandSurroundings): Promise<void> {
       site,
       now: now(),
       allowDrop: wish.allowDrop,
+      pictureSize: (picture) => surroundings.pictureSize(picture, wish.dealer),
       onProgress: (progress) => {
         display.onBytes(feed.bytesRead);
         display.onProgress(progress);
@@ -116,9 +122,9 @@ async function sizeOf(feed: string): Promise<number> {
   );
 }
 
-async function chooseMap(name: string | null, feed: string): Promise<FeedMap> {
-  const known = feedMaps.map((map) => map.name);
-  const map = name === null ? detectFeedMap(feed, await headOf(feed)) : feedMap(name);
+async function chooseMap(name: string | null, feed: string, own: readonly FeedMap[]): Promise<FeedMap> {
+  const known = feedMapNames(own);
+  const map = name === null ? detectFeedMap(feed, await headOf(feed), own) : feedMap(name, own);
   if (map) return map;
   if (name === null)
     throw new CommandError(
@@ -130,19 +136,8 @@ async function chooseMap(name: string | null, feed: string): Promise<FeedMap> {
   );
 }
 
-async function headOf(feed: string): Promise<string> {
-  const file = await open(feed);
-  try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16_384) });
-    return headText(buffer.subarray(0, bytesRead));
-  } finally {
-    await file.close();
-  }
-}
-
 async function writeReport(file: string, report: ImportReport, { db }: Database): Promise<void> {
-  const last = await db.selectFrom('imports').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   const rows =
-    report.moreRows === 0 ? report.rows : await reportRows(db, last.id, { limit: Number.MAX_SAFE_INTEGER });
+    report.moreRows === 0 ? report.rows : await reportRows(db, report.id, { limit: Number.MAX_SAFE_INTEGER });
   await writeFile(file, `${JSON.stringify({ ...report, rows, moreRows: 0 }, null, 2)}\n`);
 }

@@ -22,6 +22,9 @@ export interface ApplyOptions {
 /** A feed that would remove a greater share of the live stock is rejected. */
 export const LARGEST_DROP = 0.3;
 
+/** Days whose most cars a feed is compared with, since the last import that was allowed to remove much. */
+const JUDGED_DAYS = 7;
+
 /** Fields of a car that the platform sets; a feed neither sets nor clears them. */
 const KEPT = [
   'views',
@@ -39,6 +42,7 @@ const KEPT = [
   'spin_images',
   'spin_code',
   'spin_interior_image',
+  'spin_interior_size',
   'hotspots',
   'features',
 ];
@@ -61,7 +65,7 @@ export async function applyImport(trx: Transaction<Schema>, options: ApplyOption
   if (!own) throw new ImportOvertaken(dealer);
 
   const { live, gone } = await countGone(trx, importId, dealer);
-  if (!allowDrop && live > 0 && gone / live > LARGEST_DROP) throw new DropRefused(dealer, live, gone);
+  if (!allowDrop) await refuseDrop(trx, options, { live, gone });
 
   const changed = await updateCars(trx, importId, dealer, now);
   const added = await insertCars(trx, importId, dealer, now);
@@ -69,6 +73,39 @@ export async function applyImport(trx: Transaction<Schema>, options: ApplyOption
   const staged = await countStaged(trx, importId);
   await trx.deleteFrom('import_cars').where('import_id', '=', importId).execute();
   return { added, changed, removed, unchanged: staged - added - changed };
+}
+
+/** A week of small drops empties a dealer as one large one does. */
+async function refuseDrop(
+  db: Kysely<Schema>,
+  { importId, dealer, now }: ApplyOptions,
+  { live, gone }: { live: number; gone: number },
+): Promise<void> {
+  if (gone === 0) return;
+  if (gone / live > LARGEST_DROP) throw new DropRefused(dealer, live, gone);
+  const { rows } = await sql<{ most: number | null; fresh: number }>`
+    select
+      (select max(stock) from imports where dealer = ${dealer} and stock is not null
+        and started_at > ${new Date(now.getTime() - JUDGED_DAYS * 86_400_000)}
+        and id >= coalesce((select max(id) from imports where dealer = ${dealer} and stock is not null and drop_allowed), 0)) as most,
+      (select count(*) from import_cars i where i.import_id = ${importId} and not exists (
+        select 1 from cars c where c.dealer = ${dealer} and c.stocknum = i.stocknum and c.removed_at is null)) as fresh
+  `.execute(db);
+  const { most = null, fresh = 0 } = rows[0] ?? {};
+  const left = live - gone + fresh;
+  if (most !== null && (most - left) / most > LARGEST_DROP)
+    throw new DropRefused(dealer, live, gone, { most, left });
+}
+
+/** The number of live cars of a dealer. */
+export async function countLive(db: Kysely<Schema>, dealer: string): Promise<number> {
+  const { live } = await db
+    .selectFrom('cars')
+    .select((eb) => eb.fn.countAll<number>().as('live'))
+    .where('dealer', '=', dealer)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return live;
 }
 
 /** Live cars that are in no row of the feed, including rejected rows. */

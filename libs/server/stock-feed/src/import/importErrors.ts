@@ -1,12 +1,18 @@
-/** The feed would remove more than 30 % of the dealer's live stock, without `--allow-drop`. Nothing was changed. */
+import { FeedFormatError } from '../read/rawRow.ts';
+
+/**
+ * The feed would remove more than 30 % of the dealer's live stock, or leave 30 % less than the most of the last 7 days, without
+ * `--allow-drop`. Nothing was changed.
+ */
 export class DropRefused extends Error {
   override name = 'DropRefused';
   readonly live: number;
   readonly gone: number;
 
-  constructor(dealer: string, live: number, gone: number) {
+  /** @param week the most cars of the last 7 days and those that the feed would leave, if they are the reason. */
+  constructor(dealer: string, live: number, gone: number, week?: { most: number; left: number }) {
     super(
-      `This feed would remove ${gone} of the ${live} cars of ${dealer} (${Math.round((gone / live) * 100)} %). ` +
+      `${week ? weekSentence(dealer, week) : `This feed would remove ${gone} of the ${live} cars of ${dealer} (${percent(gone, live)}).`} ` +
         'A truncated feed has the same effect, so nothing was changed. ' +
         'If this is correct, run the import again with --allow-drop.',
     );
@@ -14,6 +20,11 @@ export class DropRefused extends Error {
     this.gone = gone;
   }
 }
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`;
+
+const weekSentence = (dealer: string, { most, left }: { most: number; left: number }) =>
+  `This feed would leave ${left} cars of ${dealer}, who had ${most} in the last 7 days (${percent(most - left, most)} less).`;
 
 /** A newer import of the same dealer started while this one was running, and replaces it. */
 export class ImportOvertaken extends Error {
@@ -24,4 +35,11 @@ export class ImportOvertaken extends Error {
       `Another import for ${dealer} started while this one was running. This one stopped; nothing of it was applied.`,
     );
   }
+}
+
+/** Why an import was not applied, as a sentence for its record; null if it leaves none, because another import replaces it. */
+export function refusalOf(error: unknown): string | null {
+  if (error instanceof ImportOvertaken) return null;
+  if (error instanceof DropRefused || error instanceof FeedFormatError) return error.message;
+  return 'The import ended with an error of the platform, which is in its log. Nothing was changed.';
 }

@@ -4,6 +4,7 @@ import type { Warning, WarningCode } from '../warning.ts';
 import type { StockChanges } from './applyImport.ts';
 import type { FeedSite } from '../check/feedSite.ts';
 import type { DecidedRow } from '../check/findDuplicates.ts';
+import type { StillOnSale } from './stillOnSale.ts';
 import { surveyStock } from './surveyStock.ts';
 
 /** A row of the report: its outcome and the reason. */
@@ -27,9 +28,13 @@ export interface ImportCounts extends StockChanges {
 
 /** The report of an import, stored in the table `imports`. */
 export interface ImportReport {
+  /** Id of the import. */
+  id: number;
   counts: ImportCounts;
   /** Notes on the feed as a whole, as sentences: its encoding, vehicles that the site will not list, picture hosts. */
   notes: string[];
+  /** Vehicles that stay on sale as they were, because their row needs a decision or was rejected. */
+  stillOnSale: StillOnSale[];
   /** The count of each warning. */
   warnings: Partial<Record<WarningCode, number>>;
   /** The rows with a reason or warnings: rejected ones first, then by row. At most `REPORT_ROWS`; all of them are in `import_rows`. */

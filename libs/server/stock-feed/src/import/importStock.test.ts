@@ -3,6 +3,7 @@ import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/dat
 import { claim, complete } from '@forecourt/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homenet } from '../maps/homenet.ts';
+import { native } from '../maps/native.ts';
 import type { Bytes } from '../read/rawRow.ts';
 import { homenetFeed } from '../testing/homenetFeed.ts';
 import { groupSite, NOW } from '../testing/sites.ts';
@@ -16,13 +17,18 @@ const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 const stock = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({ Stock: `U${String(from + index).padStart(4, '0')}` }));
 
+/** A vehicle of a native feed. */
+const nativeCar = { id: 7, make: 'Kia', model: 'Rio', car_type: 'used', price: 15_990, dealership_id: 2 };
+
 describe.each(testEngines('importStock'))('importing stock into %s', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
   });
   afterAll(() => database.close());
-  beforeEach(() => sql`truncate cars, imports, import_cars, import_rows, outbox`.execute(database.db));
+  beforeEach(() =>
+    sql`truncate cars, imports, feed_fetches, import_cars, import_rows, outbox`.execute(database.db),
+  );
 
   const run = (feed: Bytes, more: Partial<ImportOptions> = {}) =>
     importStock({
@@ -33,6 +39,7 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
       map: homenet,
       site: groupSite,
       now: NOW,
+      pictureSize: () => Promise.resolve(null),
       ...more,
     });
   const cars = () => database.db.selectFrom('cars').selectAll().orderBy('stocknum').execute();
@@ -61,6 +68,28 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     expect(rows[0]?.slug).toBe('2020-toyota-rav4-cruiser-u0001');
     expect(rows[0]?.created_at).toEqual(new Date('2026-08-20T23:00:00Z'));
     expect(await takeOutbox()).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('stores the size of a picture of an interior, measured once, and is not stopped by one that cannot be read', async () => {
+    const asked: string[] = [];
+    const pictureSize = (picture: string) => {
+      asked.push(picture);
+      return Promise.resolve(picture === '/pictures/round.webp' ? { width: 4096, height: 2048 } : null);
+    };
+    const feed = () =>
+      ['/pictures/round.webp', '/pictures/gone.webp', null].map((picture, place) =>
+        Buffer.from(
+          `${JSON.stringify({ ...nativeCar, stocknum: `N${place}`, slug: `n-${place}`, spin_interior_image: picture })}\n`,
+        ),
+      );
+    await run(feed(), { map: native, pictureSize });
+    await run(feed(), { map: native, pictureSize, now: later(24) });
+    expect((await cars()).map(({ car }) => Reflect.get(Object(car), 'spin_interior_size'))).toEqual([
+      { width: 4096, height: 2048 },
+      null,
+      null,
+    ]);
+    expect(asked).toEqual(['/pictures/round.webp', '/pictures/gone.webp']);
   });
 
   it('changes nothing for the same feed again', async () => {
@@ -265,6 +294,83 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     const phases: string[] = [];
     await run(homenetFeed(stock(900)), { onProgress: ({ phase, rows }) => phases.push(`${phase} ${rows}`) });
     expect(phases).toEqual(['reading 400', 'reading 800', 'reading 900', 'applying 900', 'done 900']);
+  });
+
+  it('refuses drops of 29 % a day, which would empty a dealer in a fortnight, until an operator allows one', async () => {
+    const onDay = (day: number, count: number, more: Partial<ImportOptions> = {}) =>
+      run(homenetFeed(stock(count)), { now: later(24 * day), ...more });
+    await onDay(0, 100);
+    await onDay(1, 71);
+    await expect(onDay(2, 51)).rejects.toMatchObject({
+      name: 'DropRefused',
+      message: expect.stringMatching(
+        /leave 51 cars of northside-group, who had 100 in the last 7 days \(49 % less\)/,
+      ),
+    });
+    const live = async () => (await cars()).filter(({ removed_at }) => removed_at === null).length;
+    expect(await live()).toBe(71);
+    await onDay(2.1, 70);
+    await onDay(2.2, 51, { allowDrop: true });
+    // From then on it is judged by what it was allowed.
+    await onDay(3, 37);
+    await expect(onDay(4, 27)).rejects.toBeInstanceOf(DropRefused);
+    // A week without a greater stock is the new measure.
+    await onDay(11, 27);
+    expect(await live()).toBe(27);
+  });
+
+  it('counts new cars against those that left: a dealer who sells and buys much is not refused', async () => {
+    for (let day = 0; day < 6; day += 1)
+      await run(homenetFeed(stock(20, 1 + day * 5)), { now: later(24 * day) });
+    expect((await cars()).filter(({ removed_at }) => removed_at === null)).toHaveLength(20);
+  });
+
+  it('keeps a record of a refused import, with its reason and what was read', async () => {
+    await run(homenetFeed(stock(10)));
+    await expect(run(homenetFeed(stock(2)))).rejects.toBeInstanceOf(DropRefused);
+    await expect(run([Buffer.from('<html>no feed</html>')])).rejects.toThrow(/not a feed of the format/);
+    const failing = (async function* () {
+      yield* homenetFeed(stock(500));
+      throw new Error('a secret of the server');
+    })();
+    await expect(run(failing)).rejects.toThrow('a secret of the server');
+    const kept = await database.db.selectFrom('imports').selectAll().orderBy('id').execute();
+    expect(kept).toMatchObject([
+      { refused: null, stock: 10 },
+      { refused: expect.stringContaining('would remove 8 of the 10 cars'), stock: null, counts: { rows: 2 } },
+      { refused: expect.stringContaining('not a feed of the format'), stock: null, counts: { rows: 0 } },
+      { refused: expect.stringContaining('error of the platform'), stock: null, counts: { rows: 400 } },
+    ]);
+    for (const { finished_at, refused } of kept) {
+      expect(finished_at).not.toBeNull();
+      expect(refused ?? '').not.toContain('secret');
+    }
+    expect((await sql`select 1 from import_cars`.execute(database.db)).rows).toEqual([]);
+  });
+
+  it('says which vehicles stay on sale although their rows look sold, mispriced or broken', async () => {
+    await run(homenetFeed(stock(5)));
+    const report = await run(
+      homenetFeed([
+        { Stock: 'U0001', Description: '*** SOLD ***' },
+        { Stock: 'U0002', SellingPrice: '24.990,00' },
+        { Stock: 'U0003', SellingPrice: '26.990,00' },
+        { Stock: 'U0004', Make: '' },
+        { Stock: 'U0005' },
+        { Stock: 'U0006', Description: 'SOLD' },
+      ]),
+      { now: later(1) },
+    );
+    expect(report.stillOnSale.map(({ stocknum }) => stocknum)).toEqual(['U0001', 'U0002', 'U0003', 'U0004']);
+    expect(report.stillOnSale[0]).toMatchObject({
+      name: expect.stringContaining('Toyota RAV4'),
+      reason: expect.stringContaining('the comments say that the car is sold'),
+    });
+    expect(report.notes).toEqual([
+      expect.stringMatching(/^1 vehicle stays on sale unchanged.*is sold.*: U0001\.$/),
+      expect.stringMatching(/^2 vehicles stay on sale unchanged.*two ways.*: U0002, U0003\.$/),
+      expect.stringMatching(/^1 vehicle stays on sale unchanged.*make or model is missing.*: U0004\.$/),
+    ]);
   });
 
   it('throws DropRefused for a drop', async () => {

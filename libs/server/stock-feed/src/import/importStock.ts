@@ -5,11 +5,14 @@ import type { CheckedRow } from '../check/checkRow.ts';
 import type { FeedSite } from '../check/feedSite.ts';
 import { findDuplicates } from '../check/findDuplicates.ts';
 import type { FeedMap } from '../maps/feedMap.ts';
-import type { Bytes } from '../read/rawRow.ts';
-import { applyImport, type StockChanges } from './applyImport.ts';
-import { ImportOvertaken } from './importErrors.ts';
+import { FeedFormatError, type Bytes } from '../read/rawRow.ts';
+import { watchEnd } from '../read/watchEnd.ts';
+import { applyImport, countLive, type StockChanges } from './applyImport.ts';
+import { ImportOvertaken, refusalOf } from './importErrors.ts';
 import { createTally, REPORT_ROWS, reportRows, type ImportReport } from './importReport.ts';
+import type { PictureSize } from './measureInterior.ts';
 import { findStaged, stageRows } from './stageRows.ts';
+import { findStillOnSale, stillOnSaleNotes, tellOnSale } from './stillOnSale.ts';
 
 /** Progress of an import. `reading` counts rows, `applying` is the single transaction at the end. */
 export interface ImportProgress {
@@ -30,6 +33,8 @@ export interface ImportOptions {
   now: Date;
   /** Allow the feed to remove more than 30 % of the dealer's stock. */
   allowDrop?: boolean;
+  /** Measures the pictures of interiors. */
+  pictureSize: PictureSize;
   onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -42,14 +47,16 @@ const BATCH = 400;
  * stock is untouched and the next run starts over; after it, the import is complete. Idempotent: the same feed again changes nothing.
  *
  * Throws `FeedFormatError` when the file cannot be read, `DropRefused` when too much stock would be removed, `ImportOvertaken`
- * when a newer import of the dealer started; nothing is changed then.
+ * when a newer import of the dealer started; nothing is changed then. The first two leave a record with the reason.
  */
 export async function importStock(options: ImportOptions): Promise<ImportReport> {
   const { db, dealer, now, onProgress } = options;
   const started = performance.now();
   const importId = await beginImport(options);
+  const tally = createTally(options.site);
   try {
-    const { counts, warnings, notes } = await stageFeed(options, importId);
+    await stageFeed(options, importId, tally);
+    const { counts, warnings, notes } = tally;
     onProgress?.({ phase: 'applying', rows: counts.rows });
     const report = await db.transaction().execute(async (trx) => {
       const changes: StockChanges = await applyImport(trx, {
@@ -58,6 +65,8 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
         now,
         allowDrop: options.allowDrop ?? false,
       });
+      const stillOnSale = await findStillOnSale(trx, importId, dealer);
+      await tellOnSale(trx, dealer, stillOnSale, now);
       const rows = await reportRows(trx, importId, { limit: REPORT_ROWS });
       const seconds = Math.round(performance.now() - started) / 1_000;
       const remarks = await trx
@@ -66,8 +75,10 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
         .where('import_id', '=', importId)
         .executeTakeFirstOrThrow();
       const whole: ImportReport = {
+        id: importId,
         counts: { ...counts, ...changes },
-        notes: notes(),
+        notes: [...stillOnSaleNotes(stillOnSale), ...notes()],
+        stillOnSale,
         warnings,
         rows,
         moreRows: Math.max(0, remarks.count - rows.length),
@@ -75,7 +86,12 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
       };
       await trx
         .updateTable('imports')
-        .set({ finished_at: new Date(), counts: json(whole.counts), report: json(whole) })
+        .set({
+          finished_at: new Date(),
+          counts: json(whole.counts),
+          report: json(whole),
+          stock: await countLive(trx, dealer),
+        })
         .where('id', '=', importId)
         .execute();
       return whole;
@@ -83,16 +99,39 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
     onProgress?.({ phase: 'done', rows: counts.rows });
     return report;
   } catch (error) {
-    await db.deleteFrom('imports').where('id', '=', importId).where('finished_at', 'is', null).execute();
-    throw isForeignKeyError(error) ? new ImportOvertaken(dealer) : error;
+    const cause = isForeignKeyError(error) ? new ImportOvertaken(dealer) : error;
+    const refused = refusalOf(cause);
+    await (refused === null ? forget(db, importId) : recordRefusal(db, importId, refused, tally.counts));
+    throw cause;
   }
+}
+
+async function forget(db: Kysely<Schema>, importId: number): Promise<void> {
+  await db.deleteFrom('imports').where('id', '=', importId).where('finished_at', 'is', null).execute();
+}
+
+async function recordRefusal(
+  db: Kysely<Schema>,
+  importId: number,
+  refused: string,
+  counts: Record<string, number>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('import_cars').where('import_id', '=', importId).execute();
+    await trx
+      .updateTable('imports')
+      .set({ finished_at: new Date(), refused, counts: json(counts) })
+      .where('id', '=', importId)
+      .where('finished_at', 'is', null)
+      .execute();
+  });
 }
 
 /**
  * Deletes the data of killed runs and the row reports before the last import, then inserts the new run. A concurrent run of the
  * same dealer finds its own record deleted and stops.
  */
-async function beginImport({ db, dealer, feedName, map }: ImportOptions): Promise<number> {
+async function beginImport({ db, dealer, feedName, map, now, allowDrop }: ImportOptions): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('imports').where('dealer', '=', dealer).where('finished_at', 'is', null).execute();
     await trx
@@ -101,31 +140,47 @@ async function beginImport({ db, dealer, feedName, map }: ImportOptions): Promis
       .execute();
     const { id } = await trx
       .insertInto('imports')
-      .values({ dealer, feed: feedName, map: map.name, counts: '{}', report: '{}' })
+      .values({
+        dealer,
+        feed: feedName,
+        map: map.name,
+        started_at: now,
+        drop_allowed: allowDrop ?? false,
+        counts: '{}',
+        report: '{}',
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
   });
 }
 
-async function stageFeed(options: ImportOptions, importId: number) {
+async function stageFeed(
+  options: ImportOptions,
+  importId: number,
+  tally: ReturnType<typeof createTally>,
+): Promise<void> {
   const { db, dealer, feed, map, site, now, onProgress } = options;
-  const tally = createTally(site);
   const find = findStaged(db, importId);
   let batch: CheckedRow[] = [];
   const write = async () => {
     const decided = await findDuplicates(batch, find);
-    await stageRows(db, importId, dealer, decided);
+    await stageRows(db, importId, dealer, decided, options.pictureSize);
     tally.add(decided);
     onProgress?.({ phase: 'reading', rows: tally.counts.rows });
     batch = [];
   };
-  for await (const row of checkFeed(feed, map, { site, now }, tally.note)) {
-    batch.push(row);
+  const { bytes, isCutOff } = watchEnd(feed);
+  let last: CheckedRow | undefined;
+  for await (const row of checkFeed(bytes, map, { site, now }, tally.note)) {
+    batch.push((last = row));
     if (batch.length >= BATCH) await write();
   }
+  if (last && isCutOff(last))
+    throw new FeedFormatError(
+      'The feed ends in the middle of its last line, so that it is not whole. Nothing was imported.',
+    );
   if (batch.length > 0) await write();
-  return tally;
 }
 
 function isForeignKeyError(error: unknown): boolean {

@@ -38,6 +38,7 @@ describe.each(testEngines('an import that is killed'))('an import into %s that i
       map: homenet,
       site: groupSite,
       now: NOW,
+      pictureSize: () => Promise.resolve(null),
     });
 
   /** The prices of the live cars, and the number of changes pending for the index. */

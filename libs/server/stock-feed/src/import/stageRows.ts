@@ -1,6 +1,7 @@
 import { json, type Schema } from '@forecourt/database';
 import { sql, type Kysely } from 'kysely';
 import type { DecidedRow, FindSeen } from '../check/findDuplicates.ts';
+import { measureInterior, type PictureSize } from './measureInterior.ts';
 
 /** Looks up rows of this import that are already staged. */
 export function findStaged(db: Kysely<Schema>, importId: number): FindSeen {
@@ -46,6 +47,7 @@ export async function stageRows(
   importId: number,
   dealer: string,
   batch: readonly DecidedRow[],
+  pictureSize: PictureSize,
 ): Promise<void> {
   const cars = new Map(
     batch.flatMap((row) =>
@@ -58,7 +60,12 @@ export async function stageRows(
     .filter((row) => row.outcome !== 'accept' || row.warnings.length > 0)
     .map(({ row, stocknum, outcome, warnings, reason }) => ({ row, stocknum, outcome, warnings, reason }));
   const unchanged = await findUnchanged(db, dealer, [...cars.values()]);
-  const staged = [...cars.values()].map((car) => (unchanged.has(car.stocknum) ? { ...car, car: null } : car));
+  const staged = await Promise.all(
+    [...cars.values()].map(async (row) => ({
+      ...row,
+      car: unchanged.has(row.stocknum) ? null : await measureInterior(row.car, pictureSize),
+    })),
+  );
   await db.transaction().execute(async (trx) => {
     if (staged.length > 0)
       await sql`

@@ -17,12 +17,15 @@ describe('notes of an import on the whole feed', () => {
     database = await openTestDatabase();
   }, 60_000);
   afterAll(() => database.close());
-  beforeEach(() => sql`truncate cars, imports, import_cars, import_rows, outbox`.execute(database.db));
+  beforeEach(() =>
+    sql`truncate cars, imports, feed_fetches, import_cars, import_rows, outbox`.execute(database.db),
+  );
 
   const run = (feed: Uint8Array[], map: FeedMap, site: Partial<FeedSite> = {}) =>
     importStock({
       ...{ db: database.db, dealer: 'northside-group', feed, feedName: 'feed', map, now: NOW },
       site: { ...groupSite, ...site },
+      pictureSize: () => Promise.resolve(null),
     });
   const caravans = (count: number) =>
     Array.from({ length: count }, (_, index) =>

@@ -23,6 +23,7 @@ await importStock({
   map: homenet,
   site: groupSite,
   now: NOW,
+  pictureSize: () => Promise.resolve(null),
   onProgress: ({ phase, rows }) => console.log(`${phase} ${rows}`),
 });
 await close();

@@ -1,26 +1,34 @@
 import { imageUrl } from '@forecourt/image-url';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Hotspots } from '../hotspots/Hotspots.tsx';
 import type { Hotspot } from '../hotspots/readHotspots.ts';
-import { isRoundPicture } from './isRoundPicture.ts';
+import { flatPlace } from './flatPlace.ts';
+import { interiorWidth } from './interiorWidth.ts';
+import { isPanorama, isRoundPicture, type PictureSize } from './isRoundPicture.ts';
 import { RoundView } from './RoundView.tsx';
 
 export interface InteriorViewProps {
   name: string;
-  /** A flat picture, or a 2:1 equirectangular panorama. */
+  /** A flat picture, or an equirectangular panorama. */
   src: string;
+  /** The size of the original; null where it is not known. */
+  size: PictureSize | null;
   hotspots: readonly Hotspot[];
   showHotspots: boolean;
 }
 
-/** The interior of a vehicle: a panorama to look around in, or a flat picture. */
-export function InteriorView({ name, src, hotspots, showHotspots }: InteriorViewProps) {
+/** The interior of a vehicle: a panorama to look around in, or a flat picture, as which a small panorama is shown too. */
+export function InteriorView({ name, src, size, hotspots, showHotspots }: InteriorViewProps) {
+  const stage = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<HTMLImageElement | 'missing' | null>(null);
   const [flat, setFlat] = useState(false);
   useEffect(() => {
     let left = false;
     const image = new Image();
-    image.src = imageUrl(src, { width: 1920 });
+    const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current?.parentElement ?? {};
+    const wanted = interiorWidth(size, { width, height, pixelRatio: window.devicePixelRatio });
+    const round = size === null || isRoundPicture(size);
+    image.src = imageUrl(src, round ? { width: wanted, panorama: true } : { width: wanted });
     image.decode().then(
       () => !left && setPicture(image),
       () => !left && setPicture('missing'),
@@ -28,16 +36,23 @@ export function InteriorView({ name, src, hotspots, showHotspots }: InteriorView
     return () => {
       left = true;
     };
-  }, [src]);
+  }, [src, size]);
 
-  if (picture === null) return <p className="spin-note">Loading the interior</p>;
+  if (picture === null)
+    return (
+      <div ref={stage} className="spin-note" role="status">
+        Loading the interior
+      </div>
+    );
   if (picture === 'missing')
     return (
       <p role="alert" className="spin-note">
         The picture of the interior could not be loaded.
       </p>
     );
-  if (!flat && isRoundPicture(picture.naturalWidth, picture.naturalHeight))
+  // The resizer never enlarges: a picture that came with the least width of a panorama has an original of that width or more.
+  const seen = { width: picture.naturalWidth, height: picture.naturalHeight };
+  if (!flat && isRoundPicture(size ?? seen))
     return (
       <RoundView
         name={name}
@@ -51,21 +66,24 @@ export function InteriorView({ name, src, hotspots, showHotspots }: InteriorView
     <FlatView
       name={name}
       picture={picture}
-      hotspots={showHotspots ? hotspots.filter(({ positions }) => positions.length > 0) : []}
+      isPanorama={isPanorama(seen)}
+      hotspots={showHotspots ? hotspots : []}
     />
   );
 }
 
-function FlatView({
-  name,
-  picture,
-  hotspots,
-}: {
+interface FlatViewProps {
   name: string;
   picture: HTMLImageElement;
+  isPanorama: boolean;
   hotspots: readonly Hotspot[];
-}) {
-  const places = hotspots.map(({ positions: [first] }) => first ?? null);
+}
+
+function FlatView({ name, picture, isPanorama, hotspots }: FlatViewProps) {
+  const placed = hotspots.flatMap((hotspot) => {
+    const place = flatPlace(hotspot, isPanorama);
+    return place ? [{ hotspot, place }] : [];
+  });
   return (
     <div className="spin-stage">
       <div
@@ -73,9 +91,15 @@ function FlatView({
         className="spin-box"
       >
         <img src={picture.src} alt={`${name}, inside`} className="block size-full object-contain" />
-        {hotspots.length > 0 && (
-          <Hotspots hotspots={hotspots} places={places} onSeek={() => undefined} onTouch={() => undefined} />
+        {placed.length > 0 && (
+          <Hotspots
+            hotspots={placed.map(({ hotspot }) => hotspot)}
+            places={placed.map(({ place }) => place)}
+            onSeek={() => undefined}
+            onTouch={() => undefined}
+          />
         )}
+        {isPanorama && <p className="flat-note">All around the interior, in one flat picture</p>}
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { flatPlace } from './flatPlace.ts';
+import { interiorWidth } from './interiorWidth.ts';
 import { isRoundPicture } from './isRoundPicture.ts';
 import { lookAfterKey } from './lookAfterKey.ts';
 import { dragLook, FIRST_LOOK, turnLook } from './lookView.ts';
@@ -60,10 +62,51 @@ describe('placeInView', () => {
 });
 
 test.each([
-  [2048, 1024, true],
-  [1920, 961, true],
-  [1200, 800, false],
+  [8192, 4096, true],
+  [4096, 2048, true],
+  [4096, 2050, true],
+  [4095, 2048, false],
+  [2048, 1024, false],
+  [6000, 4000, false],
   [0, 0, false],
-])('%d × %d is round: %s', (width, height, round) => expect(isRoundPicture(width, height)).toBe(round));
+])('a visitor looks around in an original of %d × %d: %s', (width, height, round) =>
+  expect(isRoundPicture({ width, height })).toBe(round),
+);
+
+describe('interiorWidth', () => {
+  const panorama = { width: 4096, height: 2048 };
+  const photo = { width: 6000, height: 4000 };
+  const laptop = { width: 1440, height: 820, pixelRatio: 1 };
+  test.each([
+    ['a panorama on a laptop', panorama, laptop, 4218],
+    ['a panorama in a low window', panorama, { ...laptop, height: 500 }, 2572],
+    ['a panorama on a phone, with a ratio of 3', panorama, { width: 390, height: 700, pixelRatio: 3 }, 7200],
+    ['a photo on a laptop', photo, laptop, 1440],
+    ['a photo on a phone', photo, { width: 390, height: 700, pixelRatio: 3 }, 780],
+    ['a small panorama, which is shown flat', { width: 2048, height: 1024 }, laptop, 1440],
+    ['a picture of unknown size', null, laptop, 4096],
+  ])('of %s is what the screen can show', (_name, original, stage, expected) =>
+    expect(interiorWidth(original, stage)).toBe(expected),
+  );
+});
+
+describe('flatPlace', () => {
+  const point = { title: 'Screen', text: '', positions: [], direction: { yaw: 0, pitch: 0 } };
+  test.each([
+    ['straight ahead is the middle', { yaw: 0, pitch: 0 }, { x: 50, y: 50 }],
+    ['the right-hand side', { yaw: 90, pitch: 0 }, { x: 75, y: 50 }],
+    ['behind, over the left shoulder', { yaw: -180, pitch: 0 }, { x: 0, y: 50 }],
+    ['the roof', { yaw: 0, pitch: 90 }, { x: 50, y: 0 }],
+    ['a turn and a half', { yaw: 540, pitch: 0 }, { x: 0, y: 50 }],
+  ])('of a flat panorama: %s', (_name, direction, place) =>
+    expect(flatPlace({ ...point, direction }, true)).toEqual(place),
+  );
+
+  it('of a photo is the position that is stated, if there is one', () => {
+    const position = { frame: 0, x: 20, y: 30 };
+    expect(flatPlace({ ...point, positions: [position] }, false)).toEqual(position);
+    expect(flatPlace(point, false)).toBeNull();
+  });
+});
 
 test('the first view looks straight ahead', () => expect(FIRST_LOOK.yaw).toBe(0));

@@ -33,11 +33,11 @@ void main() {
   colour = textureLod(picture, vec2(0.5 + turn / (2.0 * PI), 0.5 - asin(clamp(up, -1.0, 1.0)) / PI), 0.0);
 }`;
 
-/** Sets up a canvas for a panorama; null if the browser has no WebGL 2. */
+/** Sets up a canvas for a panorama; null if the browser has no WebGL 2, or no room for a texture of this size. */
 export function createPanorama(canvas: HTMLCanvasElement, picture: HTMLImageElement): Panorama | null {
   const gl = canvas.getContext('webgl2', { antialias: false, alpha: false });
   const program = gl && link(gl);
-  if (!gl || !program) return null;
+  if (!gl || !program || picture.naturalWidth > gl.getParameter(gl.MAX_TEXTURE_SIZE)) return null;
   gl.useProgram(program);
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW);

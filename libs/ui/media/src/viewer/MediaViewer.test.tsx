@@ -8,7 +8,7 @@ vi.mock('../spin/SpinViewer.tsx', () => ({ SpinViewer: () => <p>Our 360 view</p>
 const images = [{ url: '/pictures/yard/suv-blue.webp', thumb: '/pictures/yard/suv-blue.webp' }];
 const spin = { frames: ['/1.webp', '/2.webp'], hotspots: [] };
 const external = { host: 'spins.example', src: 'https://spins.example/view/A1' };
-const interior = { src: '/pictures/interior/suv.webp', hotspots: [] };
+const interior = { src: '/pictures/interior/suv.webp', size: null, hotspots: [] };
 
 beforeEach(() => {
   // jsdom has neither.

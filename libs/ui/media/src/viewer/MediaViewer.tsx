@@ -7,6 +7,7 @@ import type { GalleryPicture } from '../galleryPicture.ts';
 import { PointsIcon } from '../hotspots/PointsIcon.tsx';
 import type { Hotspot } from '../hotspots/readHotspots.ts';
 import { InteriorView } from '../interior/InteriorView.tsx';
+import type { PictureSize } from '../interior/isRoundPicture.ts';
 import { SpinViewer } from '../spin/SpinViewer.tsx';
 import { PhotoStage } from './PhotoStage.tsx';
 import { useFullScreen } from './useFullScreen.ts';
@@ -22,7 +23,7 @@ export interface MediaViewerProps {
   spin: { frames: readonly string[]; hotspots: readonly Hotspot[] } | null;
   /** A third-party 360 view; used instead of `spin`. */
   external: { host: string; src: string } | null;
-  interior: { src: string; hotspots: readonly Hotspot[] } | null;
+  interior: { src: string; size: PictureSize | null; hotspots: readonly Hotspot[] } | null;
   /** The spin set was shot in a studio: its edges may fade into the background. */
   studio: boolean;
   /** The view it opens with. */

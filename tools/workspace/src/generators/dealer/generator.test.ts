@@ -65,10 +65,15 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     const { dependencies, nx } = readJson(tree, 'apps/dealers/lakeside-motors/package.json');
     const theirs: Record<string, string> = JSON.parse(real('package.json').replaceAll("'", '"')).dependencies;
     expect(nx).toEqual({ tags: ['type:dealer', 'env:any'] });
-    // That dealer has two more dependencies: for an override, and a feature that needs the texts of a lender.
+    // That dealer has more dependencies: for an override, and features that need what a new site has not, such as the texts of a
+    // lender, the terms of a deposit, a secret for accounts, offers and posts.
     const {
       '@forecourt/primitives': _primitives,
+      '@forecourt/account': _accounts,
+      '@forecourt/blog': _posts,
+      '@forecourt/checkout': _deposits,
       '@forecourt/finance-application': _applications,
+      '@forecourt/offers': _offers,
       ...platform
     } = theirs;
     expect(dependencies).toEqual(platform);

@@ -38,10 +38,12 @@ export default async function feature(tree: Tree, options: FeatureOptions): Prom
         tree,
         ...['page', 'site-config', ...(slot ? ['slots'] : []), ...(server ? ['api', 'platform-client'] : [])],
       ),
-      'react-router': versionIn(owner, 'react-router'),
       zod: versionIn(owner, 'zod'),
     },
-    peerDependencies: { react: `^${versionIn('.', 'react')}` },
+    peerDependencies: {
+      react: `^${versionIn('.', 'react')}`,
+      'react-router': `^${versionIn('.', 'react-router')}`,
+    },
     exports: {
       'routes/*': { tsx: true },
       sitemap: { tsx: false },

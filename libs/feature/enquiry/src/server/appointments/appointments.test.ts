@@ -142,7 +142,7 @@ describe('appointments', () => {
 
   test.each([
     ['is coming soon', { status: 'coming_soon' }, 'This car is not here yet.'],
-    ['is reserved', { reserved: true }, 'This car is held for another shopper.'],
+    ['is reserved', { reserved: true }, 'This car is reserved.'],
     ['was sold', { status: 'sold' }, 'This car was sold.'],
     ['is not available', { status: 'withdrawn' }, 'This car is not available at the moment.'],
   ])(

@@ -44,6 +44,8 @@ function answersTo(form: FormDeclaration): Record<string, unknown> {
         return [field.name, [field.options[0]]];
       case 'date':
         return [field.name, '2030-01-15'];
+      case 'file':
+        return [field.name, []];
       default:
         return [field.name, 'my own words'];
     }

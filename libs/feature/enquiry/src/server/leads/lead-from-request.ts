@@ -1,4 +1,4 @@
-import { leadPayload, type LeadLoan, type LeadPayload } from '@forecourt/lead';
+import { leadPayload, type LeadFile, type LeadLoan, type LeadPayload } from '@forecourt/lead';
 import { appointmentText } from '@forecourt/location';
 import type { LeadRequest } from '@forecourt/platform-client/contracts';
 import type { Car } from '@forecourt/vehicle';
@@ -13,6 +13,8 @@ export interface RequestFacts {
   slotLabel: string;
   /** The calculated loan; null for none. */
   loan: LeadLoan | null;
+  /** The files that were sent with the form. */
+  files: readonly LeadFile[];
 }
 
 /**
@@ -21,7 +23,7 @@ export interface RequestFacts {
  */
 export function leadFromRequest(
   request: LeadRequest,
-  { car, userAgent, slot, slotLabel, loan }: RequestFacts,
+  { car, userAgent, slot, slotLabel, loan, files }: RequestFacts,
 ): LeadPayload {
   const { visited_pages, linked_query_params } = request.lead_attributes;
   const landing = new URLSearchParams(linked_query_params).toString();
@@ -36,6 +38,7 @@ export function leadFromRequest(
     eventId: request.event_id,
     dateTime: slot,
     loan,
+    files,
     answers: { ...request.answers, ...(slot !== null && { [slotLabel]: appointmentText(slot) }) },
   });
 }

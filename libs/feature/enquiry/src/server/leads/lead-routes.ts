@@ -12,11 +12,19 @@ import {
   visitorLimit,
 } from '@forecourt/api';
 import { leadLoan } from '@forecourt/finance-calculator/loan';
-import { APPOINTMENT_LABEL, bookingRefusal, DROP_OFF_LABEL, leadMessages } from '@forecourt/lead';
-import type { FormDeclaration } from '@forecourt/lead';
+import {
+  APPOINTMENT_LABEL,
+  bookingRefusal,
+  declaredFields,
+  DROP_OFF_LABEL,
+  FILES_GONE,
+  leadMessages,
+} from '@forecourt/lead';
+import type { FormDeclaration, LeadFile } from '@forecourt/lead';
 import {
   acceptLead,
   AppointmentTaken,
+  FilesGone,
   findSentLead,
   leadLimits,
   leadVehicle,
@@ -37,6 +45,7 @@ import { backToForm, isPlainForm, toSuccess } from './form-answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { leadFromRequest } from './lead-from-request.ts';
 import { marketingConsent } from '../../logic/marketing-consent.ts';
+import { leadFiles } from '../uploads/lead-files.ts';
 import { withValuation } from '../valuation/lead-with-valuation.ts';
 import { verifyValuation, type SignedValuation } from '../valuation/signed-valuation.ts';
 
@@ -54,6 +63,8 @@ interface CheckedLead {
   asked: [label: string, text: string][];
   /** The declaration of its form; null for the enquiry form. */
   form: FormDeclaration | null;
+  /** The files that were sent with the form. */
+  files: LeadFile[];
   /**
    * Why it cannot be stored now: its time is over, or its car is reserved. It may have been stored by an earlier
    * request.
@@ -79,8 +90,6 @@ export function leadRoutes(
     { rules, forms }: EnquirySite,
   ): Promise<CheckedLead | RefusedLead> {
     const site = context.get('site');
-    const retryAfter = await limit(context);
-    if (retryAfter !== null) return tooMany(retryAfter);
     const checked = leadRequestSchemaFor(rules).safeParse(body.fields, { error: fieldSentence });
     if (!checked.success) return wrongFields(fieldSentences(checked.error));
     const declared = declaredRequest(checked.data, {
@@ -99,7 +108,11 @@ export function leadRoutes(
     const loanCar = wantsLoanCar(form, lead);
     const booking = leadAppointment(site, { dateTime: lead.dateTime, locationId, loanCar, now: now() });
     const { asked } = declared;
-    return { lead, car, booking, asked, form, refused: bookingProblem(lead, car, booking) };
+    const sent =
+      form && (await leadFiles(db, { site: site.slug, form, values: lead.values, key: signingKey }));
+    if (sent && 'fields' in sent) return wrongFields(sent.fields);
+    const files = sent?.files ?? [];
+    return { lead, car, booking, asked, form, files, refused: bookingProblem(lead, car, booking) };
   }
 
   /** Stores the lead; rejects it if another lead has booked the appointment in the meantime. */
@@ -108,6 +121,8 @@ export function leadRoutes(
       return await acceptLead({ db, now: now() }, lead);
     } catch (error) {
       if (error instanceof AppointmentTaken) return wrongFields({ dateTime: [leadMessages.dateTimeTaken] });
+      if (error instanceof FilesGone && form)
+        return wrongFields({ [`values.${fileField(form)}`]: [FILES_GONE] });
       const field = form?.dropOff?.loanCar?.field;
       if (error instanceof LoanCarTaken && field !== undefined)
         return wrongFields({ [`values.${field}`]: [leadMessages.loanCarTaken] });
@@ -122,6 +137,7 @@ export function leadRoutes(
     if (key === null) return refuse(context, operations.postLead, { problem: 'noKey' });
     const site = context.get('site');
     const plain = isPlainForm(context, body.form);
+    if (plain) context.set('formFailed', () => backToForm(context, body.fields['back'], ['failed']));
 
     const refusal = (refused: RefusedLead) => {
       metrics.leads.inc({ site: site.slug, outcome: refused.outcome });
@@ -132,11 +148,11 @@ export function leadRoutes(
 
     const checked = await check(context, body, offer);
     if ('problem' in checked) return refusal(checked);
-    const { lead, car, booking, asked, form: declared, refused } = checked;
+    const { lead, car, booking, asked, form: declared, files, refused } = checked;
     const userAgent = context.req.header('user-agent') ?? null;
     const loan = leadLoan(car, site.shown?.finance ?? null, { query: lead.loan, now: now() });
     const slotLabel = declared?.dropOff ? DROP_OFF_LABEL : APPOINTMENT_LABEL;
-    const form = leadFromRequest(lead, { car, userAgent, slot: booking.slot, slotLabel, loan });
+    const form = leadFromRequest(lead, { car, userAgent, slot: booking.slot, slotLabel, loan, files });
     const valued =
       lead.valuation_id === null
         ? null
@@ -152,6 +168,9 @@ export function leadRoutes(
     // such a request must not match the lead without a time.
     const comparable = lead.dateTime === null || booking.slot !== null;
     const found = refused && comparable ? await findSentLead({ db, now: now() }, sent) : null;
+    // Counted last, so that what cannot be stored uses up nothing.
+    const retryAfter = refused ? null : await limit(context);
+    if (retryAfter !== null) return refusal(tooMany(retryAfter));
     const stored = refused
       ? (found ?? refused)
       : await store(
@@ -172,6 +191,11 @@ export function leadRoutes(
     }
     return answerWith(operations.postLead, { answer: { lead_id: leadId }, cache: 'no-store' });
   });
+}
+
+/** The first field with files of a form: the one that an error about its files is shown at. */
+function fileField(form: FormDeclaration): string {
+  return declaredFields(form).find(({ kind }) => kind === 'file')?.name ?? '';
 }
 
 /** Whether an answer of the form books a loan car. */

@@ -42,8 +42,7 @@ export function sendRoute(api: HalfApi<ApplicationSite>, services: HalfServices)
   });
 
   api.serve(operations.sendApplication, {
-    limit,
-    async handle({ site, offer, request: { headers, body } }) {
+    async handle({ context, site, offer, request: { headers, body } }) {
       const desk = { db, keys: offer.keys, now: now() };
       const where = { site: site.slug, token: headers['X-Application-Token'] };
       const draft = await readDraft(desk, where);
@@ -54,6 +53,10 @@ export function sendRoute(api: HalfApi<ApplicationSite>, services: HalfServices)
       if (body.version !== texts.version) return { problem: 'textsChanged' };
       const missing = missingOf(draft.content?.answers ?? {}, body, localDate(now(), site.timeZone));
       if (missing) return { problem: 'incomplete', names: Object.keys(missing), fields: missing };
+
+      // Counted last, as leads are: what is refused uses up nothing.
+      const retryAfter = await limit(context);
+      if (retryAfter !== null) return { problem: 'tooMany', retryAfter };
 
       const consents: ConsentProof = { lender, ...texts, at: now().toISOString() };
       const sent = await submitDraft(desk, { ...where, consents, topic: SUBMITTED_TOPIC });

@@ -39,6 +39,7 @@ describe('views and PDFs of a car', () => {
       sites: siteLookup([{ site: withVdp({ ...site, shown }), hosts: [] }]).byHost,
       sheets: {
         make: async (sheet) => {
+          if ('kind' in sheet) throw new Error('It is no sheet of a car.');
           sheets.push(sheet);
           await setTimeout(200); // As slow as a real one, so that the other requests arrive meanwhile.
           if (fails) throw new Error('the fonts are gone');

@@ -7,7 +7,7 @@ const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
 
 test.each([
   ['plain', ''],
-  ['reservedSuv', 'Reserved. This car is held for another shopper. Ask us to tell you if it comes free.'],
+  ['reservedSuv', 'Reserved. This car is reserved. Not by you? Ask us to tell you if it comes free.'],
   ['comingSoon', 'Coming soon. This car is not here yet. Ask us when you can see and drive it.'],
   ['soldYesterday', ''],
   ['withdrawn', 'Not available. This car is not available at the moment.'],

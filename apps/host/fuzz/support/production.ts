@@ -1,4 +1,0 @@
-// React and the host read NODE_ENV on import, so this module must be imported first.
-process.env['NODE_ENV'] = 'production';
-
-export {};

@@ -1,0 +1,72 @@
+import { textOfPdf } from '../support/files.ts';
+import { mailWith, noticesWith } from '../support/mailbox.ts';
+import { fillInShopper, payWith } from '../support/reservation.ts';
+import { aNewAddress, typeAddressAndCode } from '../support/sign-in.ts';
+import { expect, journey } from '../support/test.ts';
+import { violations } from '../support/violations.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
+  journey.describe(how, () => {
+    journey.use({ javaScriptEnabled });
+
+    journey(
+      `[GA-07] ${how}, a shopper pays an invoice by card, gets a receipt, and finds it again with the link of the mail`,
+      { tag: ['@invoices', '@both-screens'] },
+      async ({ page, origin, browser, consoleWatch }) => {
+        journey.setTimeout(120_000);
+        consoleWatch.allow(/status of 422/);
+        const address = aNewAddress();
+        await page.goto('/online-payment');
+        await expect(page.getByText('Sign in to pay an invoice.')).toBeVisible();
+        await typeAddressAndCode(page, origin, address);
+        await expect(page).toHaveURL('/online-payment');
+        await fillInShopper(page, address);
+        await page.getByLabel('Invoice number').fill('INV-1042');
+        await page.getByLabel('Amount in dollars').fill('9,999,999');
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+        const go = page.getByRole('button', { name: 'Continue to the payment' });
+        await go.click();
+        await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
+          'You can pay from $1 to',
+        );
+        await expect(page.getByLabel('Invoice number')).toHaveValue('INV-1042');
+        await page.getByLabel('Amount in dollars').fill('1,250.50');
+        await go.click();
+
+        const pay = page.getByRole('link', { name: 'Pay $1,250.50 by card' });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice INV-1042');
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+        await pay.click();
+        await payWith(page, '4000 0000 0000 0002', '$1,250.50');
+        await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+        await payWith(page, '4242 4242 4242 4242', '$1,250.50');
+        await expect(page.getByText('Thank you. We’ve received $1,250.50.')).toBeVisible();
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+        const reference = await page.getByText(/^IP-\w{4}-\w{4}$/).innerText();
+        const receipt = page.getByRole('link', { name: 'Download the receipt (PDF)' });
+        const printed = await textOfPdf(page, receipt);
+        for (const part of [reference, 'INV-1042', 'ABN 51 824 753 556', '$1,250.50', 'GST'])
+          expect(printed).toContain(part);
+        expect(printed).not.toContain('Leewright');
+
+        const mail = await mailWith(origin, reference);
+        expect(mail.text).toContain('Invoice Payment');
+        expect(mail.text).toContain('$1,250.50, paid online');
+        await expect
+          .poll(async () => (await noticesWith(origin, reference)).length, { timeout: 15_000 })
+          .toBe(1);
+        const [notice] = await noticesWith(origin, reference);
+        const [, query = ''] = /\/online-payment(\?payment=[\w-]+)/.exec(notice?.text ?? '') ?? [];
+
+        // The link needs no sign-in, and shows no contact details.
+        const other = await browser.newContext({ javaScriptEnabled, baseURL: origin });
+        const elsewhere = await other.newPage();
+        await elsewhere.goto(`/online-payment${query}`);
+        await expect(elsewhere.getByText(reference)).toBeVisible();
+        await expect(elsewhere.getByText(address)).toHaveCount(0);
+        await other.close();
+      },
+    );
+  });
+}

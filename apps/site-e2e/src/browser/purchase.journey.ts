@@ -1,0 +1,150 @@
+import type { Browser, Page } from '@playwright/test';
+import { ask } from '../support/ask.ts';
+import { mailWith, noticesWith } from '../support/mailbox.ts';
+import { carToReserve, checkoutOf, fillInShopper, payWith } from '../support/reservation.ts';
+import { typeAddressAndCode } from '../support/sign-in.ts';
+import { expect, journey } from '../support/test.ts';
+import { violations } from '../support/violations.ts';
+
+const step = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+
+/** Closes the browser and opens it again: what belongs to a session alone is gone. */
+async function opensAgainAt(
+  { browser, page, origin }: { browser: Browser; page: Page; origin: string },
+  path: string,
+  { title, javaScriptEnabled }: { title: string; javaScriptEnabled: boolean },
+): Promise<void> {
+  const state = await page.context().storageState();
+  const cookies = state.cookies.filter(({ expires }) => expires !== -1);
+  const context = await browser.newContext({
+    ...{ javaScriptEnabled, baseURL: origin },
+    storageState: { ...state, cookies },
+  });
+  const again = await context.newPage();
+  await again.goto(path);
+  await expect(step(again)).toHaveText(title);
+  await expect(again.getByText('Welcome back.')).toBeVisible();
+  await context.close();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
+  journey.describe(how, () => {
+    journey.use({ javaScriptEnabled });
+
+    journey(
+      `[GA-07] ${how}, a shopper buys a vehicle online step by step, comes back to each step, and the dealer gets every choice`,
+      { tag: ['@purchase', '@both-screens'] },
+      async ({ page, site, origin, definition, browser, consoleWatch }, { project }) => {
+        journey.setTimeout(180_000);
+        consoleWatch.allow(/status of 422/);
+        const place = 9 + Number(project.name.includes('desktop')) * 2 + Number(javaScriptEnabled);
+        const car = carToReserve(site, place);
+        const path = `/checkout-journey?car_id=${car.slug}`;
+        const email = `ann.${project.name}.${Date.now()}@shopper.example`.replaceAll(/[^\w.@]/g, '');
+        const hasAccounts = 'account' in definition.features;
+        const go = page.getByRole('button', { name: 'Continue' });
+        const next = async (title: string) => {
+          await go.click();
+          await expect(step(page)).toHaveText(title);
+          await opensAgainAt({ browser, page, origin }, path, { title, javaScriptEnabled });
+        };
+
+        await page.goto(`/cars/${car.slug}`);
+        await page.getByRole('link', { name: 'Buy online' }).first().click();
+        if (hasAccounts) {
+          await expect(page.getByText('Sign in to reserve this vehicle.')).toBeVisible();
+          await typeAddressAndCode(page, origin, email);
+        }
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Buy ${car.name}`);
+        await expect(step(page)).toHaveText('Your car and its price');
+        await expect(page.getByText('What the price includes, and on-road costs')).toBeVisible();
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+        await next('Delivery or pick-up');
+
+        await go.click();
+        const problems = page.getByRole('main').getByRole('alert').first();
+        await expect(problems).toContainText('Please choose how you get your car.');
+        await page.getByLabel('Have it delivered').check();
+        await page.getByLabel('Street and suburb').fill('12 Esplanade, Cairns North');
+        await page.getByLabel('Postcode').fill('6000');
+        await go.click();
+        await expect(problems).toContainText('We can’t deliver to this postcode online.');
+        await page.getByLabel('Postcode').fill('4870');
+        await next('Day and time');
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+
+        const time = page.getByLabel('When should we deliver it?');
+        await time.selectOption({ index: 3 });
+        const when = await time.locator('option:checked').innerText();
+        await next('Your trade-in');
+
+        await page.getByRole('radio', { name: 'Yes' }).check();
+        await page
+          .getByLabel('Your vehicle', { exact: true })
+          .fill('2014 Mazda 3, 120,000 km, a scratch on the left door');
+        await next('How you pay');
+
+        const loan = page.getByRole('region', { name: 'Finance estimate' });
+        for (const said of ['Estimated repayment', 'Interest rate', 'Comparison rate', 'WARNING'])
+          await expect(loan).toContainText(said);
+        await page.getByRole('radio', { name: 'Finance', exact: true }).check();
+        await next('Extras');
+
+        await page.getByLabel('Window tint, $599').check();
+        await page.getByLabel('Paint and interior protection, $895.50').check();
+        await next('Your details');
+
+        await fillInShopper(page, email);
+        await next('Check and pay the deposit');
+        const { price }: { price: number } = JSON.parse(
+          (await ask(`${origin}/api/reservations/${car.slug}`)).text,
+        ).car;
+        const total = (price + 990 + 599 + 895.5).toLocaleString('en-AU', {
+          ...{ style: 'currency', currency: 'AUD', currencyDisplay: 'narrowSymbol' },
+        });
+        const main = page.getByRole('main');
+        for (const said of [
+          ...[total, '12 Esplanade, Cairns North, 4870', when, '2014 Mazda 3', 'comparison rate', 'WARNING'],
+          ...['Window tint', '$895.50', 'Leewright', 'Your deposit', 'Cooling off', 'Statutory warranty'],
+        ])
+          await expect(main).toContainText(said);
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Continue to the payment of $200' }).click();
+        await expect(problems).toContainText('agree to the terms of the deposit');
+        await page.getByLabel('I have read the terms of the deposit').check();
+        await page.getByRole('button', { name: 'Continue to the payment of $200' }).click();
+
+        // Without scripts the browser keeps the fragment of the step.
+        await expect(page).toHaveURL(({ pathname }) => pathname === checkoutOf(definition, car));
+        await page.goto(path);
+        await expect(page, 'a vehicle that is set aside goes on at its payment').toHaveURL(
+          checkoutOf(definition, car),
+        );
+        await page.getByRole('link', { name: 'Pay $200 by card' }).click();
+        await payWith(page, '4242 4242 4242 4242');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reserved for you: ${car.name}`);
+        const bought = page.getByRole('region', { name: 'Your purchase' });
+        await expect(bought).toContainText(total);
+        await expect(bought).toContainText(when);
+        await expect(main).not.toContainText('Esplanade');
+        await expect(page.getByText('send you the contract to read')).toBeVisible();
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+        const reference = await page.getByText(/^RS-\w{4}-\w{4}$/).innerText();
+
+        const { text } = await mailWith(origin, reference);
+        for (const said of [
+          ...['I want to buy', '12 Esplanade, Cairns North, 4870', when, '2014 Mazda 3', 'Window tint $599'],
+          ...['Paint and interior protection $895.50', total, 'Comparison rate', '$200, paid online'],
+        ])
+          expect(text, said).toContain(said);
+        await expect
+          .poll(async () => (await noticesWith(origin, reference))[0]?.text ?? '', { timeout: 15_000 })
+          .toContain(total);
+        await page.getByRole('button', { name: 'Give it up and get my deposit back' }).click();
+        await expect(page.getByText('We’ve sent your deposit of $200 back.')).toBeVisible();
+      },
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import { builtSite } from '../setup/sites.ts';
+import { contentOf } from '../support/content.ts';
+import { attributes, readableText } from '../support/html.ts';
+import { optionOf } from '../support/options.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Section {
+  type: string;
+  title?: string | null;
+}
+
+const sectionsOf = (slug: string): Section[] => {
+  const sections = optionOf(builtSite(slug), 'home', 'sections');
+  return Array.isArray(sections) ? sections : [];
+};
+
+/** What the page of a site has of each required section. */
+const marks: Record<string, (slug: string, section: Section) => RegExp | string> = {
+  hero: () => /<form[^>]*action="\/search\//,
+  bodyTypes: () => 'href="/search/suv-cars',
+  budget: () => 'Find cars for your budget',
+  offers: (slug) => contentOf(slug).offers[0]?.name ?? 'no offer',
+  stock: () => 'href="/cars/',
+  locations: (slug) => builtSite(slug).dealer.locations.find(({ visible }) => visible)?.address.city ?? '',
+  reviews: () => 'What our customers say',
+  posts: (slug) => contentOf(slug).posts[0]?.title ?? 'no post',
+};
+
+test('[HM-01] the home page is made of the sections that its dealer configures, in their order', async ({
+  site,
+  get,
+}) => {
+  const { text } = await get('/');
+  const own = sectionsOf(site).filter(({ type }) => type in marks);
+  for (const section of own) {
+    const mark = marks[section.type]?.(site, section) ?? '';
+    expect(mark instanceof RegExp ? mark.test(text) : text.includes(mark), section.type).toBe(true);
+  }
+  // Titles are unique words of a page: they stand in the order of the configuration.
+  const words = readableText(text);
+  const titles = own.flatMap(({ title }) => (title ? title.replaceAll('\n', ' ') : []));
+  const places = titles.map((title) => words.indexOf(title));
+  expect(titles.length).toBeGreaterThan(4);
+  expect(places, titles.join(', ')).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+
+  const links = attributes(text, 'href');
+  const without = Object.keys(marks).filter((type) => !own.some((section) => section.type === type));
+  if (without.includes('posts')) expect(links.some((href) => href.startsWith('/blog/'))).toBe(false);
+});

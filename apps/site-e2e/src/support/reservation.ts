@@ -1,0 +1,60 @@
+import type { SiteDefinition } from '@forecourt/site-config';
+import type { Browser, Page } from '@playwright/test';
+import { ask } from './ask.ts';
+import { textOption } from './options.ts';
+import { signInQuietly } from './sign-in.ts';
+import { carsOf, type StockCar } from './stock.ts';
+
+/** The page that reserves a vehicle. */
+export function checkoutOf(definition: SiteDefinition, { slug }: Pick<StockCar, 'slug'>): string {
+  return `/cars/${slug}/${textOption(definition, 'checkout', 'path')}`;
+}
+
+/**
+ * A vehicle for a journey that reserves it: from the end of the stock, so that others do not use it. Each place on each screen has one of its own.
+ */
+export function carToReserve(site: string, place: number): StockCar {
+  const car = carsOf(site, 'plain').at(-1 - place);
+  if (!car) throw new Error(`The stock of ${site} has too few vehicles.`);
+  return car;
+}
+
+/** Pays on the page of the sandbox. */
+export async function payWith(page: Page, card: string, amount = '$200.00'): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByRole('button', { name: `Pay ${amount}` }).click();
+}
+
+/** Whether a page says to everybody that its vehicle is reserved. */
+export async function saysReserved(origin: string, path: string): Promise<boolean> {
+  const { text } = await ask(origin + path);
+  return /This \w+ is reserved\./.test(text);
+}
+
+/** Fills in the contact details of the page. */
+export async function fillInShopper(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Kim');
+  await page.getByLabel('Last name').fill('Leewright');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mobile or phone').fill('0491 570 006');
+}
+
+/** Reserves a vehicle and pays, in a browser of its own; returns the reference. */
+export async function reserveAndPay(
+  browser: Browser,
+  { origin, definition }: { origin: string; definition: SiteDefinition },
+  car: StockCar,
+): Promise<string> {
+  const context = await browser.newContext({ baseURL: origin });
+  await signInQuietly(context, { origin, definition });
+  const page = await context.newPage();
+  await page.goto(checkoutOf(definition, car));
+  await fillInShopper(page, `kim.${Date.now()}@shopper.example`);
+  await page.getByLabel('I have read the terms of the deposit').check();
+  await page.getByRole('button', { name: 'Continue to the payment of $200' }).click();
+  await page.getByRole('link', { name: 'Pay $200 by card' }).click();
+  await payWith(page, '4242 4242 4242 4242');
+  const reference = await page.getByText(/^RS-\w{4}-\w{4}$/).innerText();
+  await context.close();
+  return reference;
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import * as routes from '../client/routes.ts';
+import { defineOperation, type ProblemText } from './defineOperation.ts';
+import { INVALID } from './sharedProblems.ts';
+
+const phone = z
+  .string()
+  .nullable()
+  .meta({ description: 'The mobile of the account as `GET /api/watchlist` says it; null if it has none.' });
+
+const body = z.object({ phone_number: phone, car_id: z.int().positive() });
+
+const success = z.object({ success: z.boolean() });
+
+const savedSchema = z.object({
+  id: z.string().regex(/^\d+$/).meta({ description: 'Id of the vehicle as text.' }),
+  name: z.string(),
+  slug: z.string(),
+  make: z.string(),
+  model: z.string(),
+  primary_image_url: z.string().nullable(),
+  saved_at: z.iso.datetime(),
+  saved_price: z
+    .number()
+    .nullable()
+    .optional()
+    .meta({
+      description:
+        'Its purchase price when it joined this list, dollars; null if none was shown, missing if it was saved before prices were kept.',
+    }),
+});
+
+const SIGNED_OUT = {
+  status: 401,
+  detail: 'The request has no cookie of a session of this site, or the session has ended.',
+  error: 'You’re signed out. Sign in again to keep your watchlist on every device.',
+} satisfies ProblemText;
+
+const OTHER_PHONE = {
+  status: 403,
+  detail: '`phone_number` is not that of the session: nobody changes the list of somebody else.',
+  error: 'Your watchlist belongs to another account. Please load the page again.',
+} satisfies ProblemText;
+
+const NOT_OFFERED = { status: 404, detail: 'This site keeps no watchlists.' } satisfies ProblemText;
+
+const TOO_MANY = {
+  status: 429,
+  detail: 'Too many changes of watchlists from one IP address.',
+  error: 'That was too often. Please try again in a few minutes.',
+} satisfies ProblemText;
+
+const problems = {
+  ...{ invalid: INVALID, signedOut: SIGNED_OUT, otherPhone: OTHER_PHONE },
+  ...{ notOffered: NOT_OFFERED, tooMany: TOO_MANY },
+};
+
+/** The calls about the vehicles that a shopper saved. (GA-03) */
+export const watchlistOperations = {
+  watchlist: defineOperation(routes.watchlist, {
+    summary: 'The saved vehicles of an account',
+    description: 'Those of this site, in the order of saving, also if they left the stock.',
+    request: z.object({}),
+    answer: z.object({
+      account_id: z.uuid().meta({ description: 'The same as `id` of `GET /api/account`.' }),
+      phone_number: phone,
+      cars: z.array(savedSchema),
+    }),
+    problems: { signedOut: SIGNED_OUT, notOffered: NOT_OFFERED },
+  }),
+  saveCar: defineOperation(routes.saveCar, {
+    summary: 'Save a vehicle',
+    description: 'Once more changes nothing. A full list keeps what it has.',
+    request: z.object({ body }),
+    answer: success,
+    problems: {
+      ...problems,
+      noSuchCar: {
+        status: 404,
+        detail: 'The site never had a car with this id.',
+        error: 'This vehicle is no longer on the site.',
+      },
+      full: {
+        status: 422,
+        detail: 'The list has 100 vehicles.',
+        error: 'Your watchlist is full. It has room for 100. Remove one to save another.',
+      },
+    },
+  }),
+  removeCar: defineOperation(routes.removeCar, {
+    summary: 'Remove a saved vehicle',
+    description: 'One that is not saved is no error.',
+    request: z.object({ body }),
+    answer: success,
+    problems,
+  }),
+};

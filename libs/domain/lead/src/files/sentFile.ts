@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** A file that was sent with a form and is kept for it. */
+const sentFileSchema = z.object({
+  id: z.uuid(),
+  form: z.string(),
+  field: z.string(),
+  name: z.string().max(100),
+  type: z.string(),
+  bytes: z.number(),
+});
+
+/** A file that was sent with a form and is kept for it. */
+export type SentFile = z.output<typeof sentFileSchema>;
+
+/** The longest signed file, in characters. */
+export const MAX_SIGNED_FILE = 1000;
+
+const SIGNED = /^([\w-]{40,900})\.[\w-]{43}$/;
+
+/**
+ * What a signed file says of itself, for the form that lists it: the signature is not checked here. Null for a text that is not one.
+ * It is `<payload>.<HMAC-SHA256>`, each in base64url.
+ */
+export function readSentFile(signed: string): SentFile | null {
+  const [, payload] = SIGNED.exec(signed) ?? [];
+  if (payload === undefined) return null;
+  try {
+    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return sentFileSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+/** The part of a signed file that is signed. */
+export function sentFilePayload({ id, form, field, name, type, bytes }: SentFile): string {
+  const json = new TextEncoder().encode(JSON.stringify({ id, form, field, name, type, bytes }));
+  const binary = Array.from(json, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,6 @@
+export { allParts } from './allParts.ts';
+export { drawnPrize } from './drawnPrize.ts';
+export { drawPeriod } from './drawPeriod.ts';
+export type { DrawPeriod, DrawRules } from './drawPeriod.ts';
+export { oddsText } from './oddsText.ts';
+export type { Prize } from './Prize.ts';

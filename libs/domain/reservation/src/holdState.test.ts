@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEvent, type HoldEvent } from './applyEvent.ts';
+import type { HoldFacts } from './holdFacts.ts';
+import { holdState } from './holdState.ts';
+import { isRunning } from './isRunning.ts';
+import { nextStep } from './nextStep.ts';
+import { openHold } from './openHold.ts';
+
+const NOW = new Date('2026-11-26T02:00:00.000Z');
+const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
+const opened = openHold({ amountCents: 20_000, hours: 48, payMinutes: 30 }, NOW);
+const from = (events: readonly HoldEvent[], facts: HoldFacts = opened) => events.reduce(applyEvent, facts);
+
+const paid: HoldEvent = { kind: 'paid', at: after(0.1), payment: 'pi_1' };
+const closed: HoldEvent = { kind: 'closed', at: after(0.5) };
+const asked: HoldEvent = { kind: 'refundAsked', at: after(5), why: 'shopper' };
+const refunded: HoldEvent = { kind: 'refunded', at: after(6) };
+const failed: HoldEvent = { kind: 'refundFailed', at: after(6) };
+const over: HoldEvent = { kind: 'over', at: after(48.2) };
+const converted: HoldEvent = { kind: 'converted', at: after(20) };
+const extended: HoldEvent = { kind: 'extended', at: after(40), until: after(72) };
+const taken: HoldEvent = { kind: 'refundAsked', at: after(0.2), why: 'taken' };
+const disputed: HoldEvent = { kind: 'disputed', at: after(30) };
+
+describe('the state of a hold', () => {
+  it.each<[string, HoldEvent[], string, string, string | null]>([
+    ['nothing is paid', [], 'started', 'none', null],
+    ['it is paid', [paid], 'held', 'paid', null],
+    ['the payment page was closed', [closed], 'expired', 'none', null],
+    ['the shopper wants it back', [paid, asked], 'refunded', 'returning', 'shopper'],
+    ['it is back', [paid, asked, refunded], 'refunded', 'returned', 'shopper'],
+    ['it could not go back', [paid, asked, failed], 'refunded', 'failed', 'shopper'],
+    ['it went back at a second try', [paid, asked, failed, refunded], 'refunded', 'returned', 'shopper'],
+    [
+      'it was back, and the bank returned it',
+      [paid, asked, refunded, { ...failed, at: after(8) }],
+      'refunded',
+      'failed',
+      'shopper',
+    ],
+    ['the dealer sent it back at the provider', [paid, refunded], 'refunded', 'returned', 'provider'],
+    ['another shopper has the vehicle', [paid, taken], 'refunded', 'returning', 'taken'],
+    ['the time is over', [paid, over], 'expired', 'returning', 'over'],
+    ['the time is over, and the deposit back', [paid, over, refunded], 'expired', 'returned', 'over'],
+    ['staff have given more time', [paid, extended, over], 'held', 'paid', null],
+    ['the vehicle was bought', [paid, converted], 'converted', 'paid', null],
+    [
+      'bought before the wish to get it back',
+      [paid, converted, { ...asked, at: after(21) }],
+      'converted',
+      'paid',
+      null,
+    ],
+    ['wanted back before the purchase', [paid, converted, asked], 'refunded', 'returning', 'shopper'],
+    ['bought before the end', [paid, converted, over], 'converted', 'paid', null],
+    [
+      'the purchase fell through',
+      [paid, converted, { ...refunded, at: after(30) }],
+      'refunded',
+      'returned',
+      'provider',
+    ],
+    ['only a refund has arrived so far', [refunded], 'refunded', 'returned', 'provider'],
+  ])('%s', (_, events, status, money, why) => {
+    expect(holdState(from(events))).toMatchObject({ status, money, why });
+  });
+
+  it('the vehicle is held for 48 hours from the payment, whenever we hear of it', () => {
+    expect(holdState(from([paid])).heldUntil).toBe(after(48.1));
+    expect(holdState(from([closed, paid])).heldUntil).toBe(after(48.1));
+    expect(holdState(from([paid, extended])).heldUntil).toBe(after(72));
+    expect(holdState(from([paid, { ...extended, until: after(3) }])).heldUntil).toBe(after(48.1));
+  });
+
+  it('an end that was seen too early, by a clock that is ahead, ends nothing', () => {
+    expect(holdState(from([paid, { kind: 'over', at: after(48.05) }])).status).toBe('held');
+  });
+
+  it('a dispute is a mark on the state', () => {
+    expect(holdState(from([paid, disputed]))).toMatchObject({ status: 'held', disputed: true });
+  });
+
+  it('only a hold that is paid and runs may be changed', () => {
+    const at = (hours: number) => new Date(after(hours));
+    expect(isRunning(opened, at(0.1))).toBe(false);
+    expect([1, 48, 48.1, 50].map((hours) => isRunning(from([paid]), at(hours)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(isRunning(from([paid, asked]), at(6))).toBe(false);
+  });
+
+  it('says what has to be done next, until nothing is left', () => {
+    const step = (...events: HoldEvent[]) => nextStep(from(events));
+    expect(step()).toEqual({ what: 'close', at: new Date(after(0.5)) });
+    expect(step(paid)).toEqual({ what: 'end', at: new Date(after(48.1)) });
+    expect(step(paid, over)).toMatchObject({ what: 'refund' });
+    expect(step(paid, asked)).toMatchObject({ what: 'refund' });
+    for (const events of [[closed], [paid, asked, refunded], [paid, asked, failed], [paid, converted]])
+      expect(step(...events)).toBeNull();
+  });
+});
+
+/** What may happen to one hold, in the order in which it happens. */
+const histories: readonly (readonly HoldEvent[])[] = [
+  [paid],
+  [closed],
+  [paid, asked, refunded],
+  [paid, asked, failed, { ...refunded, at: after(9) }],
+  [paid, over, { ...refunded, at: after(49) }],
+  [paid, extended, { ...over, at: after(72) }, { ...refunded, at: after(73) }],
+  [paid, converted, disputed],
+  [paid, taken, { ...refunded, at: after(0.3) }],
+  [closed, paid, taken, refunded],
+  [paid, { ...refunded, at: after(2) }],
+];
+
+it('10,000 deliveries, shuffled, doubled and delayed, end in no wrong state', () => {
+  let deliveries = 0;
+  let wrong = 0;
+  const anyDelivery = fc.constantFrom(...histories).chain((history) =>
+    fc
+      .tuple(
+        fc.array(fc.constantFrom(...history), { maxLength: 12 }),
+        fc.infiniteStream(fc.double({ noNaN: true })),
+      )
+      .map(([repeats, chance]) => {
+        const sent = [...history, ...repeats].map((event) => ({ event, at: chance.next().value }));
+        return { history, sent: sent.toSorted((a, b) => a.at - b.at).map(({ event }) => event) };
+      }),
+  );
+  while (deliveries < 10_000) {
+    for (const { history, sent } of fc.sample(anyDelivery, 500)) {
+      deliveries += sent.length;
+      const right = from(history);
+      const state = from(sent);
+      if (JSON.stringify(state) !== JSON.stringify(right)) wrong += 1;
+      expect(holdState(state)).toEqual(holdState(right));
+    }
+  }
+  expect(wrong).toBe(0);
+});

@@ -1,0 +1,11 @@
+export { applyEvent } from './applyEvent.ts';
+export type { HoldEvent } from './applyEvent.ts';
+export { holdFactsSchema } from './holdFacts.ts';
+export type { HoldFacts, RefundReason } from './holdFacts.ts';
+export { holdState } from './holdState.ts';
+export type { HoldMoney, HoldState, HoldStatus } from './holdState.ts';
+export { isRunning } from './isRunning.ts';
+export { nextStep } from './nextStep.ts';
+export { openHold } from './openHold.ts';
+export { invoiceState } from './invoiceState.ts';
+export type { InvoiceState } from './invoiceState.ts';

@@ -1,0 +1,14 @@
+export { BRAND_KINDS, brandFields } from './brandFields.ts';
+export { changedOn } from './changedOn.ts';
+export { CONTENT_BLOCKS } from './contentPart.ts';
+export type { ContentItem, ContentPart, StockChoice } from './contentPart.ts';
+export { modelOffers } from './modelOffers.ts';
+export type { OfferedModel } from './modelOffers.ts';
+export { offerFields } from './offerFields.ts';
+export { pageFields } from './pageFields.ts';
+export { postFields } from './postFields.ts';
+export { publishedContent } from './publishedContent.ts';
+export type { PublishOptions } from './publishedContent.ts';
+export { redirectFields } from './redirectFields.ts';
+export { noContent } from './siteContent.ts';
+export type { Brand, ContentEntry, ContentOffer, ContentPage, Post, SiteContent } from './siteContent.ts';

@@ -1,0 +1,32 @@
+import { visibleOffers } from '@forecourt/offer';
+import { isRunning } from '@forecourt/promos';
+import type { ContentEntry, SiteContent } from './siteContent.ts';
+
+/** For whom and when content is published. */
+export interface PublishOptions {
+  now: Date;
+  /** The site's IANA zone: days begin and end at its midnight. */
+  timeZone: string;
+  /** The site's number in `excluded_website_ids`; null if it has none. */
+  websiteId: number | null;
+  /** Whether drafts are shown too. */
+  drafts: boolean;
+}
+
+/**
+ * The content that a site shows today: no drafts, nothing before its first or after its last day, no offer that excludes the site.
+ *
+ * @example publishedContent(all, { now, timeZone: 'Australia/Brisbane', websiteId: 1, drafts: false }).posts
+ */
+export function publishedContent(all: SiteContent, options: PublishOptions): SiteContent {
+  const { now, timeZone, drafts } = options;
+  const shown = <Entry extends ContentEntry>(entries: readonly Entry[]) =>
+    entries.filter((entry) => (drafts || !entry.draft) && isRunning(entry, now, timeZone));
+  return {
+    offers: visibleOffers(shown(all.offers), options),
+    posts: shown(all.posts),
+    pages: shown(all.pages),
+    brands: shown(all.brands),
+    redirects: all.redirects,
+  };
+}

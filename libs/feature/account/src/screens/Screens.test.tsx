@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountPage, signInPage } from '../testing/pages.ts';
+import { TestSite } from '../testing/TestSite.tsx';
+import { AccountScreen } from './AccountScreen.tsx';
+import { SignInScreen } from './SignInScreen.tsx';
+
+test('the sign-in asks for an address, and its form keeps where it leads', () => {
+  render(<SignInScreen page={signInPage} refused={null} />, { wrapper: TestSite });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).required).toBe(true);
+  const form = screen.getByRole('button', { name: 'Send me a code' }).closest('form');
+  expect(form?.getAttribute('action')).toBe(
+    '/sign-in?type=garage&redirect=%2Fmy-garage&back=%2Fcars%2Fa-car',
+  );
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/cars/a-car');
+});
+
+test('what was typed stays beside its error', () => {
+  const refused = { typed: 'kim@', error: 'Please enter your email address.', status: 422 };
+  render(<SignInScreen page={signInPage} refused={refused} />, { wrapper: TestSite });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ });
+  expect(field.value).toBe('kim@');
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const texts = described.map((id) => document.getElementById(id)?.textContent);
+  expect(texts.join(' ')).toContain('Please enter your email address.');
+});
+
+test('the code is asked for as a phone fills it in', () => {
+  render(<SignInScreen page={{ ...signInPage, to: 'kim@shopper.example' }} refused={null} />, {
+    wrapper: TestSite,
+  });
+  const field = screen.getByRole('textbox', { name: 'Code' });
+  expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(field.getAttribute('inputmode')).toBe('numeric');
+  expect(screen.getByText('kim@shopper.example').tagName).toBe('STRONG');
+});
+
+test('the account has a button for each session but its own', () => {
+  render(<AccountScreen page={accountPage} />, { wrapper: TestSite });
+  const rows = within(screen.getByRole('region', { name: 'Where you’re signed in' })).getAllByRole(
+    'listitem',
+  );
+  const buttons = rows.map((row) => within(row).queryByRole('button')?.textContent ?? null);
+  expect(buttons).toEqual([null, 'Sign out Chrome on Windows']);
+});
+
+test('an account without an e-mail address shows its mobile', () => {
+  const page = { ...accountPage, email: null, phone: '+61491570006' };
+  render(<AccountScreen page={page} />, { wrapper: TestSite });
+  expect(screen.getByText('0491 570 006').tagName).toBe('STRONG');
+});
+
+test('the account shows the vehicles that are reserved for the shopper', () => {
+  const reservation = {
+    ...{ reference: 'RS-7K3M-9PQR', name: '2021 Toyota RAV4', href: '/cars/a-car/checkout?link=abc' },
+    until: 'Saturday 28 November 2026, 12:06 pm',
+  };
+  render(<AccountScreen page={{ ...accountPage, reservations: [reservation] }} />, { wrapper: TestSite });
+  const held = within(screen.getByRole('region', { name: 'Reserved for you' }));
+  expect(held.getByRole('link', { name: '2021 Toyota RAV4' }).getAttribute('href')).toBe(reservation.href);
+  expect(held.getByText('Until Saturday 28 November 2026, 12:06 pm')).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import { defineServerHalf } from '@forecourt/api';
+import { operations } from '@forecourt/platform-client/contracts';
+import { account as feature } from '../manifest.ts';
+import { accountRoutes } from './account-routes.ts';
+import { accountSite } from './AccountSite.ts';
+import { gateRoutes } from './gate-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { watchlistRoutes } from './watchlist-routes.ts';
+import { whoIsSignedIn } from './signed-in.ts';
+
+const { account, postSignInCode, postSignIn, accountSessions, endSessions } = operations;
+const { watchlist, saveCar, removeCar } = operations;
+const { accountData, accountReservations, deleteAccount, financeGate } = operations;
+
+/** The server half of accounts: sends codes, starts and ends sessions, gives out and deletes accounts. */
+export default defineServerHalf({
+  feature,
+  operations: {
+    ...{ account, postSignInCode, postSignIn, accountSessions, endSessions },
+    ...{ accountData, accountReservations, deleteAccount, financeGate },
+    ...{ watchlist, saveCar, removeCar },
+  },
+  site: accountSite,
+  routes(api, services) {
+    const signedIn = whoIsSignedIn(services);
+    signInRoutes(api, services, signedIn);
+    accountRoutes(api, services, signedIn);
+    gateRoutes(api, services);
+    watchlistRoutes(api, services, signedIn);
+  },
+});

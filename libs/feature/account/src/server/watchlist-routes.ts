@@ -1,0 +1,61 @@
+import { findCarById, visitorLimit, perAddress, type HalfApi, type HalfServices } from '@forecourt/api';
+import { operations } from '@forecourt/platform-client/contracts';
+import { displayedPrice } from '@forecourt/pricing';
+import { removeCar, saveCar, savedCars } from '@forecourt/shoppers';
+import type { AccountSite } from './AccountSite.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** The changes of a network in ten minutes: a list of 100 is merged at once. */
+const CHANGES = 600;
+
+/** The vehicles that a shopper saved. */
+export function watchlistRoutes(
+  api: HalfApi<AccountSite>,
+  { db, now, trustedProxies }: HalfServices,
+  { sessionOf }: SignedIn,
+): void {
+  const limit = visitorLimit(perAddress(CHANGES), trustedProxies);
+
+  api.serve(operations.watchlist, {
+    async handle({ context, site, offer }) {
+      const session = await sessionOf(context, offer);
+      if (!session) return { problem: 'signedOut' };
+      const { id, phone } = session.result.shopper;
+      const all = await savedCars(db, { shopperId: id, site: site.slug });
+      const cars = all.map(({ id: carId, savedAt, ...facts }) => ({
+        ...{ ...facts, id: String(carId), saved_at: savedAt.toISOString() },
+      }));
+      const answer = { account_id: id, phone_number: phone, cars };
+      return { answer, cache: 'no-store', cookies: session.cookies };
+    },
+  });
+
+  api.serve(operations.saveCar, {
+    limit,
+    async handle({ context, site, offer, request: { body } }) {
+      const session = await sessionOf(context, offer);
+      if (!session) return { problem: 'signedOut' };
+      const { id: shopperId, phone } = session.result.shopper;
+      if (body.phone_number !== phone) return { problem: 'otherPhone' };
+      // Also one that left the stock: it was saved while it was there.
+      const car = await findCarById(db, site, body.car_id);
+      if (!car) return { problem: 'noSuchCar' };
+      const facts = { ...car, saved_price: displayedPrice(car) };
+      const saved = await saveCar(db, { shopperId, site: site.slug, car: facts, now: now() });
+      if (!saved) return { problem: 'full' };
+      return { answer: { success: true }, cache: 'no-store', cookies: session.cookies };
+    },
+  });
+
+  api.serve(operations.removeCar, {
+    limit,
+    async handle({ context, site, offer, request: { body } }) {
+      const session = await sessionOf(context, offer);
+      if (!session) return { problem: 'signedOut' };
+      const { id: shopperId, phone } = session.result.shopper;
+      if (body.phone_number !== phone) return { problem: 'otherPhone' };
+      await removeCar(db, { shopperId, site: site.slug, carId: body.car_id });
+      return { answer: { success: true }, cache: 'no-store', cookies: session.cookies };
+    },
+  });
+}

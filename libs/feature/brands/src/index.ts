@@ -1,0 +1,1 @@
+export { brands } from './manifest.ts';

@@ -1,0 +1,1 @@
+export { checkout } from './manifest.ts';

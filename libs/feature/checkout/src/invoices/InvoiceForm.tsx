@@ -1,0 +1,54 @@
+import { Button, ErrorSummary, TextField } from '@forecourt/primitives';
+import { useMemo } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { centsText } from '../logic/dollars.ts';
+import { fieldId } from '../logic/form-fields.ts';
+import type { RefusedPost } from '../logic/page.ts';
+import { ContactFields } from '../screens/ContactFields.tsx';
+import type { InvoicePage } from './invoice-page.ts';
+
+/** The form that opens the payment page of an invoice. Without JavaScript the browser posts it. */
+export function InvoiceForm({ page, refused }: { page: InvoicePage; refused: RefusedPost | null }) {
+  const { known, minCents, maxCents, intro } = page;
+  const { values, errors }: Pick<RefusedPost, 'values' | 'errors'> = refused ?? { values: known, errors: {} };
+  const isSending = useNavigation().state !== 'idle';
+  const summary = useMemo(
+    () => Object.entries(errors).map(([name, text]) => ({ fieldId: fieldId(name), text })),
+    [errors],
+  );
+  return (
+    <Form method="post" noValidate className="grid gap-5">
+      <ErrorSummary errors={summary} />
+      <p className="text-ink-2">{intro}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          id={fieldId('invoice')}
+          name="invoice"
+          label="Invoice number"
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={values['invoice'] ?? ''}
+          error={errors['invoice'] ?? null}
+          aria-required
+        />
+        <TextField
+          id={fieldId('amount')}
+          name="amount"
+          label="Amount in dollars"
+          hint={`From ${centsText(minCents)} to ${centsText(maxCents)}.`}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          defaultValue={values['amount'] ?? ''}
+          error={errors['amount'] ?? null}
+          aria-required
+        />
+      </div>
+      <h2 className="text-h3">Your details</h2>
+      <ContactFields values={values} errors={errors} />
+      <Button type="submit" size="large" busyText={isSending ? 'Opening' : null}>
+        Continue to the payment
+      </Button>
+    </Form>
+  );
+}

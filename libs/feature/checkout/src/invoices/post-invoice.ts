@@ -1,0 +1,26 @@
+import { fetchAs, type SiteServices } from '@forecourt/page/loader';
+import { call, PlatformProblem, routes } from '@forecourt/platform-client';
+import { paths } from '@forecourt/site-config';
+import type { RefusedPost } from '../logic/page.ts';
+import { refusedBy, shopperOf, textOf } from '../logic/post-checkout.ts';
+
+/** The fields beside the contact details. */
+export const INVOICE_FIELDS = ['invoice', 'amount'] as const;
+
+/** Opens the payment page of an invoice. Returns where the post leads, or why it was refused. */
+export async function postInvoice(
+  services: SiteServices,
+  request: Request,
+  form: FormData,
+): Promise<{ to: string } | RefusedPost> {
+  const shopper = shopperOf(form);
+  const typed = { invoice: textOf(form, 'invoice'), amount: textOf(form, 'amount') };
+  try {
+    const fetch = fetchAs(services, request);
+    const { link } = await call(routes.postInvoice, { body: { ...typed, shopper } }, { fetch });
+    return { to: paths.onlinePayment(link) };
+  } catch (error) {
+    if (!(error instanceof PlatformProblem)) throw error;
+    return refusedBy(error, { ...shopper, ...typed }, INVOICE_FIELDS);
+  }
+}

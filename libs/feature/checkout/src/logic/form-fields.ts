@@ -1,0 +1,18 @@
+/** The names of the fields of the form, beside the contact details. */
+export const FORM_FIELDS = {
+  /** Which button: `cancel`, `refund`; without it the form reserves. */
+  ...{ go: 'go', agreed: 'agreed' },
+  /** What the shopper saw: the price, and the version of the terms. */
+  ...{ price: 'price', version: 'version' },
+} as const;
+
+/** The contact details, in the order of the form. */
+export const CONTACT_FIELDS = [
+  { name: 'name', label: 'First name', type: 'text', autoComplete: 'given-name' },
+  { name: 'last_name', label: 'Last name', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Mobile or phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+/** The id of a field, for the summary of errors. */
+export const fieldId = (name: string): string => `checkout-${name}`;

@@ -1,0 +1,130 @@
+import { appointmentText, zonedIso } from '@forecourt/location';
+import { gate, type Visitor } from '@forecourt/page/gate';
+import { fetchInSession, type SiteServices } from '@forecourt/page/loader';
+import {
+  call,
+  pathOf,
+  PlatformProblem,
+  routes,
+  type CheckoutView,
+  type ShoppersHold,
+} from '@forecourt/platform-client';
+import { checkoutPath, featureOptions, paths } from '@forecourt/site-config';
+import { data } from 'react-router';
+import type { checkout } from '../manifest.ts';
+import { lawOf } from './law-of.ts';
+import type { CheckoutPage, HoldTimes } from './page.ts';
+import { tokenHeaders } from './token-cookie.ts';
+import { typedOf } from './typed-cookie.ts';
+
+/**
+ * The page of a vehicle's checkout: the form, the way to the payment, or what became of the reservation. On a site with accounts it asks for a
+ * sign-in; the link of a mail opens it without one. (GA-02)
+ *
+ * @returns the page with the headers of its response.
+ */
+export async function loadCheckout(
+  services: SiteServices,
+  { request, url, slug }: { request: Request; url: URL; slug: string },
+): Promise<{ page: CheckoutPage; headers: Headers }> {
+  const { site, origin } = services;
+  const options = featureOptions<typeof checkout>(site, 'checkout');
+  if (!options) throw data(null, { status: 404 });
+  const link = linkOf(url);
+  const view = await findView(services, { request, slug, link, back: url.searchParams.has('back') });
+  const { car, mine } = view;
+  const visitor = link === undefined ? await gate(services, { request, url }, 'checkout') : null;
+  if (!mine && view.free === 'held' && visitor?.shopper)
+    await openOwn(services, { request, slug, headers: visitor.headers });
+  const title = `Reserve ${car.name}`;
+  const local = (at: string) => appointmentText(zonedIso(new Date(at), site.zone));
+  const page: CheckoutPage = {
+    head: {
+      title: `${title} | ${site.name}`,
+      description: `${title} with a refundable deposit at ${site.name}.`,
+      canonical: `${origin}${paths.vehicle(car.slug)}/${options.path}`,
+      noindex: true,
+    },
+    ...{ car, free: view.free, payments: view.payments },
+    receipt: view.receipt
+      ? pathOf(routes.checkoutReceipt, { params: { slug }, ...(link !== undefined && { query: { link } }) })
+      : null,
+    ...{
+      depositCents: view.deposit_cents,
+      holdHours: view.hold_hours,
+      nextSteps: (mine?.purchase && options.purchase?.nextSteps) ?? options.nextSteps,
+    },
+    terms: {
+      version: options.terms.version,
+      deposit: options.terms.deposit,
+      ...lawOf(options.terms, car.state),
+    },
+    hold: mine && { ...mine, times: timesOf(mine, local) },
+    linkQuery: link === undefined ? '' : `?link=${link}`,
+    typed: typedOf(request.headers.get('cookie')) ?? { values: knownOf(visitor), agreed: null },
+    notice: noticeOf(url, mine),
+  };
+  return { page, headers: visitor?.headers ?? new Headers() };
+}
+
+/** What the account knows of a shopper, by the names of the fields. */
+function knownOf(visitor: Visitor | null): Record<string, string> {
+  const { email, phone } = visitor?.shopper ?? { email: null, phone: null };
+  return { ...(email !== null && { email }), ...(phone !== null && { phone }) };
+}
+
+/** Leads a shopper to the vehicle that they reserved on another device. */
+async function openOwn(
+  services: SiteServices,
+  { request, slug, headers }: { request: Request; slug: string; headers: Headers },
+): Promise<void> {
+  const { fetch } = fetchInSession(services, request);
+  const { reservations } = await call(routes.accountReservations, {}, { fetch });
+  const own = reservations.find((each) => each.slug === slug);
+  const href = checkoutPath(services.site, slug);
+  if (own && href !== null) {
+    headers.set('location', `${href}?link=${own.link}`);
+    throw new Response(null, { status: 303, headers });
+  }
+}
+
+/** The secret of the link in a mail. */
+export function linkOf(url: URL): string | undefined {
+  const link = url.searchParams.get('link') ?? '';
+  return /^[\w-]{20,100}$/.test(link) ? link : undefined;
+}
+
+interface Asked {
+  request: Request;
+  slug: string;
+  link: string | undefined;
+  back: boolean;
+}
+
+/** The checkout of a vehicle as this browser may see it. */
+export async function findView(
+  { fetch }: SiteServices,
+  { request, slug, link, back }: Asked,
+): Promise<CheckoutView> {
+  const headers = tokenHeaders(request.headers.get('cookie'));
+  const query = { ...(link !== undefined && { link }), ...(back && { back: '1' as const }) };
+  try {
+    return await call(routes.checkout, { params: { slug }, headers, query }, { fetch });
+  } catch (error) {
+    if (error instanceof PlatformProblem && error.status === 404) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+function timesOf({ pay_until, paid_at, held_until }: ShoppersHold, local: (at: string) => string): HoldTimes {
+  return {
+    payUntil: local(pay_until),
+    paidAt: paid_at === null ? null : local(paid_at),
+    heldUntil: held_until === null ? null : local(held_until),
+  };
+}
+
+function noticeOf(url: URL, mine: CheckoutView['mine']): CheckoutPage['notice'] {
+  if (url.searchParams.get('was') === 'cancelled' && mine?.status !== 'held') return 'cancelled';
+  return url.searchParams.has('back') && mine?.status === 'started' ? 'unpaid' : null;
+}

@@ -1,0 +1,141 @@
+import { gate, type Visitor } from '@forecourt/page/gate';
+import type { SiteServices } from '@forecourt/page/loader';
+import {
+  call,
+  PlatformProblem,
+  routes,
+  type CheckoutView,
+  type PurchaseQuote,
+} from '@forecourt/platform-client';
+import { checkoutPath, featureOptions, paths, type LoaderOptions } from '@forecourt/site-config';
+import { data, redirect } from 'react-router';
+import type { checkout } from '../../manifest.ts';
+import { lawOf } from '../law-of.ts';
+import { findView } from '../load-checkout.ts';
+import { NO_CHOICES, readDraft, type PurchaseDraft } from './purchase-draft.ts';
+import type { PurchasePage, StepView } from './purchase-page.ts';
+import { earlier, firstOpen, readStep, skipEmpty, stepIndex } from './purchase-steps.ts';
+
+interface Asked {
+  request: Request;
+  url: URL;
+}
+
+/** The vehicle of an address, by slug or id; null without one. */
+export const carIn = (url: URL): string | null => url.searchParams.get('car_id')?.slice(0, 200) || null;
+
+/**
+ * A step of the purchase of a vehicle. Without a step in the address it is the one at which the shopper was. On a site with accounts it asks
+ * for a sign-in, except without a vehicle. (GA-02, GA-07)
+ *
+ * @returns the page with the headers of its response.
+ */
+export async function loadPurchase(
+  services: SiteServices,
+  asked: Asked,
+): Promise<{ page: PurchasePage; headers: Headers }> {
+  const { site, origin } = services;
+  const options = purchaseOptions(services);
+  const slug = carIn(asked.url);
+  const shared = { depositCents: options.depositCents, holdHours: options.holdHours };
+  if (slug === null)
+    return {
+      page: {
+        ...{ ...shared, head: headOf(services, 'Buy online'), car: null, free: 'free', payments: true },
+        ...{ terms: null, view: null },
+      },
+      headers: new Headers(),
+    };
+  const { car, free, payments, mine } = await findView(services, {
+    ...{ request: asked.request, slug, link: undefined, back: false },
+  });
+  const visitor = await gate(services, asked, 'checkout');
+  if (mine?.status === 'started' || mine?.status === 'held') throw goOn(site, car.slug, visitor.headers);
+  const head = headOf(services, `Buy ${car.name}`);
+  const page: PurchasePage = {
+    ...{ ...shared, head: { ...head, canonical: origin + paths.buyOnline(car.slug) }, car, free, payments },
+    terms: {
+      version: options.terms.version,
+      deposit: options.terms.deposit,
+      ...lawOf(options.terms, car.state),
+    },
+    view: free === 'free' && payments ? await viewOf(services, asked, { car, visitor }) : null,
+  };
+  return { page, headers: visitor.headers };
+}
+
+/** The options of the checkout of a site where vehicles can be bought. */
+export function purchaseOptions({ site }: Pick<SiteServices, 'site'>): LoaderOptions<typeof checkout> {
+  const options = featureOptions<typeof checkout>(site, 'checkout');
+  if (!options?.purchase) throw data(null, { status: 404 });
+  return options;
+}
+
+/** A vehicle that this browser has set aside goes on at its checkout: the payment, or what happens next. */
+function goOn(site: SiteServices['site'], slug: string, headers: Headers): Response {
+  return redirect(checkoutPath(site, slug) ?? paths.vehicle(slug), { status: 303, headers });
+}
+
+const headOf = ({ site, origin }: Pick<SiteServices, 'site' | 'origin'>, title: string) => ({
+  title: `${title} | ${site.name}`,
+  description: `${title} at ${site.name}: delivery or pick-up, trade-in, finance and extras, with a refundable deposit.`,
+  canonical: `${origin}/checkout-journey`,
+  noindex: true,
+});
+
+async function viewOf(
+  services: SiteServices,
+  { request, url }: Asked,
+  { car, visitor }: { car: CheckoutView['car']; visitor: Visitor },
+): Promise<StepView | null> {
+  const kept = ownDraft(request, { car: car.slug, visitor });
+  const choices = kept?.choices ?? NO_CHOICES;
+  const quote = await quoteOf(services, car.slug, choices);
+  if (!quote) return null;
+  const isDearer = kept !== null && kept.price !== car.price;
+  const wanted = readStep(url.searchParams.get('step'));
+  const open = openStep(kept, quote, isDearer);
+  const step = skipEmpty(wanted === null ? open : earlier(wanted, open), quote);
+  return {
+    ...{ step, quote, choices, shopper: kept?.shopper ?? knownOf(visitor) },
+    oldPrice: isDearer ? kept.price : null,
+    isBack: wanted === null && kept !== null && stepIndex(step) > 0,
+  };
+}
+
+/** The step at which the shopper is. A new price is confirmed first. */
+function openStep(kept: PurchaseDraft | null, quote: PurchaseQuote, isNewPrice: boolean) {
+  if (!kept || isNewPrice) return 'car';
+  return firstOpen(quote.errors, readStep(kept.reached) ?? 'car');
+}
+
+/** The draft of this shopper for a vehicle; null without one. */
+export function ownDraft(
+  request: Request,
+  { car, visitor }: { car: string; visitor: Visitor },
+): PurchaseDraft | null {
+  const kept = readDraft(request.headers.get('cookie'));
+  return kept?.car === car && kept.who === whoOf(visitor) ? kept : null;
+}
+
+/** The account of a visitor in a draft. */
+export const whoOf = ({ shopper }: Visitor): string | null => shopper?.email ?? shopper?.phone ?? null;
+
+/** What the account knows of a shopper. */
+export const knownOf = ({ shopper }: Visitor): PurchaseDraft['shopper'] => ({
+  ...{ name: '', last_name: '', email: shopper?.email ?? '', phone: shopper?.phone ?? '' },
+});
+
+/** What choices cost and what is missing; null for a vehicle that is not sold online any more. */
+export async function quoteOf(
+  { fetch }: Pick<SiteServices, 'fetch'>,
+  slug: string,
+  choices: PurchaseDraft['choices'],
+): Promise<PurchaseQuote | null> {
+  try {
+    return await call(routes.quotePurchase, { params: { slug }, body: { choices } }, { fetch });
+  } catch (error) {
+    if (error instanceof PlatformProblem && [404, 422].includes(error.status)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import type { PurchaseChoices } from '@forecourt/platform-client';
+import { z } from 'zod';
+
+const NAME = 'purchase';
+const COOKIE = new RegExp(String.raw`(?:^|;\s*)${NAME}=([\w-]{2,4000})(?:;|$)`);
+
+/** Two weeks, seconds. */
+const SECONDS = 14 * 86_400;
+
+/** The longest value of the cookie, characters: browsers keep 4,096 with name and attributes. */
+const LONGEST = 4_000;
+
+/** The longest texts of a purchase, characters. With them a draft fits into its cookie, in every script. */
+export const LONGEST_TEXT = { address: 160, trade_in: 250, name: 60, email: 120, phone: 30 } as const;
+
+const text = z.string();
+
+const draftSchema = z.object({
+  /** The slug of the vehicle. */
+  car: text,
+  /** The price that the shopper has agreed to go on with, dollars. */
+  price: z.number(),
+  /** The account of the shopper; null without one. Who signs in with another one sees none of it. */
+  who: text.nullable(),
+  /** The furthest step. */
+  reached: text,
+  choices: z.object({
+    ...{ handover: text, place: text, address: text, postcode: text, time: text },
+    ...{ trade: text, trade_in: text, pay: text, extras: z.array(text) },
+  }),
+  shopper: z.object({ name: text, last_name: text, email: text, phone: text }),
+});
+
+/** A purchase that is not finished, as the browser of the shopper keeps it. */
+export type PurchaseDraft = z.output<typeof draftSchema>;
+
+/** No choice yet. */
+export const NO_CHOICES: PurchaseChoices = {
+  ...{ handover: '', place: '', address: '', postcode: '', time: '' },
+  ...{ trade: '', trade_in: '', pay: '', extras: [] },
+};
+
+/** The draft of a browser, from a `Cookie` header; null without one that can be read. */
+export function readDraft(cookies: string | null): PurchaseDraft | null {
+  const value = COOKIE.exec(cookies ?? '')?.[1];
+  if (value === undefined) return null;
+  try {
+    return draftSchema.safeParse(JSON.parse(decode(value))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The `Set-Cookie` header that keeps a draft on this device for two weeks; null removes it. No script can read it. */
+export function draftCookie(draft: PurchaseDraft | null, protocol: string): string {
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  const value = draft ? encode(JSON.stringify(draft)) : '';
+  const kept = value.length <= LONGEST ? value : '';
+  const age = kept === '' ? 0 : SECONDS;
+  // The router loads the data of a page from another path, so the path is that of the whole site.
+  return `${NAME}=${kept}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** Base64url of UTF-8: a percent-encoded text can be nine times as long. */
+function encode(value: string): string {
+  const bytes = new TextEncoder().encode(value);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function decode(value: string): string {
+  const binary = atob(value.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder('utf-8', { fatal: true }).decode(
+    Uint8Array.from(binary, (char) => char.codePointAt(0) ?? 0),
+  );
+}

@@ -1,0 +1,31 @@
+import { gate } from '@forecourt/page/gate';
+import { headMeta } from '@forecourt/page/head';
+import { readPost, siteServices } from '@forecourt/page/loader';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadInvoice } from '../invoices/load-invoice.ts';
+import { postInvoice } from '../invoices/post-invoice.ts';
+import { InvoiceScreen } from '../invoices/InvoiceScreen.tsx';
+
+export const meta = headMeta;
+
+// `url`, not `request.url`: a client-side navigation requests the data under another URL.
+export async function loader({ request, context, url }: LoaderFunctionArgs) {
+  const { page, headers } = await loadInvoice(context.get(siteServices), { request, url });
+  return data(page, { headers });
+}
+
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const services = context.get(siteServices);
+  const form = await readPost(request);
+  const { headers } = await gate(services, { request, url: new URL(url.pathname, url) }, 'payment');
+  const answer = await postInvoice(services, request, form);
+  if ('to' in answer) return redirect(answer.to, { status: 303, headers });
+  return data(answer, { status: answer.status, headers });
+}
+
+export default function OnlinePayment() {
+  return (
+    <InvoiceScreen page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />
+  );
+}

@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { CheckoutPage } from '../logic/page.ts';
+import { held, page, started } from '../testing/pages.ts';
+import { TestPage } from '../testing/TestPage.tsx';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+
+const show = (changes: Partial<CheckoutPage> = {}) =>
+  render(
+    <TestPage>
+      <CheckoutScreen page={{ ...page, ...changes }} refused={null} />
+    </TestPage>,
+  );
+
+it('says the deposit, that it is refundable, and for how long the vehicle is held, before anything is typed', () => {
+  show();
+  expect(screen.getByText(/Pay a deposit of \$200 by card.*48 hours.*all of it back/)).toBeTruthy();
+  expect(screen.getByText('Your deposit is fully refundable for any reason.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue to the payment of $200' })).toBeTruthy();
+});
+
+it('the form begins with what was typed before a sign-in; an agreement counts for the terms that were read', () => {
+  const values = { name: 'Kim', email: 'kim@shopper.example' };
+  show({ typed: { values, agreed: page.terms.version } });
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Kim');
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'kim@shopper.example');
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+  cleanup();
+  show({ typed: { values, agreed: 'older' } });
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+});
+
+it('the way to the payment is a plain link, and the vehicle can be given up', () => {
+  show({ hold: started });
+  const link = screen.getByRole('link', { name: 'Pay $200 by card' });
+  expect(link.getAttribute('href')).toBe('https://checkout.stripe.com/c/pay/cs_test_1');
+  expect(link.getAttribute('target'), 'the router of the site does not take the click').toBe('_top');
+  expect(screen.getByRole('button', { name: /after all/ })).toBeTruthy();
+});
+
+it('a held vehicle has its receipt, what happens next and one press to get the deposit back', () => {
+  const receipt = '/api/reservations/2021-toyota-rav4-gxl/receipt?link=abc';
+  show({ hold: held, linkQuery: '?link=abc', receipt });
+  expect(screen.getByRole('link', { name: 'Download the receipt (PDF)' }).getAttribute('href')).toBe(receipt);
+  expect(screen.getByRole('region', { name: 'Receipt' }).textContent).toContain('RS-7K3M-9PQR');
+  const button = screen.getByRole('button', { name: 'Give it up and get my deposit back' });
+  expect(button.closest('form')?.getAttribute('action')).toContain('?link=abc');
+});
+
+it.each([
+  ['held', 'This vehicle is reserved.'],
+  ['paying', 'Another shopper is reserving this vehicle right now.'],
+  ['gone', 'This vehicle can’t be reserved online'],
+] as const)('a vehicle that is %s has a sentence and no form', (free, words) => {
+  show({ free });
+  expect(screen.getByText(words, { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['returned', /sent your deposit of \$200 back/],
+  ['returning', /on its way back/],
+  ['failed', /Your bank didn’t take your deposit/],
+] as const)('after the end it says that the deposit is %s', (money, words) => {
+  show({ hold: { ...held, status: 'refunded', money, why: 'shopper' } });
+  expect(screen.getByText(words)).toBeTruthy();
+});

@@ -1,0 +1,85 @@
+import { telHref } from '@forecourt/phone';
+import { Alert, Button, Link } from '@forecourt/primitives';
+import { useSite } from '@forecourt/site-config/react';
+import { Form } from 'react-router';
+import { FORM_FIELDS } from '../logic/form-fields.ts';
+import { agreedText, centsText } from '../logic/dollars.ts';
+import type { PayScreenProps } from './PayScreen.tsx';
+import { BoughtSection } from './purchase/BoughtSection.tsx';
+import { ReceiptLink } from './ReceiptLink.tsx';
+
+/** A vehicle that is reserved for this shopper: until when, the receipt, what happens next, and the way back. */
+export function HeldScreen({ page: { nextSteps, car, linkQuery, receipt }, hold }: PayScreenProps) {
+  const site = useSite();
+  const { reference, times, deposit_cents, price, price_suffix, status, may_refund } = hold;
+  const phone = site.phones.main;
+  const rows = [
+    ['Reference', reference],
+    ['Vehicle', car.name],
+    ['Agreed price', agreedText(price, price_suffix)],
+    ['Deposit paid', centsText(deposit_cents)],
+    ['Paid on', times.paidAt],
+    ['Reserved until', status === 'held' ? times.heldUntil : null],
+  ].filter(([, text]) => text !== null);
+  return (
+    <>
+      <Alert tone="success">
+        {status === 'held' ? (
+          <>
+            It’s yours until <strong>{times.heldUntil}</strong>. Nobody else can reserve or buy it until then.
+          </>
+        ) : (
+          'You have bought this vehicle. Your deposit is part of the price.'
+        )}
+      </Alert>
+      <section aria-label="Receipt" className="rounded-card border border-line p-5">
+        <h2 className="text-h3">Receipt</h2>
+        <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          {rows.map(([label, text]) => (
+            <div key={label}>
+              <dt className="text-note text-ink-2">{label}</dt>
+              <dd className="font-semibold">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ReceiptLink href={receipt} />
+        <p className="mt-4 text-note text-ink-2">
+          We’ve sent you an email with a link to this page. Keep it.
+        </p>
+      </section>
+      {hold.purchase && <BoughtSection purchase={hold.purchase} />}
+      {status === 'held' && (
+        <section aria-label="What happens next">
+          <h2 className="text-h3">What happens next</h2>
+          <ol className="mt-3 grid list-decimal gap-2 pl-5">
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {phone && (
+            <p className="mt-4 text-ink-2">
+              Questions? Call{' '}
+              <Link href={telHref(phone)} className="font-semibold text-brand-text hover:underline">
+                {phone}
+              </Link>
+              .
+            </p>
+          )}
+        </section>
+      )}
+      {may_refund && (
+        <section aria-label="Changed your mind?" className="border-t border-line pt-5">
+          <h2 className="text-h3">Changed your mind?</h2>
+          <p className="mt-2 text-ink-2">
+            One press ends the reservation and sends all {centsText(deposit_cents)} back to your card.
+          </p>
+          <Form method="post" action={linkQuery} className="mt-3">
+            <Button type="submit" variant="outline" name={FORM_FIELDS.go} value="refund">
+              Give it up and get my deposit back
+            </Button>
+          </Form>
+        </section>
+      )}
+    </>
+  );
+}

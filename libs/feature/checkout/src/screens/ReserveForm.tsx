@@ -1,0 +1,51 @@
+import { Button, Checkbox, ErrorSummary } from '@forecourt/primitives';
+import { useMemo } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { fieldId, FORM_FIELDS } from '../logic/form-fields.ts';
+import type { CheckoutPage, RefusedPost } from '../logic/page.ts';
+import { centsText } from '../logic/dollars.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { TermsTexts } from './TermsTexts.tsx';
+
+/** The form that reserves a vehicle. Without JavaScript the browser posts it. */
+export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: RefusedPost | null }) {
+  const { car, terms, holdHours, depositCents } = page;
+  const { errors, values }: Pick<RefusedPost, 'errors' | 'values'> = refused ?? {
+    errors: {},
+    values: page.typed.values,
+  };
+  const isSending = useNavigation().state !== 'idle';
+  const deposit = centsText(depositCents);
+  const summary = useMemo(
+    () => Object.entries(errors).map(([name, text]) => ({ fieldId: fieldId(name), text })),
+    [errors],
+  );
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-5">
+      <ErrorSummary errors={summary} />
+      <p className="text-ink-2">
+        Pay a deposit of {deposit} by card, and we hold this vehicle for you for {holdHours} hours. You get
+        all of it back if you change your mind in that time. You pay on the next page; nothing is charged
+        here.
+      </p>
+      <h2 className="text-h3">Your details</h2>
+      <ContactFields values={values} errors={errors} />
+      <h2 className="text-h3">Before you reserve</h2>
+      <TermsTexts terms={terms} />
+      <Checkbox
+        id={fieldId(FORM_FIELDS.agreed)}
+        name={FORM_FIELDS.agreed}
+        value="yes"
+        defaultChecked={page.typed.agreed === terms.version}
+        error={errors[FORM_FIELDS.agreed] ?? null}
+        label="I have read the terms of the deposit and agree to them."
+        aria-required
+      />
+      <input type="hidden" name={FORM_FIELDS.price} value={car.price ?? ''} />
+      <input type="hidden" name={FORM_FIELDS.version} value={terms.version} />
+      <Button type="submit" size="large" busyText={isSending ? 'Reserving' : null}>
+        Continue to the payment of {deposit}
+      </Button>
+    </Form>
+  );
+}

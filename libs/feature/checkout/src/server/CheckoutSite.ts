@@ -1,0 +1,65 @@
+import { demonstrationFolder, type SiteFacts } from '@forecourt/api';
+import { openPayments, type Payments } from '@forecourt/checkout-desk';
+import { regionBands, type DeliveryBand } from '@forecourt/pricing';
+import type { DealerConfig, PublicSite, ServerOptions } from '@forecourt/site-config';
+import { z } from 'zod';
+import type { checkout } from '../manifest.ts';
+
+type Options = ServerOptions<typeof checkout>;
+
+/** What a site needs to take deposits. Without a provider shoppers are asked to call. */
+export interface CheckoutSite
+  extends
+    Payments,
+    Pick<
+      Options,
+      | 'path'
+      | 'terms'
+      | 'depositCents'
+      | 'holdHours'
+      | 'nextSteps'
+      | 'keepContactDays'
+      | 'business'
+      | 'invoices'
+      | 'purchase'
+    > {
+  shown: PublicSite;
+  /** Prices of the delivery of a vehicle that is bought online; null if it is not delivered. */
+  bands: readonly DeliveryBand[] | null;
+}
+
+/**
+ * Deposits go where `openPayments` says.
+ *
+ * @throws Error with a fix if a secret is missing, or the button of vehicle pages names another deposit.
+ */
+export function checkoutSite({ options, dealer, shown, env }: SiteFacts<Options>): CheckoutSite {
+  refuseOtherDeposit(options, shown);
+  return {
+    ...{ ...options, shown, bands: bandsOf(options, dealer) },
+    ...openPayments({ ...options, site: dealer.slug, env, dataDirectory: demonstrationFolder(env) }),
+  };
+}
+
+/** The tables of the site; the prices of a service are asked for by the vehicle page alone. */
+function bandsOf({ purchase }: Options, { slug, delivery }: DealerConfig): DeliveryBand[] | null {
+  if (!purchase?.delivery || !delivery) return null;
+  if (delivery.provider)
+    throw new Error(
+      `${slug}: checkout({ purchase: { delivery: true } }) needs the prices of delivery.bands or delivery.regions, ` +
+        'and this site has delivery.provider. Set purchase.delivery to false, or give the prices as a table.',
+    );
+  return [...delivery.bands, ...regionBands(delivery.regions)];
+}
+
+const buttonSchema = z.object({ reserveDepositDollars: z.number() });
+
+/** The button of a vehicle page is the enquiry's: it must not promise another deposit than is charged. */
+function refuseOtherDeposit({ depositCents }: Options, { slug, features }: SiteFacts['shown']): void {
+  const { success, data } = buttonSchema.safeParse(features['enquiry']);
+  if (success && Math.round(data.reserveDepositDollars * 100) !== depositCents)
+    throw new Error(
+      `${slug}: enquiry({ reserveDepositDollars: ${data.reserveDepositDollars} }) is on the button of each vehicle, and ` +
+        `checkout({ depositCents: ${depositCents} }) is charged. Make them the same amount.`,
+    );
+}

@@ -1,0 +1,235 @@
+import {
+  errorFacts,
+  findCarBySlug,
+  visitorLimit,
+  type ApiSite,
+  type HalfApi,
+  type HalfServices,
+} from '@forecourt/api';
+import {
+  addEvents,
+  findHold,
+  giveUp,
+  keepSession,
+  newToken,
+  refreshHold,
+  runningStatus,
+  startHold,
+  type Hold,
+} from '@forecourt/checkout-desk';
+import { leadLimits } from '@forecourt/lead-desk';
+import type { CheckoutView } from '@forecourt/platform-client';
+import { operations } from '@forecourt/platform-client/contracts';
+import { isRunning } from '@forecourt/reservation';
+import { featureVisible, type Car } from '@forecourt/vehicle';
+import { lawOf } from '../logic/law-of.ts';
+import { readPerson } from '../logic/person.ts';
+import { tokenOf } from '../logic/token-cookie.ts';
+import { findAsked, type AskedHold } from './asked-hold.ts';
+import { carryOut, pageOf } from './carry-out.ts';
+import type { CheckoutSite } from './CheckoutSite.ts';
+import { PAY_MINUTES } from './pay-minutes.ts';
+import { quotePurchase } from './purchase/purchase-quote.ts';
+import { agreedPrice, shoppersHold } from './views.ts';
+
+/** The calls of a shopper who reserves a vehicle. */
+export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfServices): void {
+  const { db, leads, limits = leadLimits(), logger, now, trustedProxies } = services;
+  const limit = visitorLimit(limits, trustedProxies);
+  const desk = () => ({ db, now: now() });
+
+  const found = (site: ApiSite, asked: AskedHold) => findAsked(desk(), site, asked);
+
+  /** Does what is due now; if it fails, the outbox does it later. */
+  async function soon(site: ApiSite, offer: CheckoutSite, hold: Hold): Promise<Hold> {
+    try {
+      const done = await carryOut(desk(), { site, offer, id: hold.id });
+      return done ?? hold;
+    } catch (error) {
+      logger.warn({ site: site.slug, ...errorFacts(error) }, 'a hold waits');
+      return (await findHold(desk(), site.slug, { id: hold.id })) ?? hold;
+    } finally {
+      leads.wake();
+    }
+  }
+
+  api.serve(operations.checkout, {
+    async handle({ site, offer, request: { params, query, headers } }) {
+      const token = headers['X-Checkout-Token'];
+      const { car, hold } = await found(site, { slug: params.slug, token, link: query.link });
+      if (!car && !hold) return { problem: 'noSuchCar' };
+      const current = hold && query.back && (await asked(site, offer, hold));
+      const view = await viewOf(site, offer, { car, hold: current || hold, owner: query.link === undefined });
+      return { answer: view, cache: 'no-store' };
+    },
+  });
+
+  api.serve(operations.ownCheckout, {
+    async handle({ site, context, request: { params } }) {
+      const token = tokenOf(context.req.header('cookie') ?? null);
+      if (token === undefined) return { answer: null, cache: 'no-store' };
+      const { hold } = await found(site, { slug: params.slug, token });
+      const until = hold && isRunning(hold.facts, now()) ? hold.state.heldUntil : null;
+      return { answer: until === null ? null : { held_until: until }, cache: 'no-store' };
+    },
+  });
+
+  /** The hold after a look at the provider; as it was if the provider does not answer. */
+  async function asked(site: ApiSite, { provider, ...offer }: CheckoutSite, hold: Hold): Promise<Hold> {
+    if (!provider || hold.state.status !== 'started') return hold;
+    try {
+      return await soon(site, { ...offer, provider }, await refreshHold(desk(), provider, hold));
+    } catch (error) {
+      logger.warn({ site: site.slug, ...errorFacts(error) }, 'no look at a payment');
+      return hold;
+    }
+  }
+
+  async function viewOf(
+    site: ApiSite,
+    offer: CheckoutSite,
+    { car, hold, owner }: { car: Car | null; hold: Hold | null; owner: boolean },
+  ): Promise<CheckoutView> {
+    const held = hold?.car;
+    const price = car && agreedPrice(car);
+    return {
+      car: {
+        id: car?.id ?? held?.id ?? 0,
+        slug: car?.slug ?? held?.slug ?? '',
+        name: car?.name ?? held?.name ?? '',
+        image: car ? car.primary_image_url : (held?.image ?? null),
+        price: price?.price ?? null,
+        price_suffix: price?.priceSuffix ?? '',
+        state: car?.state ?? null,
+      },
+      free: await freeOf(car),
+      deposit_cents: offer.depositCents,
+      hold_hours: offer.holdHours,
+      receipt: offer.business !== null && Boolean(hold?.facts.paid),
+      payments: offer.provider !== null,
+      mine: hold && shoppersHold(hold, { now: now(), owner }),
+    };
+  }
+
+  async function freeOf(car: Car | null): Promise<CheckoutView['free']> {
+    const running = car && (await runningStatus(desk(), car.id));
+    if (running) return running === 'held' ? 'held' : 'paying';
+    if (car?.reserved) return 'held';
+    const free = car && agreedPrice(car) && featureVisible('checkout', car, { features: { checkout: true } });
+    return free ? 'free' : 'gone';
+  }
+
+  api.serve(operations.quotePurchase, {
+    async handle({ site, offer, request: { params, body } }) {
+      if (!offer.purchase) return { problem: 'notOffered' };
+      const car = await findCarBySlug(db, site, params.slug);
+      if (!car) return { problem: 'noSuchCar' };
+      const quoted = quotePurchase(body.choices, { offer, car, now: now() });
+      return quoted ? { answer: quoted.quote, cache: 'no-store' } : { problem: 'gone' };
+    },
+  });
+
+  api.serve(operations.postCheckout, {
+    async handle({ site, offer, context, request: { params, headers, body } }) {
+      const car = await findCarBySlug(db, site, params.slug);
+      if (!car) return { problem: 'noSuchCar' };
+      if (body.version !== offer.terms.version) return { problem: 'termsChanged' };
+      if (body.purchase && !offer.purchase) return { problem: 'notOffered' };
+      const quoted = body.purchase ? quotePurchase(body.purchase.choices, { offer, car, now: now() }) : null;
+      if (body.purchase && !quoted) return { problem: 'gone' };
+      const { person, errors } = readPerson(body.shopper);
+      const sentences = { ...errors, ...quoted?.quote.errors, ...(body.agreed ? {} : { agreed: AGREE }) };
+      const wrong = Object.fromEntries(Object.entries(sentences).map(([name, text]) => [name, [text]]));
+      if (!person || Object.keys(wrong).length > 0)
+        return { problem: 'incomplete', names: Object.keys(wrong), fields: wrong };
+      if (body.purchase?.total_cents !== quoted?.purchase.totalCents) return { problem: 'priceChanged' };
+      if (!offer.provider) return { problem: 'noPayments' };
+
+      // Counted last, as leads are: what is refused uses up nothing.
+      const retryAfter = await limit(context);
+      if (retryAfter !== null) return { problem: 'tooMany', retryAfter };
+
+      const token = headers['X-Checkout-Token'] ?? newToken();
+      const { deposit, version } = offer.terms;
+      const started = await startHold(desk(), {
+        ...{ site: site.slug, carId: car.id, seenPrice: body.price, token, shopper: person },
+        purchase: quoted?.purchase ?? null,
+        ...{
+          amountCents: offer.depositCents,
+          hours: offer.holdHours,
+          payMinutes: PAY_MINUTES,
+          priceOf: agreedPrice,
+        },
+        terms: { version, at: now().toISOString(), texts: { deposit, ...lawOf(offer.terms, car.state) } },
+      });
+      if (!('hold' in started)) return { problem: started.outcome };
+      const hold = await opened(site, offer, started.hold);
+      if (!hold) return { problem: 'noPayments' };
+      return { answer: { token, hold: shoppersHold(hold, { now: now(), owner: true }) }, cache: 'no-store' };
+    },
+  });
+
+  /** The hold with its payment page. If the provider does not answer, the vehicle is free again, and the result is null. */
+  async function opened(site: ApiSite, offer: CheckoutSite, hold: Hold): Promise<Hold | null> {
+    const { provider } = offer;
+    if (hold.session !== null || hold.state.status !== 'started') return hold;
+    if (!provider) return null;
+    const { id, reference, car, shopper, facts } = hold;
+    const page = pageOf(site, offer, car.slug);
+    try {
+      const opened = await provider.open({
+        ...{ hold: id, site: site.slug, reference, amountCents: facts.amountCents },
+        ...{ title: `Refundable deposit: ${car.name}`.slice(0, 200), email: shopper?.email ?? '' },
+        ...{ until: new Date(facts.openUntil), paidUrl: `${page}?back=1`, backUrl: page },
+      });
+      await keepSession(desk(), hold, opened);
+      return await findHold(desk(), site.slug, { id });
+    } catch (error) {
+      logger.warn({ site: site.slug, ...errorFacts(error) }, 'no payment page');
+      await giveUp(desk(), provider, { hold, who: 'platform' });
+      return null;
+    }
+  }
+
+  api.serve(operations.cancelCheckout, {
+    async handle({ site, offer, request: { params, headers } }) {
+      const { hold } = await found(site, { slug: params.slug, token: headers['X-Checkout-Token'] });
+      if (!hold) return { problem: 'noHold' };
+      if (hold.state.status !== 'started') return answered(hold);
+      try {
+        const given = await giveUp(desk(), offer.provider, { hold, who: 'shopper' });
+        return answered(given.state.status === 'held' ? await soon(site, offer, given) : given);
+      } catch (error) {
+        logger.warn({ site: site.slug, ...errorFacts(error) }, 'no cancellation');
+        return { problem: 'noPayments' };
+      }
+    },
+  });
+
+  api.serve(operations.refundCheckout, {
+    async handle({ site, offer, request: { params, headers, body } }) {
+      const { hold } = await found(site, {
+        slug: params.slug,
+        token: headers['X-Checkout-Token'],
+        link: body.link,
+      });
+      if (!hold) return { problem: 'noHold' };
+      const at = now();
+      const asked = await addEvents(desk(), {
+        ...{ id: hold.id, who: 'shopper' },
+        events: [{ kind: 'refundAsked', at: at.toISOString(), why: 'shopper' }],
+        only: (facts) => isRunning(facts, at),
+      });
+      if (asked) return answered(await soon(site, offer, asked));
+      // An earlier press, or one at the same time, has done it.
+      const ended = await findHold(desk(), site.slug, { id: hold.id });
+      return ended?.state.status === 'refunded' ? answered(ended) : { problem: 'over' };
+    },
+  });
+
+  function answered(hold: Hold) {
+    return { answer: { hold: shoppersHold(hold, { now: now(), owner: true }) }, cache: 'no-store' };
+  }
+}
+
+const AGREE = 'Please agree to the terms of the deposit.';

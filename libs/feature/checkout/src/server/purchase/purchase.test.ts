@@ -1,0 +1,304 @@
+import { eraseHolds, holdData } from '@forecourt/checkout-desk';
+import { testEngines } from '@forecourt/database/testing';
+import { checkout } from '../../manifest.ts';
+import type { SiteServices } from '@forecourt/page/loader';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadPurchase } from '../../logic/purchase/load-purchase.ts';
+import { postPurchase } from '../../logic/purchase/post-purchase.ts';
+import { Browser, checkoutApi, shopper, terms, type CheckoutApi } from '../testing/checkout-api.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'harbour-city.localhost' };
+const purchase = {
+  ...{ delivery: true, noticeDays: 2, nextSteps: ['We send you the contract.'] },
+  extras: [
+    { id: 'tint', name: 'Window tint', text: '', priceCents: 59_900 },
+    { id: 'coat', name: 'Paint protection', text: '', priceCents: 89_550 },
+  ],
+};
+const bands = [{ from: '4000', to: '4999', price: 349.5, name: 'Queensland' }];
+const shown = publicSite(
+  defineDealer({
+    ...exampleDealer,
+    finance: {
+      ...{ provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19 },
+      lender: { name: 'A lender', creditLicence: 'DEMO-ACL 1' },
+    },
+    features: [checkout({ terms, purchase })],
+  }),
+);
+const delivery = {
+  ...{ handover: 'delivery', place: '', address: '1 Example St, Newstead', postcode: '4006' },
+  ...{ time: '2026-11-24 am', trade: 'own', trade_in: '2014 Mazda 3', pay: 'finance', extras: ['coat'] },
+};
+const pickUp = {
+  ...delivery,
+  handover: 'pick-up',
+  time: '2026-11-23T09:00:00+10:00',
+  trade: 'none',
+  pay: 'cash',
+};
+/** 30,000 and 349.50 and 895.50. */
+const TOTAL = 3_124_500;
+
+describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine) => {
+  let api: CheckoutApi;
+  let id = 0;
+  let slug = '';
+  beforeAll(async () => {
+    api = await checkoutApi(engine, { purchase, bands, shown });
+  });
+  afterAll(() => api.kit.database.close());
+  beforeEach(async () => {
+    id += 1;
+    const fields = { id, stocknum: `S${id}`, name: '2024 Toyota RAV4', year: 2024 };
+    ({ slug } = await api.kit.addCar({ ...fields, show_on_dealer_website: true }));
+  });
+
+  const browser = () => new Browser(api.kit, slug);
+  const change = (fields: object) =>
+    sql`update cars set car = car || ${JSON.stringify(fields)}::jsonb where id = ${id}`.execute(
+      api.kit.database.db,
+    );
+  const pay = (address: unknown) =>
+    api.kit.request(String(address), {
+      ...{ method: 'POST', headers: FORM },
+      body: new URLSearchParams({ card: '4242 4242 4242 4242', challenge: '' }).toString(),
+    });
+  async function bought(choices = delivery, total = TOTAL) {
+    const own = browser();
+    const made = await own.reserve({ purchase: { choices, total_cents: total } });
+    return { own, made, hold: Object(made.body['hold']) };
+  }
+
+  it('prices every choice in cents, and says what is missing', async () => {
+    const { body } = await browser().quote(delivery);
+    expect(body).toMatchObject({ total_cents: TOTAL, errors: {}, delivers: true });
+    expect(body['lines']).toEqual([
+      { label: expect.stringContaining('2024 Toyota RAV4'), cents: 3_000_000 },
+      { label: 'Delivery, Queensland', cents: 34_950 },
+      { label: 'Paint protection', cents: 89_550 },
+    ]);
+    const { loan } = Object(body);
+    expect(JSON.stringify(loan.rows)).toContain('Comparison rate');
+    expect(loan.warning).toContain('WARNING');
+    const nothing = { ...delivery, handover: '', time: '', trade: '', pay: '', extras: ['gone'] };
+    expect(Object.keys(Object((await browser().quote(nothing)).body['errors'])).toSorted()).toEqual([
+      ...['handover', 'pay', 'time', 'trade'],
+    ]);
+    expect((await browser().quote(pickUp)).body).toMatchObject({ errors: {}, total_cents: 3_089_550 });
+  });
+
+  it.each([
+    ['a postcode without a price', { postcode: '6000' }, 'postcode'],
+    ['no address', { address: ' ' }, 'address'],
+    ['an endless address', { address: 'x'.repeat(161) }, 'address'],
+    ['a time of yesterday', { time: '2026-11-20 am' }, 'time'],
+    ['a Sunday', { time: '2026-11-29 am' }, 'time'],
+    ['another place than there is', { handover: 'elsewhere' }, 'handover'],
+    ['a trade-in without a word', { trade_in: '' }, 'trade_in'],
+    ['a trade-in of a whole page', { trade_in: 'x'.repeat(251) }, 'trade_in'],
+  ])('%s is refused at its field, and no vehicle is set aside', async (_, changes, field) => {
+    const { made } = await bought({ ...delivery, ...changes });
+    expect([made.status, Object.keys(Object(made.body['fields']))]).toEqual([
+      422,
+      expect.arrayContaining([field]),
+    ]);
+    expect((await browser().look()).body['free']).toBe('free');
+  });
+
+  it('a total or a price that the shopper has not seen is refused', async () => {
+    const { made } = await bought(delivery, TOTAL - 1);
+    expect([made.status, made.body['error']]).toEqual([
+      422,
+      expect.stringContaining('The price has changed'),
+    ]);
+    await change({ price: 31_000 });
+    expect((await bought()).made.body['error']).toContain('The price has changed');
+    expect((await browser().look()).body['free']).toBe('free');
+  });
+
+  it('a site without it, and a vehicle that was sold, have no purchase', async () => {
+    const without = await checkoutApi(engine);
+    const car = await without.kit.addCar({ id: 900, stocknum: 'R', show_on_dealer_website: true });
+    const visitor = new Browser(without.kit, car.slug);
+    expect((await visitor.quote(delivery)).status).toBe(404);
+    expect((await visitor.reserve({ purchase: { choices: delivery, total_cents: TOTAL } })).status).toBe(404);
+    await without.kit.database.close();
+    await change({ status: 'sold' });
+    expect((await bought()).made.body['error']).toContain('was just sold');
+  });
+
+  it('the lead has every choice and the loan, the page of the shopper neither address nor trade-in', async () => {
+    const { own, hold } = await bought();
+    await pay(hold.payment_url);
+    const kept = await api.hold(hold.reference);
+    const { rows } = await sql<{ payload: Record<string, unknown> }>`
+      select payload from leads where id = ${kept.leadId}`.execute(api.kit.database.db);
+    expect(rows[0]?.payload).toMatchObject({
+      message: expect.stringContaining('I want to buy 2024 Toyota RAV4'),
+      loan: { comparison_rate_percent: expect.any(Number), warning: expect.stringContaining('WARNING') },
+      answers: {
+        ...{ Delivery: 'Queensland', Address: '1 Example St, Newstead, 4006', 'Trade-in': '2014 Mazda 3' },
+        'Delivery time': 'Tuesday 24 November 2026, in the morning, before 12 pm',
+        Payment: expect.stringMatching(/^Finance: .*interest rate .*comparison rate/),
+        'With it': 'Delivery, Queensland $349.50; Paint protection $895.50',
+        'Total price': '$31,245',
+      },
+    });
+    const seen = JSON.stringify((await own.look()).body);
+    expect(seen).toContain('Paint protection');
+    expect(seen).not.toMatch(/Example St|Mazda/);
+    expect(Object(Object((await own.look()).body['mine'])['purchase'])['notes']).toEqual([
+      expect.any(String),
+      expect.stringContaining('WARNING'),
+    ]);
+  });
+
+  it('a browser that reserved in another window takes its purchase with it', async () => {
+    const own = browser();
+    const reserved = Object((await own.reserve()).body['hold']);
+    expect((await api.hold(reserved.reference)).purchase).toBeNull();
+    const bought = await own.reserve({ purchase: { choices: delivery, total_cents: TOTAL } });
+    expect(Object(bought.body['hold'])['reference']).toBe(reserved.reference);
+    expect((await api.hold(reserved.reference)).purchase).toMatchObject({ totalCents: TOTAL });
+  });
+
+  it('is exported with the reservation, and erased with its shopper', async () => {
+    const { hold } = await bought();
+    const kept = await api.hold(hold.reference);
+    const services = { db: api.kit.database.db, now: api.clock.now };
+    expect(JSON.stringify(await holdData(services, kept, 'shopper'))).toContain('1 Example St');
+    await eraseHolds(services, { holds: [kept], who: 'operator', why: 'asked' });
+    expect(await api.hold(hold.reference)).toMatchObject({ purchase: null, shopper: null });
+  });
+
+  describe('its pages', () => {
+    const services = (): SiteServices => ({
+      ...{ site: shown, now: api.clock.now, searchKey: '', origin: 'https://dealer.example', nonce: null },
+      fetch(path, init) {
+        const headers = new Headers(init?.headers);
+        headers.set('host', 'harbour-city.localhost');
+        return api.kit.request(path, { ...init, headers });
+      },
+    });
+    /** A browser that keeps its cookies. */
+    class Visit {
+      #cookies = new Map<string, string>();
+      get #request() {
+        const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+        return new Request('https://dealer.example/checkout-journey', { headers: { cookie } });
+      }
+      url(step = '') {
+        return new URL(`https://dealer.example/checkout-journey?car_id=${slug}${step}`);
+      }
+      async open(step = '') {
+        return (await loadPurchase(services(), { request: this.#request, url: this.url(step) })).page;
+      }
+      async post(fields: Record<string, string>) {
+        const form = new FormData();
+        for (const [name, value] of Object.entries({ car: slug, ...fields })) form.set(name, value);
+        const answer = await postPurchase(services(), { request: this.#request, url: this.url(), form });
+        for (const set of answer.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(set) ?? [];
+          if (value === '') this.#cookies.delete(name);
+          else this.#cookies.set(name, value);
+        }
+        return answer;
+      }
+      /** Answers every step up to the last one. */
+      async choose() {
+        await this.post({ step: 'car', price: '30000' });
+        await this.post({ step: 'handover', ...{ handover: 'delivery', address: '1 St', postcode: '4006' } });
+        await this.post({ step: 'time', time: delivery.time });
+        await this.post({ step: 'trade', trade: 'none' });
+        await this.post({ step: 'pay', pay: 'cash' });
+        await this.post({ step: 'extras', extras: 'coat' });
+        await this.post({ step: 'details', ...shopper });
+      }
+    }
+
+    it('nobody comes to a step before the ones in front of it are answered', async () => {
+      const visit = new Visit();
+      expect((await visit.open('&step=review')).view?.step).toBe('car');
+      await visit.post({ step: 'car', price: '30000' });
+      expect((await visit.open('&step=review')).view?.step).toBe('handover');
+      expect((await visit.open('&step=car')).view?.step).toBe('car');
+      expect(await visit.post({ step: 'time', time: 'soon' })).toMatchObject({ status: 422 });
+    });
+
+    it('a vehicle that leaves the stock leads to its page, which says so', async () => {
+      const visit = new Visit();
+      await visit.post({ step: 'car', price: '30000' });
+      await sql`update cars set removed_at = now() where id = ${id}`.execute(api.kit.database.db);
+      const handover = { handover: 'delivery', address: '1 St', postcode: '4006' };
+      expect(await visit.post({ step: 'handover', ...handover })).toMatchObject({
+        to: `/checkout-journey?car_id=${slug}`,
+      });
+    });
+
+    it('a price that changed is shown and confirmed anew, and everything else stays', async () => {
+      const visit = new Visit();
+      await visit.choose();
+      expect((await visit.open()).view).toMatchObject({ step: 'review', isBack: true });
+      await change({ price: 31_000 });
+      expect((await visit.open('&step=review')).view).toMatchObject({ step: 'car', oldPrice: 30_000 });
+      const refused = await visit.post({
+        step: 'review',
+        total: String(TOTAL),
+        version: '2026-11',
+        agreed: 'yes',
+      });
+      expect(refused).toMatchObject({ failure: expect.stringContaining('The price has changed') });
+      expect(await visit.post({ step: 'car', price: '31000' })).toMatchObject({
+        to: expect.stringContaining('step=review'),
+      });
+      expect((await visit.open()).view).toMatchObject({
+        oldPrice: null,
+        quote: { total_cents: TOTAL + 100_000 },
+      });
+    });
+
+    it('a vehicle that is sold or reserved meanwhile has no steps', async () => {
+      const visit = new Visit();
+      await visit.choose();
+      await change({ status: 'sold' });
+      expect(await visit.open()).toMatchObject({ free: 'gone', view: null });
+      const last = await visit.post({
+        step: 'review',
+        total: String(TOTAL),
+        version: '2026-11',
+        agreed: 'yes',
+      });
+      expect(last).toMatchObject({ failure: expect.stringContaining('was just sold') });
+      await change({ status: 'in_stock' });
+      const { hold } = await bought();
+      expect(await visit.open()).toMatchObject({ free: 'paying', view: null });
+      await pay(hold.payment_url);
+      expect(await visit.open()).toMatchObject({ free: 'held', view: null });
+    });
+
+    it('the last step sets the vehicle aside and forgets the draft; then the payment is the page', async () => {
+      const visit = new Visit();
+      await visit.choose();
+      const page = await visit.open();
+      const total = String(page.view?.quote.total_cents);
+      const unread = await visit.post({ step: 'review', total, version: '2026-11' });
+      expect(unread).toMatchObject({ status: 422, errors: { agreed: expect.any(String) }, failure: null });
+      const sent = await visit.post({ step: 'review', total, version: '2026-11', agreed: 'yes' });
+      expect(sent).toMatchObject({ to: `/cars/${slug}/checkout` });
+      await expect(visit.open()).rejects.toMatchObject({ status: 303 });
+    });
+
+    it('starts again on request, and without a vehicle has a page that says so', async () => {
+      const visit = new Visit();
+      await visit.choose();
+      await visit.post({ go: 'restart' });
+      expect((await visit.open()).view).toMatchObject({ step: 'car', isBack: false });
+      const url = new URL('https://dealer.example/checkout-journey');
+      const { page } = await loadPurchase(services(), { request: new Request(url), url });
+      expect(page).toMatchObject({ car: null, view: null });
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Hold } from '@forecourt/checkout-desk';
+import type { ShoppersHold } from '@forecourt/platform-client';
+import { priceDisplay } from '@forecourt/pricing';
+import { isRunning } from '@forecourt/reservation';
+import type { Car } from '@forecourt/vehicle';
+
+/** A hold as its shopper may see it. Only the browser that started it gets the address of its payment page. */
+export function shoppersHold(hold: Hold, { now, owner }: { now: Date; owner: boolean }): ShoppersHold {
+  const { reference, car, facts, state, paymentUrl } = hold;
+  const payable = owner && state.status === 'started' && now.toISOString() < facts.openUntil;
+  return {
+    ...{ reference, status: state.status, money: state.money, why: state.why },
+    ...{ price: car.price, price_suffix: car.priceSuffix, deposit_cents: facts.amountCents },
+    started_at: facts.openedAt,
+    pay_until: facts.openUntil,
+    paid_at: facts.paid?.at ?? null,
+    held_until: state.heldUntil,
+    payment_url: payable ? paymentUrl : null,
+    may_refund: isRunning(facts, now),
+    purchase: hold.purchase && {
+      lines: [...hold.purchase.lines],
+      total_cents: hold.purchase.totalCents,
+      rows: hold.purchase.rows.filter((row) => !row.private).map(({ label, text }) => ({ label, text })),
+      notes: hold.purchase.loan ? [hold.purchase.loan.example, hold.purchase.loan.warning] : [],
+    },
+  };
+}
+
+/** The price of a vehicle at which it can be reserved; null without one. A subscription is no purchase. */
+export function agreedPrice(car: Car): { price: number; priceSuffix: string } | null {
+  const { amount, suffix } = priceDisplay(car);
+  return amount === null ? null : { price: amount, priceSuffix: suffix };
+}

@@ -1,0 +1,75 @@
+import { fixedNow } from '@forecourt/fixtures';
+import { demoContent, demoOffer, demoPage } from '@forecourt/mini-sites';
+import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { content } from '../manifest.ts';
+import { ModelScreen } from '../screens/ModelScreen.tsx';
+import { PageScreen } from '../screens/PageScreen.tsx';
+import sitemap from '../sitemap.ts';
+import { loadContentPage } from './load-content-page.ts';
+
+function services(except: string[] = []) {
+  const site = publicSite(
+    defineDealer({ ...exampleDealer, features: [content(), otherPages('content', ...except)] }),
+  );
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return {
+    site,
+    now: fixedNow,
+    fetch: () => Promise.resolve(new Response('{}', { status: 503 })),
+    searchKey: '',
+    origin: 'https://dealer.example',
+    nonce: null,
+    content: demoContent({
+      offers: [demoOffer()],
+      pages: [
+        demoPage({ intro: 'Three years.' }, [
+          { kind: 'questions', items: [{ title: 'For whom?', href: null, html: '<p>Everybody.</p>' }] },
+        ]),
+        demoPage({ path: '/hidden', title: 'Hidden', listed: false }),
+      ],
+    }),
+  };
+}
+
+test('a page of the folder has its title, its text and the structured data of its questions', async () => {
+  const page = await loadContentPage(services(), '/warranty');
+  if (page.kind !== 'page') throw new Error('It is not a page.');
+  render(
+    <SiteProvider site={services().site}>
+      <PageScreen page={page} now={fixedNow} />
+    </SiteProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Warranty' })).toBeTruthy();
+  expect(screen.getByText('Everybody.')).toBeTruthy();
+  expect(page.head.canonical).toBe('https://dealer.example/warranty');
+  expect(JSON.stringify(page.head.jsonLd)).toContain('"@type":"FAQPage"');
+});
+
+test('the address of a model with offers has them', async () => {
+  const page = await loadContentPage(services(), '/rav4');
+  if (page.kind !== 'model') throw new Error('It is not the page of a model.');
+  render(
+    <SiteProvider site={services().site}>
+      <ModelScreen model={page} now={fixedNow} />
+    </SiteProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Toyota RAV4 offers' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /View offer/ })).toBeTruthy();
+});
+
+test('any other address is a 404, and so is a model where the site shows no offers', async () => {
+  await expect(loadContentPage(services(), '/nothing')).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(loadContentPage(services(['offers']), '/rav4')).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+});
+
+test('the sitemap lists the pages that may be listed, and the models with offers', async () => {
+  const paths = (await sitemap(services())).map(({ path }) => path);
+  expect(paths).toContain('/warranty');
+  expect(paths).toContain('/rav4');
+  expect(paths).not.toContain('/hidden');
+});

@@ -1,0 +1,39 @@
+import { PageHeading } from '@forecourt/chrome';
+import { OfferCard } from '@forecourt/content-parts';
+import { StockRow } from '@forecourt/vehicle-card';
+import { paths } from '@forecourt/site-config';
+import type { ModelData } from '../logic/load-content-page.ts';
+
+/** The page of a model: its offers, and its vehicles in stock. */
+export function ModelScreen({
+  model: { name, offers, strip },
+  now,
+}: {
+  model: Omit<ModelData, 'kind' | 'head' | 'now'>;
+  now: Date;
+}) {
+  return (
+    <div className="container-site pb-section">
+      <PageHeading
+        title={`${name} offers`}
+        crumbs={[
+          { name: 'Home', href: paths.home() },
+          { name: 'Special offers', href: paths.offers() },
+          { name },
+        ]}
+      />
+      <ul className="mt-8 grid gap-6 lg:grid-cols-2">
+        {offers.map((offer, index) => (
+          <li key={offer.id}>
+            <OfferCard offer={offer} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {strip && (
+        <div className="mt-14 lg:mt-22">
+          <StockRow title={`${name} in stock`} strip={strip} now={now} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Breadcrumb } from '@forecourt/chrome';
+import { ContentBody } from '@forecourt/content-parts';
+import { StockRow } from '@forecourt/vehicle-card';
+import { Picture } from '@forecourt/media';
+import { paths } from '@forecourt/site-config';
+import type { PageData } from '../logic/load-content-page.ts';
+
+/** A page of the content folder: heading and lead paragraph, beside its picture if it has one, then its text. */
+export function PageScreen({
+  page: { title, intro, image, imageAlt, parts, strips },
+  now,
+}: {
+  page: Omit<PageData, 'kind' | 'head' | 'now'>;
+  now: Date;
+}) {
+  return (
+    <div className="container-site pt-4 pb-section lg:pt-6">
+      <Breadcrumb crumbs={[{ name: 'Home', href: paths.home() }, { name: title }]} />
+      <div className="mt-6 grid items-center gap-8 md:grid-cols-2 lg:gap-14">
+        <div className={image === null ? 'md:col-span-2' : ''}>
+          <h1 className="text-h1">{title}</h1>
+          {intro && <p className="mt-4 max-w-reading text-lead text-ink-2">{intro}</p>}
+        </div>
+        {image !== null && (
+          <Picture
+            src={image}
+            alt={imageAlt}
+            width={640}
+            sizes="(width >= 768px) 50vw, 100vw"
+            priority
+            className="rounded-media"
+          />
+        )}
+      </div>
+      <div className="mt-8 lg:mt-12">
+        <ContentBody parts={parts} strips={strips} Stock={StockRow} now={now} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import {
+  moreTime,
+  readReservationStatus,
+  reservationCells,
+  reservationPageView,
+  reservationStatuses,
+  type Reservation,
+} from './reservationViews.ts';
+
+const reservation: Reservation = {
+  id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001',
+  reference: 'RS-7K3M-9PQR',
+  car: { id: 7, name: '2021 Toyota RAV4', stocknum: 'U1' },
+  shopper: 'Priya Nair',
+  status: 'held',
+  money: 'paid',
+  disputed: false,
+  deposit_cents: 20_000,
+  started_at: '2026-11-24T00:30:00Z',
+  held_until: '2026-11-26T00:36:00Z',
+  price: 34_990,
+  price_suffix: 'Drive away',
+  contact: { name: 'Priya Nair', email: 'priya@shopper.example', phone: '0491 570 006' },
+  lead_id: 'l',
+  paid_at: '2026-11-24T00:36:00Z',
+  payment: 'pi_1',
+  terms: { version: '2026-11', at: '2026-11-24T00:30:00Z' },
+  why: null,
+  runs: true,
+  log: [
+    { at: '2026-11-24T00:30:00Z', what: 'started', who: 'shopper', detail: 'terms 2026-11' },
+    { at: '2026-11-24T01:00:00Z', what: 'noted', who: 'kim@dealer.example', detail: 'Comes on Thursday.' },
+  ],
+};
+const where = { site: 'a', timeZone: 'Australia/Brisbane' };
+
+it('lists shopper, status, until when and the deposit', () => {
+  expect(reservationCells(reservation, where.timeZone)).toEqual([
+    'Priya Nair',
+    'Reserved',
+    'Thu 26 Nov, 10:36 am',
+    '$200, paid',
+  ]);
+  const erased = {
+    ...reservation,
+    shopper: null,
+    held_until: null,
+    status: 'expired',
+    money: 'none',
+  } as const;
+  expect(reservationCells(erased, where.timeZone)).toEqual(['Erased', 'Time over', '', '$200, not paid']);
+});
+
+it('shows the money, the shopper and who did what', () => {
+  const view = reservationPageView(reservation, where);
+  expect(view).toMatchObject({ car: '2021 Toyota RAV4', status: { text: 'Reserved' }, warning: null });
+  expect(view.facts).toContainEqual({ name: 'Agreed price', text: '$34,990 Drive away' });
+  expect(view.facts.map(({ name }) => name)).not.toContain('Why it ended');
+  expect(view.shopper).toContainEqual({ name: 'Lead', text: 'Open the lead', href: '/a/leads/l' });
+  expect(view.shopper).toContainEqual({ name: 'Phone', text: '0491 570 006', href: 'tel:0491570006' });
+  expect(view.log.map(({ title, text }) => [title, text])).toEqual([
+    ['Started, by the shopper', ''],
+    ['Note, by kim@dealer.example', 'Comes on Thursday.'],
+  ]);
+  expect(reservationPageView({ ...reservation, contact: null }, where).shopper).toBeNull();
+});
+
+it('warns where somebody has to act', () => {
+  const warning = (changes: Partial<Reservation>) =>
+    reservationPageView({ ...reservation, ...changes }, where).warning;
+  expect(warning({ money: 'failed' })).toContain('by hand');
+  expect(warning({ disputed: true })).toContain('disputes');
+  expect(reservationPageView({ ...reservation, why: 'sold' }, where).facts).toContainEqual({
+    name: 'Why it ended',
+    text: 'The vehicle was sold while the shopper was paying.',
+  });
+});
+
+it('offers more time from the end on, and reads a status', () => {
+  expect(moreTime(reservation.held_until ?? '', where.timeZone)).toEqual([
+    { value: '2026-11-27T00:36:00.000Z', text: 'One day more: Fri 27 Nov, 10:36 am' },
+    { value: '2026-11-28T00:36:00.000Z', text: 'Two days more: Sat 28 Nov, 10:36 am' },
+    { value: '2026-12-03T00:36:00.000Z', text: 'A week more: Thu 3 Dec, 10:36 am' },
+  ]);
+  expect(reservationStatuses.map(({ value }) => readReservationStatus(value))).toHaveLength(5);
+  expect([readReservationStatus(null), readReservationStatus('toString')]).toEqual([null, null]);
+});

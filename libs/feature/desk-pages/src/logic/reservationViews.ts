@@ -1,0 +1,147 @@
+import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
+import type { ChoiceView, ReservationPageView, StatusView } from '@forecourt/desk-ui';
+import { formatDollars } from '@forecourt/pricing';
+import { momentText } from './deskTimes.ts';
+
+type Row = DeskAnswer<typeof deskRoutes.reservations>['reservations'][number];
+
+/** A reservation with everything about it. */
+export type Reservation = DeskAnswer<typeof deskRoutes.reservation>;
+
+/** What stands with a reservation. */
+export type ReservationStatus = Row['status'];
+
+const statuses: Record<ReservationStatus, StatusView> = {
+  held: { text: 'Reserved', tone: 'success' },
+  started: { text: 'Not paid yet', tone: 'warning' },
+  converted: { text: 'Bought', tone: 'success' },
+  refunded: { text: 'Deposit back', tone: 'outline' },
+  expired: { text: 'Time over', tone: 'outline' },
+};
+
+const isStatus = (text: string): text is ReservationStatus => Object.hasOwn(statuses, text);
+
+/** The status of a text; null for another one. */
+export const readReservationStatus = (text: string | null): ReservationStatus | null =>
+  text !== null && isStatus(text) ? text : null;
+
+/** Every status as a choice. */
+export const reservationStatuses: readonly ChoiceView[] = Object.entries(statuses).map(
+  ([value, { text }]) => ({ value, text }),
+);
+
+const money: Record<Row['money'], string> = {
+  none: 'not paid',
+  paid: 'paid',
+  returning: 'going back',
+  returned: 'sent back',
+  failed: 'could not be sent back',
+};
+
+/** @example depositText({ deposit_cents: 20_000, money: 'paid' }) // '$200, paid' */
+export const depositText = (row: Pick<Row, 'deposit_cents' | 'money'>): string =>
+  `${formatDollars(row.deposit_cents / 100)}, ${money[row.money]}`;
+
+/** The columns of a reservation after its vehicle: shopper, status, until when, deposit. */
+export const reservationCells = (row: Row, timeZone: string): readonly string[] => [
+  row.shopper ?? 'Erased',
+  statuses[row.status].text,
+  row.held_until === null ? '' : momentText(row.held_until, timeZone),
+  depositText(row),
+];
+
+const reasons: Record<NonNullable<Reservation['why']>, string> = {
+  shopper: 'The shopper asked for the deposit.',
+  staff: 'The dealership ended it.',
+  over: 'The time was over.',
+  sold: 'The vehicle was sold while the shopper was paying.',
+  taken: 'Another shopper was faster.',
+  provider: 'The deposit was sent back at the payment provider.',
+};
+
+/** What each line of the audit trail means. */
+const events = new Map([
+  ['started', 'Started'],
+  ['paid', 'Deposit paid'],
+  ['closed', 'Payment page closed, nothing paid'],
+  ['over', 'Time over'],
+  ['refundAsked', 'Deposit goes back'],
+  ['refunded', 'Deposit sent back'],
+  ['refundFailed', 'Deposit could not be sent back'],
+  ['extended', 'Given more time'],
+  ['converted', 'Bought'],
+  ['disputed', 'Payment disputed'],
+  ['noted', 'Note'],
+  ['erased', 'Contact details erased'],
+]);
+
+const people = new Map([
+  ['shopper', 'the shopper'],
+  ['provider', 'the payment provider'],
+  ['platform', 'the platform'],
+  ['operator', 'an operator'],
+]);
+
+/** A reservation as its page shows it. */
+export function reservationPageView(
+  reservation: Reservation,
+  { site, timeZone }: { site: string; timeZone: string },
+): ReservationPageView {
+  const time = (iso: string) => momentText(iso, timeZone);
+  const { car, contact, held_until, lead_id, payment, terms, why } = reservation;
+  return {
+    reference: reservation.reference,
+    car: car.name,
+    status: statuses[reservation.status],
+    warning: warningOf(reservation),
+    facts: [
+      ...(held_until === null ? [] : [{ name: 'Reserved until', text: time(held_until) }]),
+      { name: 'Deposit', text: depositText(reservation) },
+      ...(why === null ? [] : [{ name: 'Why it ended', text: reasons[why] }]),
+      {
+        name: 'Agreed price',
+        text: [formatDollars(reservation.price), reservation.price_suffix].filter(Boolean).join(' '),
+      },
+      { name: 'Stock number', text: car.stocknum ?? 'None' },
+      { name: 'Started', text: time(reservation.started_at) },
+      ...(reservation.paid_at === null ? [] : [{ name: 'Paid', text: time(reservation.paid_at) }]),
+      ...(payment === null ? [] : [{ name: 'Payment', text: payment }]),
+      { name: 'Agreed to the terms', text: `${time(terms.at)}, version ${terms.version}` },
+    ],
+    shopper: contact && [
+      { name: 'Name', text: contact.name },
+      { name: 'E-mail', text: contact.email, href: `mailto:${contact.email}` },
+      { name: 'Phone', text: contact.phone, href: `tel:${contact.phone.replace(/[^\d+]/g, '')}` },
+      ...(lead_id === null
+        ? []
+        : [{ name: 'Lead', text: 'Open the lead', href: `/${site}/leads/${lead_id}` }]),
+    ],
+    log: reservation.log.map(({ at, what, who, detail }, index) => ({
+      id: String(index),
+      at: { iso: at, text: time(at) },
+      title: `${events.get(what) ?? what}, by ${people.get(who) ?? who}`,
+      text: what === 'noted' ? detail : '',
+    })),
+  };
+}
+
+function warningOf({ money: where, disputed }: Pick<Reservation, 'money' | 'disputed'>): string | null {
+  if (where === 'failed')
+    return 'The deposit could not be sent back. Send it to the shopper by hand, and look at the payment provider.';
+  return disputed ? 'The holder of the card disputes the payment. Answer at the payment provider.' : null;
+}
+
+const MORE: readonly [days: number, text: string][] = [
+  [1, 'One day more'],
+  [2, 'Two days more'],
+  [7, 'A week more'],
+];
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The times that can be given to a shopper, counted from the end of the reservation. */
+export const moreTime = (heldUntil: string, timeZone: string): readonly ChoiceView[] =>
+  MORE.map(([days, text]) => {
+    const value = new Date(Date.parse(heldUntil) + days * DAY_MS).toISOString();
+    return { value, text: `${text}: ${momentText(value, timeZone)}` };
+  });

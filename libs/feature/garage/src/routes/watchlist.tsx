@@ -1,0 +1,16 @@
+import { headMeta } from '@forecourt/page/head';
+import { siteServices } from '@forecourt/page/loader';
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadGarage } from '../logic/load-garage.ts';
+import { GaragePage } from '../screens/GaragePage.tsx';
+
+export const meta = headMeta;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadGarage(context.get(siteServices), { isGarage: false });
+}
+
+export default function Watchlist() {
+  return <GaragePage page={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,187 @@
+import { siteStorage } from '@forecourt/browser';
+import { SIGNED_IN_COOKIE } from '@forecourt/site-config';
+import { openSharedStore, resetSharedStore } from '@forecourt/store';
+import type { SiteState } from '@forecourt/store';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Favourite } from '../logic/favourite.ts';
+import { favouriteRemoved, favouriteSaved } from '../logic/favourites-slice.ts';
+import { syncWatchlist } from './sync-watchlist.ts';
+
+const slug = 'sync';
+const car = (id: number): Favourite => ({
+  ...{ id: String(id), name: `Car ${id}`, slug: `car-${id}` },
+  ...{ make: 'A', model: 'Car', primary_image_url: null },
+});
+const save = (...ids: number[]) => {
+  for (const id of ids) openSharedStore(slug).dispatch(favouriteSaved(car(id)));
+};
+const remove = (id: number) => openSharedStore(slug).dispatch(favouriteRemoved(String(id)));
+const here = () => {
+  const { favourites = [] }: SiteState = openSharedStore(slug).getState();
+  return favourites.map(({ id }) => Number(id));
+};
+
+/** The lists of accounts as the platform keeps them. */
+const accounts = new Map<string, number[]>();
+let account = 'a';
+/** The response of the platform instead of its own, by path. */
+let failing: (path: string, id: number | null) => Response | Error | null = () => null;
+const asked: string[] = [];
+
+function platform(path: string, init?: RequestInit): Promise<Response> {
+  const body: { car_id?: number } = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+  const id = body.car_id ?? null;
+  asked.push(id === null ? path : `${path} ${id}`);
+  const failure = failing(path, id);
+  if (failure instanceof Error) return Promise.reject(failure);
+  if (failure) return Promise.resolve(failure);
+  const list = accounts.get(account) ?? [];
+  if (id === null) {
+    const cars = list.map((each) => ({ ...car(each), saved_at: '2026-01-01T00:00:00.000Z' }));
+    return Promise.resolve(Response.json({ account_id: account, phone_number: null, cars }));
+  }
+  const others = list.filter((each) => each !== id);
+  accounts.set(account, path.endsWith('save-car') ? [...others, id] : others);
+  return Promise.resolve(Response.json({ success: true }));
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  resetSharedStore();
+  accounts.clear();
+  account = 'a';
+  failing = () => null;
+  asked.length = 0;
+  document.cookie = `${SIGNED_IN_COOKIE}=1`;
+  vi.stubGlobal('fetch', platform);
+});
+
+// Files share their page.
+afterAll(() => {
+  document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0`;
+});
+
+describe('the lists of a browser and its account', () => {
+  test('are merged at the first sign-in, and nothing is sent twice', async () => {
+    accounts.set('a', [3, 1]);
+    save(1, 2);
+    expect(await syncWatchlist(slug)).toEqual(new Map());
+    expect([here(), accounts.get('a')]).toEqual([
+      [1, 2, 3],
+      [3, 1, 2],
+    ]);
+    asked.length = 0;
+    await syncWatchlist(slug);
+    expect(asked).toEqual(['/api/watchlist']);
+  });
+
+  test('nobody is asked where nobody is signed in', async () => {
+    document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0`;
+    save(1);
+    await syncWatchlist(slug);
+    expect(asked).toEqual([]);
+  });
+
+  test('a change that failed waits over a reload, and says why; nothing is rolled back', async () => {
+    accounts.set('a', [1]);
+    await syncWatchlist(slug);
+    failing = (path) => (path === '/api/watchlist' ? null : new Response(null, { status: 503 }));
+    save(2);
+    remove(1);
+    const why = { error: 'An unexpected error occured', because: 'failed' };
+    expect(await syncWatchlist(slug)).toEqual(
+      new Map([
+        ['2', why],
+        ['1', why],
+      ]),
+    );
+    expect(here()).toEqual([2]);
+    resetSharedStore();
+    failing = () => null;
+    expect(await syncWatchlist(slug)).toEqual(new Map());
+    expect([here(), accounts.get('a')]).toEqual([[2], [2]]);
+  });
+
+  test('a browser that is offline sends later', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    failing = () => new TypeError('Failed to fetch');
+    save(1);
+    expect((await syncWatchlist(slug)).get('1')?.because).toBe('offline');
+    expect(here()).toEqual([1]);
+  });
+
+  test('a session that has ended is asked for no more', async () => {
+    failing = () => Response.json({ status: 401, error: 'You’re signed out.' }, { status: 401 });
+    save(1);
+    expect((await syncWatchlist(slug)).get('1')).toEqual({
+      error: 'You’re signed out.',
+      because: 'signed-out',
+    });
+    expect(document.cookie).not.toContain(SIGNED_IN_COOKIE);
+    asked.length = 0;
+    await syncWatchlist(slug);
+    expect(asked).toEqual([]);
+  });
+
+  test('a vehicle that the site does not know stays here, and is not sent again', async () => {
+    failing = (_path, id) => (id === 1 ? new Response(null, { status: 404 }) : null);
+    save(1, 2);
+    expect(await syncWatchlist(slug)).toEqual(new Map());
+    expect([here(), accounts.get('a')]).toEqual([[1, 2], [2]]);
+    asked.length = 0;
+    await syncWatchlist(slug);
+    expect(asked).toEqual(['/api/watchlist']);
+  });
+
+  test('of somebody else on the same device stay apart; what nobody’s account has joins the next one', async () => {
+    save(1);
+    await syncWatchlist(slug);
+    save(2);
+    account = 'b';
+    accounts.set('b', [9]);
+    await syncWatchlist(slug);
+    expect(here()).toEqual([2, 9]);
+    expect(Object.fromEntries(accounts)).toEqual({ a: [1], b: [9, 2] });
+    account = 'a';
+    await syncWatchlist(slug);
+    expect(here()).toEqual([1]);
+  });
+
+  test('a list that this browser lost is no list of removals', async () => {
+    save(1, 2);
+    await syncWatchlist(slug);
+    resetSharedStore();
+    siteStorage('localStorage', slug).set('favourites', 'spoilt');
+    await syncWatchlist(slug);
+    expect([here(), accounts.get('a')]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
+  test('a removal makes room in a full account for what waits to be saved', async () => {
+    accounts.set('a', [1, 2]);
+    await syncWatchlist(slug);
+    failing = (path) =>
+      path.endsWith('save-car') && (accounts.get('a')?.length ?? 0) >= 2
+        ? Response.json({ status: 422, error: 'Your watchlist is full.' }, { status: 422 })
+        : null;
+    save(3);
+    expect((await syncWatchlist(slug)).get('3')?.error).toBe('Your watchlist is full.');
+    remove(1);
+    expect(await syncWatchlist(slug)).toEqual(new Map());
+    expect(accounts.get('a')).toEqual([2, 3]);
+  });
+
+  test('calls follow one another', async () => {
+    save(1);
+    const first = syncWatchlist(slug);
+    save(2);
+    await Promise.all([first, syncWatchlist(slug), syncWatchlist(slug)]);
+    expect(asked.filter((each) => each.includes('save-car'))).toEqual([
+      '/api/watchlist/save-car 1',
+      '/api/watchlist/save-car 2',
+    ]);
+    expect(accounts.get('a')).toEqual([1, 2]);
+  });
+});

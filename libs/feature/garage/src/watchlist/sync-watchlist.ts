@@ -1,0 +1,117 @@
+import { call, PlatformProblem, routes } from '@forecourt/platform-client';
+import { SIGNED_IN_COOKIE } from '@forecourt/site-config';
+import { openSharedStore } from '@forecourt/store';
+import type { Favourite } from '../logic/favourite.ts';
+import { favouritesReplaced } from '../logic/favourites-slice.ts';
+import { pendingIds, readAccountList, readLocalList, writeAccountList } from './account-list.ts';
+import { inTurn } from './in-turn.ts';
+import { mergeWatchlists } from './merge-watchlists.ts';
+import { mayBeSignedIn } from './sign-in-hint.ts';
+import { setUnsent, unsent } from './unsent.ts';
+import type { Unsent, UnsentChanges } from './unsent.ts';
+
+/**
+ * Brings the list of this browser and that of the account in step. What the account does not know yet is the difference between the stored
+ * list and what both had before, so it waits in the browser's storage until it could be sent. Calls follow one another.
+ *
+ * @param slug of the site.
+ * @returns what could not be sent.
+ */
+export function syncWatchlist(slug: string): Promise<UnsentChanges> {
+  return inTurn(slug, async () => {
+    if (!mayBeSignedIn()) return unsent();
+    try {
+      await exchange(slug);
+      setUnsent(new Map());
+    } catch (error) {
+      // The rest is not tried: it would fail the same way.
+      if (!(error instanceof PlatformProblem)) throw error;
+      const why = reasonOf(error);
+      if (why.because === 'signed-out') forgetSignIn();
+      setUnsent(new Map(pendingIds(slug).map((id) => [id, why])));
+    }
+    return unsent();
+  });
+}
+
+/** Forgets that somebody may be signed in, after the server said that nobody is. */
+function forgetSignIn(): void {
+  document.cookie = `${SIGNED_IN_COOKIE}=; Path=/; SameSite=Lax; Max-Age=0`;
+}
+
+/** A page that comes into view again compares the lists at most this often, milliseconds. */
+const OFTEN_MS = 60_000;
+
+let isKept = false;
+
+/**
+ * Keeps the list of this browser and that of its account in step while the page is open: now, when the browser is online again, and when
+ * somebody comes back to the page.
+ *
+ * @param slug of the site.
+ */
+export function keepInStep(slug: string): void {
+  if (isKept) return;
+  isKept = true;
+  let last = 0;
+  const sync = () => {
+    last = Date.now();
+    syncWatchlist(slug).catch((error: unknown) => console.warn(error));
+  };
+  sync();
+  window.addEventListener('online', sync);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - last > OFTEN_MS) sync();
+  });
+}
+
+async function exchange(slug: string): Promise<void> {
+  const { account_id: account, phone_number, cars } = await call(routes.watchlist, {});
+  const local = readLocalList(slug);
+  const before = readAccountList(slug);
+  const isSame = before?.account === account;
+  // Without a list of this browser nothing was removed from it.
+  const known = new Set(isSame && local ? before.known : []);
+  const others = new Set(before && !isSame ? before.known : []);
+  const server = cars.map(({ saved_at: _savedAt, ...car }): Favourite => car);
+  const merged = mergeWatchlists({ local: local ?? [], server, known, others });
+  if (!isSameList(merged.list, local ?? [])) openSharedStore(slug).dispatch(favouritesReplaced(merged.list));
+  const list = { account, known: merged.known, refused: isSame ? before.refused : [] };
+  writeAccountList(slug, list);
+
+  // Removals first: they make room in a full account.
+  for (const id of merged.toRemove) {
+    await send(routes.removeCar, { phone_number, car_id: Number(id) });
+    list.known = list.known.filter((each) => each !== id);
+    writeAccountList(slug, list);
+  }
+  for (const id of merged.toSave.filter((each) => !list.refused.includes(each))) {
+    const isKnown = await send(routes.saveCar, { phone_number, car_id: Number(id) });
+    (isKnown ? list.known : list.refused).push(id);
+    writeAccountList(slug, list);
+  }
+}
+
+/** False if the site does not know the vehicle. The request goes on when its page is left. */
+async function send(
+  route: typeof routes.saveCar | typeof routes.removeCar,
+  body: { phone_number: string | null; car_id: number },
+): Promise<boolean> {
+  try {
+    const { success } = await call(route, { body }, { keepalive: true });
+    if (!success) throw new PlatformProblem(200, {});
+    return true;
+  } catch (error) {
+    if (error instanceof PlatformProblem && error.status === 404) return false;
+    throw error;
+  }
+}
+
+function reasonOf({ status, error }: PlatformProblem): Unsent {
+  if (status === 401) return { error, because: 'signed-out' };
+  return { error, because: status === 0 && !navigator.onLine ? 'offline' : 'failed' };
+}
+
+function isSameList(one: readonly Favourite[], other: readonly Favourite[]): boolean {
+  return one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
+}

@@ -1,0 +1,1 @@
+export { ReviewRow } from '@forecourt/chrome';

@@ -1,0 +1,2 @@
+// A route module of its own: React Router wants one for each route.
+export { default, loader, meta } from './offer.tsx';

@@ -1,0 +1,56 @@
+import { cardOffer } from '@forecourt/content-parts';
+import { fixedNow } from '@forecourt/fixtures';
+import { demoOffer } from '@forecourt/mini-sites';
+import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offers } from '../manifest.ts';
+import { GoneScreen } from './GoneScreen.tsx';
+import { ListScreen } from './ListScreen.tsx';
+import { OfferScreen } from './OfferScreen.tsx';
+
+const site = publicSite(defineDealer({ ...exampleDealer, features: [offers(), otherPages('offers')] }));
+const shown = [demoOffer(), demoOffer({ id: 702, name: 'Trade-in top up', category: 'Trade-in offer' })];
+const category = (name: string, chosen: boolean) => ({ name, href: '/special-offers', count: 1, chosen });
+
+const meta = {
+  title: 'Offers/Screens',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <SiteProvider site={site}>
+        <Story />
+      </SiteProvider>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const list = {
+  title: 'Special offers',
+  text: 'With every condition on the page.',
+  offers: shown.map(cardOffer),
+  categories: [category('All offers', true), category('Trade-in offer', false)],
+};
+
+export const List: Story = { render: () => <ListScreen list={list} /> };
+export const NoOffers: Story = {
+  render: () => <ListScreen list={{ ...list, offers: [], categories: [] }} />,
+};
+export const Ended: Story = { render: () => <GoneScreen offers={list.offers} /> };
+export const One: Story = {
+  render: () => (
+    <OfferScreen
+      page={{
+        offer: { ...cardOffer(demoOffer()), imageAlt: 'A white SUV', expiry: '2027-01-31' },
+        parts: demoOffer().body,
+        strips: [],
+        stock: null,
+        crumbs: [{ name: 'Home', href: '/' }, { name: 'RAV4 demo clearance' }],
+        enquireHref: '/enquire',
+      }}
+      now={fixedNow}
+    />
+  ),
+};

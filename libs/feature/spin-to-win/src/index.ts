@@ -1,0 +1,1 @@
+export { spinToWin } from './manifest.ts';

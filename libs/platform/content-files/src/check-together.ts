@@ -1,0 +1,131 @@
+import { hasPage, nearest } from '@forecourt/site-config';
+import type { ConfigProblem } from '@forecourt/site-config';
+import type { SiteContent } from '@forecourt/site-content';
+import { addressesOf, ownAddresses } from './addresses.ts';
+import { fileExists } from './content-folders.ts';
+import type { ContentPlace } from './content-folders.ts';
+import type { AnyEntry, Kind } from './kinds.ts';
+import { problemAt } from './problem-at.ts';
+import type { Mentioned } from './text/collected.ts';
+
+/** A file whose entry may be shown. */
+export interface CheckedFile {
+  label: string;
+  entry: AnyEntry;
+  links: readonly Mentioned[];
+}
+
+/** The feature that shows each kind. */
+const features: Record<Kind, string> = {
+  offers: 'offers',
+  posts: 'blog',
+  pages: 'content',
+  brands: 'brands',
+};
+
+/** The patterns of the pages that do not come from content. */
+export function declaredPages({ definition }: ContentPlace): string[] {
+  return definition.routes.flatMap(({ path, content }) => (content ? [] : [path]));
+}
+
+/**
+ * Leaves out entries that cannot be shown beside the others: the second of two with one address or number, one whose address is a page of
+ * the site or a category.
+ *
+ * @param files the ones that are shown already come first.
+ */
+export function shownTogether(
+  files: readonly CheckedFile[],
+  place: ContentPlace,
+): { shown: CheckedFile[]; problems: ConfigProblem[] } {
+  // The address of a page has one route; those of posts and brands are taken too.
+  const pages = place.definition.routes.flatMap(({ path }) => (path === '*' ? [] : [path]));
+  const categories = blogCategories(place);
+  const owners = new Map<string, string>();
+  const problems: ConfigProblem[] = [];
+  const shown = files.filter((file) => {
+    const { label, entry } = file;
+    const feature = features[entry.kind];
+    const report = (what: string, why: string, fix: string) => {
+      problems.push(problemAt(label, { line: 1, what, why, fix }));
+      return false;
+    };
+    if (place.definition.features[feature] === undefined)
+      return label.startsWith('content/')
+        ? report(
+            `the site has no ${feature}()`,
+            'It would not be on the site.',
+            `Add ${feature}() to features.`,
+          )
+        : false;
+    if (entry.kind === 'posts' && categories && !categories.includes(entry.entry.category)) {
+      const near = nearest(entry.entry.category, categories);
+      return report(
+        `"${entry.entry.category}" is not a category of the blog`,
+        'No list of a category would have it.',
+        near ? `Did you mean "${near}"?` : `The categories are: ${categories.join(', ')}.`,
+      );
+    }
+    for (const { path } of ownAddresses(only(entry))) {
+      const owner = owners.get(path);
+      const taken =
+        owner ??
+        (entry.kind === 'pages' && hasPage({ pages }, path)
+          ? 'a page of a feature of the site'
+          : undefined) ??
+        (entry.kind === 'posts' && categories?.includes(entry.entry.slug)
+          ? 'a category of the blog'
+          : undefined);
+      if (taken !== undefined)
+        return report(
+          `its address, ${path}, is that of ${taken}`,
+          'One of the two pages would hide the other.',
+          entry.kind === 'offers' ? 'Give it another id.' : 'Give the file another name.',
+        );
+      owners.set(path, label);
+    }
+    return true;
+  });
+  return { shown, problems };
+}
+
+/** Problems of links to pages that do not exist. The page with the link is shown all the same. */
+export function deadLinks(
+  files: readonly { label: string; links: readonly Mentioned[] }[],
+  content: SiteContent,
+  place: ContentPlace,
+): ConfigProblem[] {
+  const pages = declaredPages(place);
+  const addresses = addressesOf(content);
+  return files.flatMap(({ label, links }) =>
+    links.flatMap(({ href, line }) => {
+      if (/^(#|https?:\/\/[^/]|mailto:|tel:)/.test(href)) return [];
+      const path = href.replace(/[?#].*$/, '');
+      if (/^\/(?![/\\])/.test(href))
+        if (addresses.has(path) || hasPage({ pages }, path) || fileExists(path, place)) return [];
+      const near = nearest(path, [...addresses, ...pages.map((page) => `/${page}`)]);
+      return problemAt(label, {
+        line,
+        what: `"${href}" is not a page of this site`,
+        why: 'The link would lead to the error page.',
+        fix: near
+          ? `Did you mean "${near}"?`
+          : 'Begin it with "/" for a page of this site, or with "https://" for another one.',
+      });
+    }),
+  );
+}
+
+function only({ kind, entry }: AnyEntry): Omit<SiteContent, 'redirects'> {
+  return { offers: [], posts: [], pages: [], brands: [], [kind]: [entry] };
+}
+
+/** The categories that a site's blog declares; null for a site without a blog. */
+function blogCategories({ definition }: ContentPlace): string[] | null {
+  const { loader = {}, browser = {} } = definition.features['blog'] ?? {};
+  const { categories } = { ...browser, ...loader };
+  if (!Array.isArray(categories)) return null;
+  return categories.flatMap((each: unknown) =>
+    typeof each === 'object' && each !== null && 'slug' in each ? [String(each.slug)] : [],
+  );
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteDefinition } from '@forecourt/site-config';
+
+/** A folder of content, and how problems name it. */
+export interface ContentFolder {
+  folder: string;
+  /** `content` for the app's own folder. */
+  label: string;
+}
+
+/** Where a dealer app is, and where its pictures are. */
+export interface ContentPlace {
+  /** Folder of the dealer app. */
+  directory: string;
+  definition: Pick<SiteDefinition, 'dealer' | 'routes' | 'features'>;
+  /** Folders in which paths of the site, such as `/pictures/suv/red-side.webp`, are files. */
+  files: readonly string[];
+}
+
+/** The content folder of an app, and the one that it shares with others; the app's own comes first. */
+export function contentFolders({
+  directory,
+  definition,
+}: Pick<ContentPlace, 'directory' | 'definition'>): ContentFolder[] {
+  const { sharedContent } = definition.dealer;
+  const own = { folder: path.join(directory, 'content'), label: 'content' };
+  return sharedContent === null || sharedContent === undefined
+    ? [own]
+    : [own, { folder: path.resolve(directory, sharedContent), label: sharedContent }];
+}
+
+/** The workspace's folder of pictures that dealer apps are lent. */
+const lentFiles = (directory: string) => path.resolve(directory, '../../../assets');
+
+/** The folders in which the app's pictures and files are when it is built from its sources. */
+export function sourceFiles(directory: string): string[] {
+  return [path.join(directory, 'public'), lentFiles(directory)];
+}
+
+/** A file of a content folder. */
+export interface ContentFile {
+  absolute: string;
+  /** Its path as addresses are made of it: `content/posts/towing.md`, also in a shared folder. */
+  file: string;
+  /** As problems name it. */
+  label: string;
+}
+
+/** The texts of the folders, by name. A file of the app stands for one of the same name in the shared folder. */
+export async function contentFiles(folders: readonly ContentFolder[]): Promise<ContentFile[]> {
+  const found = new Map<string, ContentFile>();
+  for (const { folder, label } of folders) {
+    if (!existsSync(folder)) continue;
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !/(\.md|^redirects\.yaml)$/.test(entry.name)) continue;
+      const absolute = path.join(entry.parentPath, entry.name);
+      const below = path.relative(folder, absolute).replaceAll('\\', '/');
+      if (below.startsWith('parts/') || found.has(below)) continue;
+      found.set(below, { absolute, file: `content/${below}`, label: `${label}/${below}` });
+    }
+  }
+  return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/**
+ * Whether a picture or another file exists, by its address on the site. Pictures of `/pictures/` are lent by the workspace; outside it
+ * they are not looked for.
+ */
+export function fileExists(address: string, place: ContentPlace): boolean {
+  if (address.startsWith('https:')) return true;
+  if (address.startsWith('/pictures/') && !existsSync(lentFiles(place.directory))) return true;
+  const below = /^\/content\/(.*)$/.exec(address)?.[1];
+  const candidates =
+    below === undefined
+      ? place.files.map((root) => path.join(root, address))
+      : contentFolders(place).map(({ folder }) => path.join(folder, below));
+  return candidates.some((candidate) => existsSync(candidate));
+}

@@ -1,0 +1,298 @@
+import { rm, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { changedOn } from '@forecourt/site-content';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readContent } from './content-reader.ts';
+import { contentApp, contentSite, post, text } from './testing/content-app.ts';
+import type { ContentApp } from './testing/content-app.ts';
+
+let app: ContentApp | null = null;
+afterEach(async () => {
+  await app?.close();
+  app = null;
+});
+
+async function read(files: Record<string, string>, definition?: ReturnType<typeof contentSite>) {
+  app = await contentApp(files, definition);
+  return readContent(app.place);
+}
+
+describe('the content of an app', () => {
+  test('is its offers, posts, pages, brands and redirects', async () => {
+    const { content, problems } = await read({
+      'content/offers/rav4.md': text(
+        { id: 701, name: 'Clearance', model: { slug: 'rav4', name: 'RAV4' }, image: 'rav4.webp' },
+        'From **$41,990**.',
+      ),
+      'content/offers/rav4.webp': 'picture',
+      'content/posts/older.md': post({ start: '2026-10-01' }),
+      'content/posts/newer.md': post(
+        { tags: ['Towing'] },
+        'See [the offer](/offers/701) and [more](/blog/tags/towing).',
+      ),
+      'content/pages/service/plan.md': text({ title: 'Plan' }, 'About [RAV4](/rav4), [Kia](/kia/overview).'),
+      'content/brands/kia.md': text({ title: 'Kia', description: 'Cars.' }),
+      'content/redirects.yaml': '- { from: /Old, to: /older }\n- { from: /older, to: /service/plan }\n',
+      'content/parts/words.ts': 'export {}',
+    });
+    expect(problems).toEqual([]);
+    expect(content.offers).toMatchObject([
+      {
+        id: 701,
+        sanitized_description: 'From $41,990.',
+        image_url: '/content/offers/rav4.webp',
+        body: [{ kind: 'text', html: '<p>From <strong>$41,990</strong>.</p>' }],
+        file: 'content/offers/rav4.md',
+      },
+    ]);
+    expect(content.posts.map(({ slug }) => slug)).toEqual(['newer', 'older']);
+    expect(content.pages).toMatchObject([{ path: '/service/plan', title: 'Plan' }]);
+    expect(content.brands).toMatchObject([{ slug: 'kia' }]);
+    expect([...content.redirects]).toEqual([
+      ['/old', '/service/plan'],
+      ['/older', '/service/plan'],
+    ]);
+  });
+
+  test('changed on the days that its files give: a copy of the folder has other times', async () => {
+    app = await contentApp({
+      'content/posts/a.md': post({ start: '2026-11-01', updated: '2026-11-19' }),
+      'content/posts/b.md': post({ start: '2026-10-01' }),
+    });
+    const before = await readContent(app.place);
+    for (const name of ['a', 'b'])
+      await utimes(path.join(app.place.directory, `content/posts/${name}.md`), 1, 1);
+    const after = await readContent(app.place);
+    expect(before.problems).toEqual([]);
+    expect(after.content).toEqual(before.content);
+    expect(after.content.posts.map(changedOn)).toEqual(['2026-11-19', '2026-10-01']);
+  });
+
+  test('is empty without a folder', async () => {
+    const { content, problems } = await read({});
+    expect([content.posts, content.pages, problems]).toEqual([[], [], []]);
+  });
+
+  test('has that of a shared folder too, where the own folder has no file of that name', async () => {
+    const { content, problems } = await read(
+      {
+        'content/posts/one.md': post({ title: 'Own' }),
+        '../shared/posts/one.md': post({ title: 'Shared' }),
+        '../shared/posts/two.md': post({ title: 'Shared' }, '![A shed](shed.webp)'),
+        '../shared/posts/shed.webp': 'picture',
+        '../shared/posts/three.md': 'no values',
+      },
+      contentSite({ sharedContent: '../shared' }),
+    );
+    expect(content.posts.map(({ slug, title }) => [slug, title])).toEqual([
+      ['one', 'Own'],
+      ['two', 'Shared'],
+    ]);
+    expect(problems.map(({ path }) => path)).toEqual(['../shared/posts/three.md:1']);
+  });
+});
+
+describe('a mistake in a file', () => {
+  test('is reported with file, line, what, why and fix, all of them at once', async () => {
+    const { content, problems } = await read({
+      'content/posts/a.md': post({ catgory: 'x', start: '1 May' }),
+      'content/posts/b.md': '---\ntitle: "open\n---\nWords.',
+      'content/offers/c.md': text({ id: 'seven', name: '' }),
+    });
+    expect(content.posts).toEqual([]);
+    const said = problems.map(({ path, what }) => `${path} ${what}`).join('\n');
+    expect(said).toMatch(/content\/posts\/a.md:\d catgory: "catgory" is not a key here/);
+    expect(said).toMatch(/content\/posts\/a.md:4 start: /);
+    expect(said).toMatch(/content\/posts\/b.md:\d it is not valid YAML/);
+    expect(said).toMatch(/content\/offers\/c.md:2 id: /);
+    expect(said).toMatch(/content\/offers\/c.md:3 name: /);
+    for (const { why, fix } of problems) expect([why, fix].every((each) => each.length > 10)).toBe(true);
+  });
+
+  test.each([
+    ['no front matter', { 'content/posts/a.md': '# Hello\n' }, 'a.md:1', 'does not begin with its values'],
+    [
+      'a missing picture',
+      { 'content/posts/a.md': post({ image: 'none.webp' }) },
+      'a.md:6',
+      'no picture /content/posts/none.webp',
+    ],
+    [
+      'a missing picture in the text',
+      { 'content/posts/a.md': post({}, 'Hi.\n\n![A shed](/pictures/none.webp)') },
+      'a.md:10',
+      'no picture /pictures/none.webp',
+    ],
+    [
+      'a picture without a description',
+      { 'content/posts/a.md': post({}, '![](x.webp)'), 'content/posts/x.webp': '' },
+      'a.md:8',
+      'has no description',
+    ],
+    [
+      'a script',
+      { 'content/posts/a.md': post({}, 'Hi <script>alert(1)</script>') },
+      'a.md:8',
+      'has HTML: <script>',
+    ],
+    ['a second main heading', { 'content/posts/a.md': post({}, '# Hello') }, 'a.md:8', 'second main heading'],
+    [
+      'an unknown block',
+      { 'content/posts/a.md': post({}, ':::step\n### One\n:::') },
+      'a.md:8',
+      '"step" is not a block',
+    ],
+    [
+      'a block without headings',
+      { 'content/posts/a.md': post({}, ':::steps\nWords\n:::') },
+      'a.md:8',
+      'has no heading',
+    ],
+    [
+      'an unknown choice of stock',
+      { 'content/posts/a.md': post({}, '::stock{colour=red}') },
+      'a.md:8',
+      'by "colour"',
+    ],
+    [
+      'an address of a script',
+      { 'content/posts/a.md': post({}, '[x](javascript:alert(1))') },
+      'a.md:8',
+      '"javascript:alert(1)" is not a page',
+    ],
+    [
+      'a link to another host without https',
+      { 'content/posts/a.md': post({}, '[x](//evil.example/)') },
+      'a.md:8',
+      '"//evil.example/" is not a page',
+    ],
+    ['a dead link', { 'content/posts/a.md': post({}, '[x](/about)') }, 'a.md:8', '"/about" is not a page'],
+    [
+      'an unknown category',
+      { 'content/posts/a.md': post({ category: 'motoring-tip' }) },
+      'a.md:1',
+      'not a category',
+    ],
+    [
+      'a tag that no address can be made of',
+      { 'content/posts/a.md': post({ tags: ['Towing', '拖车'] }) },
+      'a.md:6',
+      'tags[1]: "拖车" is not valid: it needs a letter',
+    ],
+    [
+      'a post of 10 MB',
+      { 'content/posts/a.md': post({}, 'x'.repeat(10_000_000)) },
+      'a.md:1',
+      'at most 512 KB',
+    ],
+    ['a file of no kind', { 'content/post/a.md': post() }, 'post/a.md:1', '"post" is not a kind'],
+    [
+      'a name that is no address',
+      { 'content/posts/My Post.md': post() },
+      'My Post.md:1',
+      'cannot be an address',
+    ],
+    [
+      'an end before the start',
+      { 'content/posts/a.md': post({ expiry: '2026-01-01' }) },
+      'a.md:6',
+      'ends before it starts',
+    ],
+    [
+      'an address that the site has',
+      { 'content/pages/about-us.md': text({ title: 'Us' }) },
+      'about-us.md:1',
+      'page of a feature',
+    ],
+    [
+      'an address that another kind of content has',
+      { 'content/pages/fleet/overview.md': text({ title: 'Fleet' }) },
+      'overview.md:1',
+      'page of a feature',
+    ],
+    [
+      'a post at the address of a category',
+      { 'content/posts/motoring-tips.md': post() },
+      'motoring-tips.md:1',
+      'a category of the blog',
+    ],
+    [
+      'two offers with one number',
+      {
+        'content/offers/a.md': text({ id: 1, name: 'A' }),
+        'content/offers/b.md': text({ id: 1, name: 'B' }),
+      },
+      'offers/b.md:1',
+      'is that of content/offers/a.md',
+    ],
+    [
+      'a page and a brand with one address',
+      {
+        'content/pages/kia/overview.md': text({ title: 'Kia' }),
+        'content/brands/kia.md': text({ title: 'Kia', description: 'Cars.' }),
+      },
+      'pages/kia/overview.md:1',
+      'is that of content/brands/kia.md',
+    ],
+    [
+      'a redirect in a circle',
+      { 'content/redirects.yaml': '- from: /a\n  to: /b\n- from: /b\n  to: /a\n' },
+      'redirects.yaml:1',
+      '/a → /b → /a',
+    ],
+    [
+      'a redirect to another site',
+      { 'content/redirects.yaml': '- from: /a\n  to: //evil.example/\n' },
+      'redirects.yaml:2',
+      'a path of this site',
+    ],
+    [
+      'a redirect by a backslash',
+      { 'content/redirects.yaml': '- from: /a\n  to: "/\\\\evil.example"\n' },
+      'redirects.yaml:2',
+      'a path of this site',
+    ],
+    [
+      'a redirect of a page',
+      { 'content/redirects.yaml': '- from: /about-us\n  to: /blog\n' },
+      'redirects.yaml:1',
+      '"/about-us" is a page',
+    ],
+    [
+      'a redirect to nowhere',
+      { 'content/redirects.yaml': '- from: /a\n  to: /nowhere\n' },
+      'redirects.yaml:2',
+      '"/nowhere" is not a page',
+    ],
+  ] as const)('%s is named with its line', async (_name, files, where, what) => {
+    const { problems } = await read(files);
+    expect(problems.map((each) => `${each.path} ${each.what}`)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `${where.replaceAll(/[.]/g, '\\.')} .*${what.replaceAll(/[.*+?^$()[\]\\|]/g, String.raw`\$&`)}`,
+        ),
+      ),
+    ]);
+  });
+
+  test('outside the workspace, a picture that the workspace would lend is not looked for; others are', async () => {
+    const pictures = '![A shed](/pictures/none.webp)\n\n![A yard](/files/none.webp)';
+    app = await contentApp({ 'content/posts/a.md': post({}, pictures) });
+    expect((await readContent(app.place)).problems).toHaveLength(2);
+    await rm(path.join(app.place.directory, '../../../assets'), { recursive: true });
+    expect((await readContent(app.place)).problems).toMatchObject([
+      { what: expect.stringContaining('no picture /files/none.webp') },
+    ]);
+  });
+
+  test('of a site without the feature is named in its own folder, and left out of a shared one', async () => {
+    const base = contentSite({ sharedContent: '../shared' });
+    const { blog: _blog, ...features } = base.features;
+    const { content, problems } = await read(
+      { 'content/posts/a.md': post(), '../shared/posts/b.md': post() },
+      { ...base, features },
+    );
+    expect(content.posts).toEqual([]);
+    expect(problems).toMatchObject([{ path: 'content/posts/a.md:1', what: 'the site has no blog()' }]);
+  });
+});

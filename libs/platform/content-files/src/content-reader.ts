@@ -1,0 +1,138 @@
+import { statSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import type { ConfigProblem } from '@forecourt/site-config';
+import type { SiteContent } from '@forecourt/site-content';
+import { deadLinks, declaredPages, shownTogether } from './check-together.ts';
+import type { CheckedFile } from './check-together.ts';
+import { contentFiles, contentFolders, fileExists } from './content-folders.ts';
+import type { ContentFile, ContentPlace } from './content-folders.ts';
+import type { AnyEntry } from './kinds.ts';
+import { problemAt } from './problem-at.ts';
+import { readEntry } from './read-entry.ts';
+import type { ReadEntry } from './read-entry.ts';
+import { hidingRedirects, readRedirects } from './redirects.ts';
+
+/** The content of a site, and what is wrong with its files. */
+export interface ReadContent {
+  content: SiteContent;
+  problems: ConfigProblem[];
+}
+
+/** A file as it was read last. */
+interface Known {
+  /** Size and time of change. */
+  version: string;
+  read: ReadEntry;
+  /** The last version of it without a problem. */
+  good: AnyEntry | null;
+}
+
+/**
+ * Reads the content of a site, again and again: a file that has not changed is not parsed again, and one that has a problem keeps its last
+ * good version.
+ */
+export class ContentReader {
+  readonly #place: () => ContentPlace;
+  #known = new Map<string, Known>();
+  #redirects: ReadonlyMap<string, string> = new Map();
+  #shown = new Set<string>();
+
+  /** @param place read each time, because the declaration of an edited site changes. */
+  constructor(place: () => ContentPlace) {
+    this.#place = place;
+  }
+
+  async read(): Promise<ReadContent> {
+    const place = this.#place();
+    const files = await contentFiles(contentFolders(place));
+    const problems: ConfigProblem[] = [];
+    const known = new Map<string, Known>();
+    const good: CheckedFile[] = [];
+    let redirects: ReadonlyMap<string, string> = new Map();
+    let targets: CheckedFile['links'] = [];
+    let table: ContentFile | undefined;
+    for (const file of files) {
+      if (file.file === 'content/redirects.yaml') {
+        table = file;
+        const read = await readRedirects(file.absolute);
+        problems.push(...read.problems.map((problem) => problemAt(file.label, problem)));
+        redirects = read.problems.length > 0 ? this.#redirects : read.table;
+        targets = read.targets;
+        continue;
+      }
+      const now = this.#readFile(file);
+      // Pages are served between two parsed files.
+      if (now !== this.#known.get(file.absolute)) await setImmediate();
+      known.set(file.absolute, now);
+      const missing = now.read.pictures.filter(({ href }) => !fileExists(href, place));
+      problems.push(
+        ...now.read.problems.map((problem) => problemAt(file.label, problem)),
+        ...missing.map(({ href, line }) =>
+          problemAt(file.label, {
+            line,
+            what: `there is no picture ${href}`,
+            why: 'Shoppers would see a broken picture.',
+            fix: href.startsWith('/content/')
+              ? 'Put it beside the file, or correct its name.'
+              : 'Put it into public/ of the app, or correct its path.',
+          }),
+        ),
+      );
+      const entry = missing.length === 0 ? now.read.entry : null;
+      if (entry) now.good = entry;
+      if (now.good) good.push({ label: file.label, entry: now.good, links: now.read.links });
+    }
+    good.sort((a, b) => Number(this.#shown.has(b.label)) - Number(this.#shown.has(a.label)));
+    const together = shownTogether(good, place);
+    problems.push(...together.problems);
+    const content = { ...gathered(together.shown.map(({ entry }) => entry)), redirects };
+    if (table) {
+      const { label } = table;
+      problems.push(
+        ...hidingRedirects(redirects, [
+          ...declaredPages(place).filter((pattern) => !/[:*]/.test(pattern)),
+          ...content.pages.map(({ path }) => path.slice(1)),
+        ]).map(({ from }) =>
+          problemAt(label, {
+            line: 1,
+            what: `"${from}" is a page of this site`,
+            why: 'The redirect would hide the page.',
+            fix: 'Remove the redirect, or the page.',
+          }),
+        ),
+      );
+      problems.push(...deadLinks([{ label, links: targets }], content, place));
+    }
+    problems.push(...deadLinks(together.shown, content, place));
+    this.#known = known;
+    this.#redirects = redirects;
+    this.#shown = new Set(together.shown.map(({ label }) => label));
+    return { content, problems };
+  }
+
+  #readFile({ absolute, file }: ContentFile): Known {
+    const before = this.#known.get(absolute);
+    const { size, mtimeMs } = statSync(absolute);
+    const version = `${size}:${mtimeMs}`;
+    if (before?.version === version) return before;
+    return { version, read: readEntry(absolute, file), good: before?.good ?? null };
+  }
+}
+
+/** The content of the folders of an app, read once: for the build. */
+export function readContent(place: ContentPlace): Promise<ReadContent> {
+  return new ContentReader(() => place).read();
+}
+
+function gathered(entries: readonly AnyEntry[]): Omit<SiteContent, 'redirects'> {
+  return {
+    offers: entries.flatMap((each) => (each.kind === 'offers' ? [each.entry] : [])),
+    posts: entries
+      .flatMap((each) => (each.kind === 'posts' ? [each.entry] : []))
+      .sort((a, b) => (a.start === b.start ? a.slug.localeCompare(b.slug) : a.start < b.start ? 1 : -1)),
+    pages: entries.flatMap((each) => (each.kind === 'pages' ? [each.entry] : [])),
+    brands: entries
+      .flatMap((each) => (each.kind === 'brands' ? [each.entry] : []))
+      .sort((a, b) => a.title.localeCompare(b.title, 'en')),
+  };
+}

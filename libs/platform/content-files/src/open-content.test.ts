@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openContent } from './open-content.ts';
+import type { OpenedContent } from './open-content.ts';
+import { contentApp, contentSite, post, text } from './testing/content-app.ts';
+import type { ContentApp } from './testing/content-app.ts';
+
+let app: ContentApp;
+let opened: OpenedContent;
+const said: string[] = [];
+const onChange = vi.fn();
+
+async function open(files: Record<string, string>, definition = contentSite()) {
+  said.length = 0;
+  onChange.mockReset();
+  app = await contentApp(files, definition);
+  opened = await openContent({
+    place: () => app.place,
+    site: () => app.site,
+    drafts: false,
+    onChange,
+    onProblems: (words) => said.push(words),
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
+afterEach(async () => {
+  await opened.close();
+  await app.close();
+});
+
+const at = (time: string) => new Date(time);
+const now = at('2026-11-21T02:00:00Z');
+const titles = () => opened.published(now).posts.map(({ title }) => title);
+
+test('a new post is published within five seconds, without a restart', async () => {
+  await open({ 'content/posts/a.md': post({ title: 'A' }) });
+  expect(titles()).toEqual(['A']);
+  await app.write({ 'content/posts/b.md': post({ title: 'B' }) });
+  await expect.poll(titles, { timeout: 5_000 }).toEqual(['A', 'B']);
+  expect(onChange).toHaveBeenCalled();
+  await app.remove('content/posts/a.md');
+  await expect.poll(titles, { timeout: 5_000 }).toEqual(['B']);
+});
+
+test('the last good version of a broken file stays, and its problem is said once', async () => {
+  await open({
+    'content/posts/a.md': post({ title: 'A' }),
+    'content/redirects.yaml': '- { from: /old, to: /blog }',
+  });
+  await app.write({ 'content/posts/a.md': '---\ntitle: [\n---\n' });
+  await expect.poll(() => said.join('\n'), { timeout: 5_000 }).toMatch(/content\/posts\/a\.md:\d/);
+  await app.write({ 'content/redirects.yaml': '- { from: /old, to: /old }' });
+  await expect.poll(() => said.at(-1), { timeout: 5_000 }).toContain('redirects.yaml:1');
+  expect(titles()).toEqual(['A']);
+  expect(opened.published(now).redirects.get('/old')).toBe('/blog');
+  await app.write({ 'content/posts/a.md': post({ title: 'A2' }), 'content/redirects.yaml': '[]' });
+  await expect.poll(titles, { timeout: 5_000 }).toEqual(['A2']);
+  await expect.poll(() => said.at(-1), { timeout: 5_000 }).toBe('');
+});
+
+test('a file with the address of another does not take its place', async () => {
+  await open({ 'content/offers/z.md': text({ id: 1, name: 'First' }) });
+  await app.write({ 'content/offers/a.md': text({ id: 1, name: 'Second' }) });
+  await expect.poll(() => said.length, { timeout: 5_000 }).toBe(1);
+  expect(opened.published(now).offers.map(({ name }) => name)).toEqual(['First']);
+});
+
+test('days are those of the site, first and last included; drafts and offers of other sites are left out', async () => {
+  await open(
+    {
+      'content/offers/day.md': text({ id: 1, name: 'Day', start: '2026-11-21', expiry: '2026-11-21' }),
+      'content/offers/draft.md': text({ id: 2, name: 'Draft', draft: true }),
+      'content/offers/other.md': text({ id: 3, name: 'Other', excluded_website_ids: [7] }),
+    },
+    contentSite({ websiteId: 7 }),
+  );
+  const names = (time: string) => opened.published(at(time)).offers.map(({ name }) => name);
+  expect(names('2026-11-20T13:59:00Z')).toEqual([]);
+  expect(names('2026-11-20T14:00:00Z')).toEqual(['Day']);
+  expect(names('2026-11-21T13:59:00Z')).toEqual(['Day']);
+  expect(names('2026-11-21T14:00:00Z')).toEqual([]);
+  expect(opened.published(now)).toBe(opened.published(now));
+});

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { formatProblems } from '@forecourt/site-config';
+import type { ConfigProblem, PublicSite } from '@forecourt/site-config';
+import { noContent, publishedContent } from '@forecourt/site-content';
+import type { SiteContent } from '@forecourt/site-content';
+import { localDate } from '@forecourt/values';
+import { watch } from 'chokidar';
+import { contentFolders } from './content-folders.ts';
+import type { ContentPlace } from './content-folders.ts';
+import { ContentReader } from './content-reader.ts';
+
+export interface ContentOptions {
+  /** The site; read each time, because the declaration of an edited site changes. */
+  place(): ContentPlace;
+  site(): Pick<PublicSite, 'zone' | 'name'>;
+  /** Whether drafts are shown: on a development server. */
+  drafts: boolean;
+  /** The content has changed: cached pages are out of date. */
+  onChange(): void;
+  /** Called with every problem of the files, as one text, whenever it differs. */
+  onProblems(text: string, problems: readonly ConfigProblem[]): void;
+  onError(error: unknown): void;
+}
+
+/** The content of a running site, which follows its files. */
+export interface OpenedContent {
+  /** The content of a moment. The same object is returned until something changes. */
+  published(now: Date): SiteContent;
+  close(): Promise<void>;
+}
+
+/** Editors save in several writes, and a folder is copied file by file. */
+const SETTLED_MS = 200;
+
+/** Reads the content of a site and follows its files: a saved text is on the site within a second, without a build or a restart. */
+export async function openContent(options: ContentOptions): Promise<OpenedContent> {
+  const { place, site, drafts, onChange, onProblems, onError } = options;
+  const reader = new ContentReader(place);
+  let all = noContent;
+  let said = '';
+  let published: { day: string; of: SiteContent; content: SiteContent } | null = null;
+
+  async function refresh(): Promise<void> {
+    const { content, problems } = await reader.read();
+    all = content;
+    const text = problems.length === 0 ? '' : formatProblems(`The content of ${site().name}`, problems);
+    if (text !== said) onProblems(text, problems);
+    said = text;
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  let turn = Promise.resolve();
+  const watcher = watch(
+    contentFolders(place()).map(({ folder }) => folder),
+    { ignoreInitial: true, ignored: (file, stats) => stats?.isFile() === true && /\.(tsx?|css)$/.test(file) },
+  )
+    .on('all', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        turn = turn.then(refresh).then(onChange).catch(onError);
+      }, SETTLED_MS);
+    })
+    .on('error', onError);
+  // First, so that nothing that is saved while the files are read is missed.
+  await once(watcher, 'ready');
+  await refresh();
+
+  return {
+    published(now) {
+      const { zone } = site();
+      const { websiteId } = place().definition.dealer;
+      const day = localDate(now, zone);
+      if (published?.day !== day || published.of !== all)
+        published = {
+          day,
+          of: all,
+          content: publishedContent(all, { now, timeZone: zone, websiteId, drafts }),
+        };
+      return published.content;
+    },
+    async close() {
+      clearTimeout(timer);
+      await watcher.close();
+      await turn;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Name of the cookie that says to the scripts of a page that its browser may be signed in. It proves nothing. */
+export const SIGNED_IN_COOKIE = 'forecourt-signed-in';

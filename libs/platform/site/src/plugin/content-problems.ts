@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { addressesOf, readContent, sourceFiles } from '@forecourt/content-files';
+import type { ConfigProblem, ContentLink, Readable, SiteDefinition } from '@forecourt/site-config';
+
+/** The problems of the app's content folder, and of the declaration's links to pages that it should have. */
+export async function contentProblems(
+  directory: string,
+  definition: SiteDefinition,
+  links: readonly ContentLink[],
+): Promise<ConfigProblem[]> {
+  const { content, problems } = await readContent({ directory, definition, files: sourceFiles(directory) });
+  const addresses = addressesOf(content);
+  return [...problems, ...links.flatMap(({ href, problem }) => (addresses.has(href) ? [] : [problem]))];
+}
+
+/**
+ * The same for a declaration with mistakes, with which content cannot be read: the links to pages that have the name of no file of the
+ * content folders.
+ */
+export function linksWithoutFile(
+  directory: string,
+  { contentLinks, sharedContent }: Pick<Readable, 'contentLinks' | 'sharedContent'>,
+): ConfigProblem[] {
+  const names = new Set(
+    ['content', ...(sharedContent ? [sharedContent] : [])]
+      .map((folder) => path.resolve(directory, folder))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      .map((file) => path.basename(file, '.md')),
+  );
+  return contentLinks.flatMap(({ href, problem }) => (names.has(path.basename(href)) ? [] : [problem]));
+}

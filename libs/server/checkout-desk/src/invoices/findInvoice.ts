@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { CheckoutServices } from '../store/records.ts';
+import { invoicePayment, type InvoicePayment } from './InvoicePayment.ts';
+import type { InvoiceTables } from './tables.ts';
+
+/** How the payment of an invoice is asked for: by its id, its link, or the payment at the provider. */
+export type InvoiceKey = { id: string } | { link: string } | { payment: string };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The payment of an invoice of a site with a key; null if there is none. */
+export async function findInvoice(
+  { db }: Pick<CheckoutServices, 'db'>,
+  site: string,
+  key: InvoiceKey,
+): Promise<InvoicePayment | null> {
+  if ('id' in key && !UUID.test(key.id)) return null;
+  const row = await db
+    .$extendTables<InvoiceTables>()
+    .selectFrom('checkout_invoices')
+    .selectAll()
+    .where('site', '=', site)
+    .where(conditionOf(key))
+    .executeTakeFirst();
+  return row ? invoicePayment(row) : null;
+}
+
+function conditionOf(key: InvoiceKey) {
+  if ('id' in key) return sql<boolean>`id = ${key.id}::uuid`;
+  if ('link' in key) return sql<boolean>`link_token = ${key.link}`;
+  return sql<boolean>`payment_id = ${key.payment}`;
+}
+
+/** The payments of invoices of a site since a time, newest first. */
+export async function listInvoices(
+  { db }: Pick<CheckoutServices, 'db'>,
+  { site, since, limit }: { site: string; since: Date; limit: number },
+): Promise<InvoicePayment[]> {
+  const rows = await db
+    .$extendTables<InvoiceTables>()
+    .selectFrom('checkout_invoices')
+    .selectAll()
+    .where('site', '=', site)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(invoicePayment);
+}

@@ -1,0 +1,55 @@
+import type { HoldEvent } from '@forecourt/reservation';
+
+/** A deposit to be paid. */
+export interface PaymentOrder {
+  /** Id of the hold: the same order with it is the same payment page. */
+  hold: string;
+  site: string;
+  reference: string;
+  amountCents: number;
+  /** What is paid for, as the payment page says it. */
+  title: string;
+  email: string;
+  /** The payment page closes then. */
+  until: Date;
+  /** Where the shopper goes after the payment, and without one. */
+  paidUrl: string;
+  backUrl: string;
+}
+
+/** What a provider knows of a payment page. */
+export interface PaymentLook {
+  events: HoldEvent[];
+  /** An amount or currency that is not that of the order; null if they agree. */
+  mismatch: string | null;
+}
+
+/** What a webhook of a provider says. The hold is named by its id, else by its payment. */
+export interface PaymentNews {
+  hold: string | null;
+  payment: string | null;
+  events: HoldEvent[];
+}
+
+/** A payment page of the provider with the hold that it is for. */
+export interface ListedPayment {
+  hold: string;
+  session: string;
+  paid: boolean;
+}
+
+/** Takes deposits. Card data is typed at the provider, never here. */
+export interface PaymentProvider {
+  /** Opens the payment page of an order. Again with the same hold it returns the same page. */
+  open(order: PaymentOrder): Promise<{ session: string; url: string }>;
+  /** Asks what became of a payment page. */
+  look(session: string, amountCents: number): Promise<PaymentLook>;
+  /** Closes a payment page, so that nothing can be paid on it any more; one that was paid stays paid. */
+  close(session: string): Promise<void>;
+  /** Sends a deposit back, once for each hold. */
+  refund(payment: string, hold: string): Promise<void>;
+  /** Reads a webhook. Null if its signature is wrong or too old; `events` is empty if it is about something else. */
+  readWebhook(body: string, signature: string, now: Date): PaymentNews | null;
+  /** The payment pages of a site since a time, newest first. */
+  list(site: string, since: Date): AsyncIterable<ListedPayment>;
+}

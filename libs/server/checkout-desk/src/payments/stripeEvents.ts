@@ -1,0 +1,81 @@
+import type { HoldEvent } from '@forecourt/reservation';
+import type Stripe from 'stripe';
+import type { PaymentLook, PaymentNews } from './PaymentProvider.ts';
+
+/** The currency of every deposit. */
+export const CURRENCY = 'aud';
+
+/** Stripe counts seconds since 1970. */
+const moment = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+
+const idOf = (value: string | { id: string } | null): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** What a Stripe event says of a hold. The names are those of Stripe's API. */
+export function newsOfEvent(event: Stripe.Event): PaymentNews {
+  const at = moment(event.created);
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return newsOfSession(event.data.object, at);
+    case 'checkout.session.expired':
+      return { hold: event.data.object.client_reference_id, payment: null, events: [{ kind: 'closed', at }] };
+    case 'charge.refunded':
+      return about(event.data.object, event.data.object.refunded ? [{ kind: 'refunded', at }] : []);
+    case 'refund.updated':
+      return about(event.data.object, refundEvents([event.data.object], at));
+    case 'refund.failed':
+      return about(event.data.object, [{ kind: 'refundFailed', at }]);
+    case 'charge.dispute.created':
+      return about(event.data.object, [{ kind: 'disputed', at }]);
+    default:
+      return { hold: null, payment: null, events: [] };
+  }
+}
+
+function newsOfSession(session: Stripe.Checkout.Session, at: string): PaymentNews {
+  const payment = idOf(session.payment_intent);
+  const paid = session.payment_status === 'paid' && payment !== null && session.currency === CURRENCY;
+  return { hold: session.client_reference_id, payment, events: paid ? [{ kind: 'paid', at, payment }] : [] };
+}
+
+interface OfPayment {
+  metadata: Stripe.Metadata | null;
+  payment_intent: string | { id: string } | null;
+}
+
+function about({ metadata, payment_intent }: OfPayment, events: HoldEvent[]): PaymentNews {
+  return { hold: metadata?.['hold'] ?? null, payment: idOf(payment_intent), events };
+}
+
+/**
+ * Only whole refunds of a deposit are made, so one that succeeded is the whole deposit. Of the payment of an invoice it may be a part;
+ * its page says no amount.
+ */
+function refundEvents(refunds: readonly Stripe.Refund[], at?: string): HoldEvent[] {
+  return refunds.flatMap(({ status, created }): HoldEvent[] => {
+    if (status === 'succeeded') return [{ kind: 'refunded', at: at ?? moment(created) }];
+    if (status === 'failed' || status === 'canceled')
+      return [{ kind: 'refundFailed', at: at ?? moment(created) }];
+    return [];
+  });
+}
+
+/** What a session says that was asked for with its payment, charge and refunds. */
+export function lookOfSession(session: Stripe.Checkout.Session, amountCents: number): PaymentLook {
+  const { payment_intent: intent, status, expires_at, amount_total, currency } = session;
+  if (status === 'expired') return { events: [{ kind: 'closed', at: moment(expires_at) }], mismatch: null };
+  if (session.payment_status !== 'paid' || intent === null || typeof intent === 'string')
+    return { events: [], mismatch: null };
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+  const events: HoldEvent[] = [
+    { kind: 'paid', at: moment(charge?.created ?? intent.created), payment: intent.id },
+    ...refundEvents(charge?.refunds?.data ?? []),
+    ...(charge?.disputed ? [{ kind: 'disputed' as const, at: moment(charge.created) }] : []),
+  ];
+  const mismatch =
+    amount_total === amountCents && currency === CURRENCY
+      ? null
+      : `${amount_total} ${currency} instead of ${amountCents} ${CURRENCY}`;
+  return { events, mismatch };
+}

@@ -1,0 +1,112 @@
+import Stripe from 'stripe';
+import type { ListedPayment, PaymentOrder, PaymentProvider } from './PaymentProvider.ts';
+import { CURRENCY, lookOfSession, newsOfEvent } from './stripeEvents.ts';
+
+/** The account of a dealer at Stripe. */
+export interface StripeAccount {
+  secretKey: string;
+  webhookSecret: string;
+  /** Another address than Stripe's, for tests. */
+  address?: { host: string; port: number; protocol: 'http' };
+  /** Calls in this process, for the sandbox. */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** A shopper waits for the payment page. */
+const TIMEOUT_MS = 8_000;
+/** An older webhook is a replay; Stripe signs each delivery anew. */
+const TOLERANCE_SECONDS = 300;
+
+/** Deposits by Stripe: hosted payment pages (Checkout Sessions), webhooks with a signature, refunds. */
+export function stripeProvider(account: StripeAccount): PaymentProvider {
+  const { secretKey, webhookSecret, address, fetch } = account;
+  const stripe = new Stripe(secretKey, {
+    ...address,
+    ...(fetch && { httpClient: Stripe.createFetchHttpClient(fetch) }),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  const { sessions } = stripe.checkout;
+
+  async function* list(site: string, since: Date): AsyncGenerator<ListedPayment> {
+    const created = { gte: Math.floor(since.getTime() / 1_000) };
+    for await (const { id, metadata, client_reference_id: hold, payment_status } of sessions.list({
+      created,
+      limit: 100,
+    }))
+      if (metadata?.['site'] === site && hold !== null)
+        yield { hold, session: id, paid: payment_status === 'paid' };
+  }
+
+  return {
+    list,
+    async open(order) {
+      const { id, url } = await sessions.create(sessionOf(order), { idempotencyKey: `hold-${order.hold}` });
+      if (url === null) throw new Error('Stripe opened a payment page without an address.');
+      return { session: id, url };
+    },
+    async look(session, amountCents) {
+      const expand = ['payment_intent.latest_charge.refunds'];
+      return lookOfSession(await sessions.retrieve(session, { expand }), amountCents);
+    },
+    async close(session) {
+      try {
+        await sessions.expire(session);
+      } catch (error) {
+        // Only an open page can be closed; `look` says what became of another one.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      }
+    },
+    async refund(payment, hold) {
+      try {
+        await stripe.refunds.create(
+          { payment_intent: payment, reason: 'requested_by_customer', metadata: { hold } },
+          { idempotencyKey: `refund-${hold}` },
+        );
+      } catch (error) {
+        const back = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+        if (!back) throw error;
+      }
+    },
+    readWebhook(body, signature, now) {
+      try {
+        return newsOfEvent(
+          stripe.webhooks.constructEvent(
+            body,
+            signature,
+            webhookSecret,
+            TOLERANCE_SECONDS,
+            undefined,
+            now.getTime(),
+          ),
+        );
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+function sessionOf(order: PaymentOrder): Stripe.Checkout.SessionCreateParams {
+  const { hold, site, reference, amountCents, title, email, until, paidUrl, backUrl } = order;
+  const metadata = { hold, site, reference };
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: hold,
+    customer_email: email,
+    expires_at: Math.floor(until.getTime() / 1_000),
+    success_url: paidUrl,
+    cancel_url: backUrl,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: CURRENCY, unit_amount: amountCents, product_data: { name: title } },
+      },
+    ],
+    metadata,
+    payment_intent_data: { description: `${title} (${reference})`, metadata },
+  };
+}

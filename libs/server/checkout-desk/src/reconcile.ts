@@ -1,0 +1,76 @@
+import { findInvoice, listInvoices } from './invoices/findInvoice.ts';
+import { refreshInvoice, settleInvoice } from './invoices/settleInvoice.ts';
+import type { PaymentProvider } from './payments/PaymentProvider.ts';
+import { refreshHold, settleHold } from './settle.ts';
+import { findHold } from './store/findHold.ts';
+import { listHolds } from './store/listHolds.ts';
+import type { CheckoutServices, Hold } from './store/records.ts';
+
+/** What a comparison with the provider found. */
+export interface Reconciliation {
+  /** Holds and payments of invoices that were compared. */
+  compared: number;
+  /** Those that had another state before. */
+  mended: Pick<Hold, 'reference'>[];
+  /** Payments at the provider without a hold or an invoice here: somebody has to look at them. */
+  orphans: { session: string; hold: string }[];
+  /** Holds whose deposit is not where it should be, disputes, and what could not be compared, with the reason. */
+  open: { reference: string; why: string }[];
+}
+
+/**
+ * Compares the holds of a site with the provider and mends what differs: lost webhooks are made up for, what is due is done. It says which
+ * deposits are not where they should be, and which payments belong to no hold. (GA-07)
+ */
+export async function reconcile(
+  services: CheckoutServices,
+  provider: PaymentProvider,
+  { site, since }: { site: string; since: Date },
+): Promise<Reconciliation> {
+  const found: Reconciliation = { compared: 0, mended: [], orphans: [], open: [] };
+  for (const hold of await listHolds(services, { site, since, limit: 10_000 })) {
+    found.compared += 1;
+    try {
+      const { reference } = hold;
+      await refreshHold(services, provider, hold);
+      const now = (await settleHold(services, provider, { site, id: hold.id })) ?? hold;
+      if (JSON.stringify(now.state) !== JSON.stringify(hold.state)) found.mended.push({ reference });
+      const { money, disputed } = now.state;
+      if (money === 'failed' || money === 'returning')
+        found.open.push({ reference, why: `the deposit should be back and is not (${money})` });
+      if (disputed) found.open.push({ reference, why: 'the payment is disputed' });
+    } catch (error) {
+      found.open.push({
+        reference: hold.reference,
+        why: error instanceof Error ? error.message : String(error),
+      });
+    }
+  }
+  await compareInvoices(services, provider, { site, since, found });
+  for await (const { session, hold, paid } of provider.list(site, since)) {
+    const id = { id: hold };
+    if (!paid || (await findHold(services, site, id)) || (await findInvoice(services, site, id))) continue;
+    found.orphans.push({ session, hold });
+  }
+  return found;
+}
+
+/** The same for payments of invoices; nothing of them goes back by itself. */
+async function compareInvoices(
+  services: CheckoutServices,
+  provider: PaymentProvider,
+  { site, since, found }: { site: string; since: Date; found: Reconciliation },
+): Promise<void> {
+  for (const payment of await listInvoices(services, { site, since, limit: 10_000 })) {
+    const { id, reference, state } = payment;
+    found.compared += 1;
+    try {
+      await refreshInvoice(services, provider, payment);
+      const now = (await settleInvoice(services, provider, { site, id })) ?? payment;
+      if (JSON.stringify(now.state) !== JSON.stringify(state)) found.mended.push({ reference });
+      if (now.state.disputed) found.open.push({ reference, why: 'the payment is disputed' });
+    } catch (error) {
+      found.open.push({ reference, why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { json } from '@forecourt/database';
+import type { Kysely } from 'kysely';
+import type { Schema } from '@forecourt/database';
+import type { CheckoutServices, Hold } from './records.ts';
+import type { CheckoutTables } from './tables.ts';
+
+/** Keeps the payment page of a hold. The first one stays. */
+export async function keepSession(
+  { db }: Pick<CheckoutServices, 'db'>,
+  { id }: Pick<Hold, 'id'>,
+  { session, url }: { session: string; url: string },
+): Promise<void> {
+  await db
+    .$extendTables<CheckoutTables>()
+    .updateTable('checkout_holds')
+    .set({ session_id: session, payment_url: url })
+    .where('id', '=', id)
+    .where('session_id', 'is', null)
+    .execute();
+}
+
+/** Names the lead of a hold. */
+export async function nameLead(
+  { db }: Pick<CheckoutServices, 'db'>,
+  { id }: Pick<Hold, 'id'>,
+  leadId: string,
+): Promise<void> {
+  await db
+    .$extendTables<CheckoutTables>()
+    .updateTable('checkout_holds')
+    .set({ lead_id: leadId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Tells the shopper something once: of any number of processes that try, one writes the mail, in the transaction that remembers it.
+ */
+export async function tellOnce(
+  { db: platform }: Pick<CheckoutServices, 'db'>,
+  { id }: Pick<Hold, 'id'>,
+  name: string,
+  write: (transaction: Kysely<Schema>, count: number) => Promise<void>,
+): Promise<void> {
+  await platform.transaction().execute(async (transaction) => {
+    const db = transaction.$extendTables<CheckoutTables>();
+    const row = await db
+      .selectFrom('checkout_holds')
+      .select('told')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || row.told.includes(name)) return;
+    const told = [...row.told, name];
+    await db
+      .updateTable('checkout_holds')
+      .set({ told: json(told) })
+      .where('id', '=', id)
+      .execute();
+    await write(transaction, told.length);
+  });
+}

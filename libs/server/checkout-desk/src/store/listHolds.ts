@@ -1,0 +1,46 @@
+import type { HoldStatus } from '@forecourt/reservation';
+import { sql } from 'kysely';
+import { holdOf } from './holdOf.ts';
+import type { CheckoutServices, Hold } from './records.ts';
+import type { CheckoutTables } from './tables.ts';
+
+/** Which holds of a site are listed. */
+export interface HoldQuery {
+  site: string;
+  since?: Date;
+  status?: HoldStatus | undefined;
+  /** The last one of the previous page. */
+  after?: Pick<Hold, 'createdAt' | 'id'> | undefined;
+  limit: number;
+}
+
+/** The holds of a site, newest first. */
+export async function listHolds(
+  { db }: Pick<CheckoutServices, 'db'>,
+  { site, since, status, after, limit }: HoldQuery,
+): Promise<Hold[]> {
+  const rows = await db
+    .$extendTables<CheckoutTables>()
+    .selectFrom('checkout_holds')
+    .selectAll()
+    .where('site', '=', site)
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? new Date(0)))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'held'))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at < ${after?.createdAt} or (created_at = ${after?.createdAt} and id > ${after?.id}::uuid))`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(holdOf);
+}
+
+/** Whether the database has the tables of holds: they are made when a site takes deposits. */
+export async function hasHolds({ db }: Pick<CheckoutServices, 'db'>): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('checkout_holds') is not null as found`.execute(db);
+  return rows[0]?.found === true;
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alone, openDatabase, takeAlone, type Database } from './index.ts';
+import { openTestDatabase, testEngines, type TestDatabase } from './testing/testDatabase.ts';
+
+describe.each(testEngines('locks'))('what one process has at a time on %s', (engine) => {
+  let one: TestDatabase;
+  let other: Database;
+  beforeAll(async () => {
+    one = await openTestDatabase(engine);
+    other = await openDatabase(one.options);
+  });
+  afterAll(async () => {
+    await other.close();
+    await one.close();
+  });
+
+  it('is done, given back after a failure too, and can be taken again', async () => {
+    expect(await alone(one.db, 'work', async () => 1)).toEqual({ result: 1 });
+    await expect(alone(one.db, 'work', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await alone(other.db, 'work', async () => 2)).toEqual({ result: 2 });
+  });
+
+  // One process uses the embedded database.
+  if (engine === 'pglite') return;
+
+  it('is not given to two, and each name is one of its own', async () => {
+    const giveBack = await takeAlone(one.db, 'engine');
+    expect(await takeAlone(other.db, 'engine')).toBeNull();
+    expect(await alone(one.db, 'engine', async () => 1)).toBeNull();
+    expect(await alone(other.db, 'another', async () => 1)).toEqual({ result: 1 });
+    await giveBack?.();
+    expect(await alone(other.db, 'engine', async () => 1)).toEqual({ result: 1 });
+  });
+
+  it('has the server ask within half a minute whether its machine is still there', async () => {
+    const giveBack = await takeAlone(one.db, 'engine');
+    const { rows } = await sql<{ client_port: number; server_port: number }>`
+      select client_port, inet_server_port() as server_port from pg_stat_activity join pg_locks using (pid)
+      where locktype = 'advisory' and pg_stat_activity.datname = current_database()`.execute(other.db);
+    const hex = (port: number | undefined) => `:${(port ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const [ports] = rows;
+    const isServer = ([, local = '', remote = '']: string[]) =>
+      local.endsWith(hex(ports?.server_port)) && remote.endsWith(hex(ports?.client_port));
+    // The timer of the socket: 2 is keepalive, with the hundredths of a second that are left.
+    const timer = async () => {
+      const table = await readFile('/proc/net/tcp', 'utf8');
+      const lines = table.split('\n').map((line) => line.trim().split(/\s+/));
+      const [kind, left = ''] = lines.find(isServer)?.[5]?.split(':') ?? [];
+      return { kind, isSoon: Number.parseInt(left, 16) <= 1_500 };
+    };
+    await expect.poll(timer).toEqual({ kind: '02', isSoon: true });
+    await giveBack?.();
+  });
+
+  it('is free again when its process has died', async () => {
+    const dying = await openDatabase(one.options);
+    const giveBack = await takeAlone(dying.db, 'engine');
+    expect(await takeAlone(other.db, 'engine')).toBeNull();
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity join pg_locks using (pid)
+      where locktype = 'advisory' and pg_stat_activity.datname = current_database()`.execute(one.db);
+    for (const { pid } of rows) await sql`select pg_terminate_backend(${pid})`.execute(one.db);
+    await expect.poll(() => alone(other.db, 'engine', async () => 1)).toEqual({ result: 1 });
+    await giveBack?.();
+    await dying.close();
+  });
+});

@@ -1,0 +1,25 @@
+import type { ApiSite } from '@forecourt/api';
+import { holdsOfPerson, type Hold } from '@forecourt/checkout-desk';
+import type { Schema } from '@forecourt/database';
+import type { Kysely } from 'kysely';
+import type { Member } from '../http/DeskCall.ts';
+import { seenLeads } from '../leads/seenLeads.ts';
+
+/** A shopper, and the leads of this person. */
+interface Reserver {
+  /** Whoever asks. */
+  member: Member;
+  site: Pick<ApiSite, 'slug'>;
+  who: { email?: string | undefined; phone?: string | undefined };
+  leads: readonly { lead_id: string }[];
+}
+
+/** The reservations of a shopper that a member of staff sees, by e-mail address, phone number or lead. */
+export async function reservationsOf(
+  db: Kysely<Schema>,
+  { member, site: { slug: site }, who: { email = '', phone = '' }, leads }: Reserver,
+): Promise<Hold[]> {
+  const leadIds = leads.map(({ lead_id }) => lead_id);
+  const holds = await holdsOfPerson({ db }, { site, emails: [email], phones: [phone], leadIds });
+  return holds.filter(await seenLeads(db, member, holds));
+}

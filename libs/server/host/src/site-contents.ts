@@ -1,0 +1,77 @@
+import { errorFacts } from '@forecourt/api';
+import { openContent } from '@forecourt/content-files';
+import type { OpenedContent } from '@forecourt/content-files';
+import { repeat } from '@forecourt/database';
+import { noContent } from '@forecourt/site-content';
+import type { SiteContent } from '@forecourt/site-content';
+import type { Logger } from 'pino';
+import type { HostedSite } from './sites.ts';
+
+/** The content of every site. */
+export interface SiteContents {
+  /** What a site has published at a moment. */
+  published(slug: string, now: Date): SiteContent;
+  close(): Promise<void>;
+}
+
+/** Interval at which days are looked at: what begins or ends at midnight is on the site soon after. */
+const DAYS_EVERY_MS = 15_000;
+
+/**
+ * Opens the content folders of the sites and follows them. A file with a problem is logged with its line and a fix; its last good version
+ * stays on the site.
+ */
+export async function openSiteContents(
+  sites: readonly HostedSite[],
+  { assetsDirectory, logger, purge }: { assetsDirectory: string; logger: Logger; purge(slug: string): void },
+): Promise<SiteContents> {
+  const opened = new Map<string, OpenedContent>();
+  /** What the pages in the cache were rendered from. */
+  const shown = new Map<string, SiteContent>();
+  for (const site of sites) {
+    const { slug } = site;
+    const content = await openContent({
+      place: () => ({
+        directory: site.directory,
+        definition: site.definition,
+        files: [site.clientDirectory, assetsDirectory],
+      }),
+      site: () => site.shown,
+      drafts: site.unbuilt !== undefined,
+      onChange: () => {
+        const changed = opened.get(slug);
+        if (changed) shown.set(slug, changed.published(new Date()));
+        purge(slug);
+        site.contentChanged?.();
+      },
+      onProblems: (text, problems) => {
+        if (problems.length === 0) logger.info({ site: slug }, 'the content has no problems any more');
+        else logger.warn({ site: slug, problems }, text);
+      },
+      onError: (error) => logger.error({ site: slug, ...errorFacts(error) }, 'the content could not be read'),
+    });
+    opened.set(slug, content);
+  }
+
+  const stopDays = repeat(
+    () => {
+      for (const [slug, content] of opened) {
+        const now = content.published(new Date());
+        const before = shown.get(slug);
+        shown.set(slug, now);
+        if (before && before !== now) purge(slug);
+      }
+      return Promise.resolve();
+    },
+    DAYS_EVERY_MS,
+    (error) => logger.error(errorFacts(error), 'the days of the content could not be looked at'),
+  );
+
+  return {
+    published: (slug, now) => opened.get(slug)?.published(now) ?? noContent,
+    async close() {
+      await stopDays();
+      await Promise.all([...opened.values()].map((content) => content.close()));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { SIGNED_IN_COOKIE as HINT } from '@forecourt/site-config';
+import { SESSION_SECONDS } from './authOptions.ts';
+
+/** The cookie that scripts read, for as long as the session. */
+export function hintCookie(secure: boolean): string {
+  return `${HINT}=1; Path=/; SameSite=Lax; Max-Age=${SESSION_SECONDS}${secure ? '; Secure' : ''}`;
+}
+
+/** Ends it. */
+export function noHintCookie(secure: boolean): string {
+  return `${HINT}=; Path=/; SameSite=Lax; Max-Age=0${secure ? '; Secure' : ''}`;
+}
+
+/** The value of a cookie; null without it. */
+export function readCookie(headers: Headers, name: string): string | null {
+  for (const pair of (headers.get('cookie') ?? '').split(/;\s*/))
+    if (pair.startsWith(`${name}=`)) return pair.slice(name.length + 1);
+  return null;
+}

@@ -1,0 +1,16 @@
+export { openShoppers } from './auth/openShoppers.ts';
+export type { Shoppers, ShopperSession, ShopperSettings, ListedSession } from './auth/openShoppers.ts';
+export { MOST_SAVED, removeCar, saveCar, savedCars } from './cars/savedCars.ts';
+export type { SavedCar } from './cars/savedCars.ts';
+export { codeText } from './codes/codeText.ts';
+export { readContact, shownContact } from './contact.ts';
+export type { Contact } from './contact.ts';
+export { drawOnce, drawOf } from './draws/drawOnce.ts';
+export type { Draw, WantedDraw } from './draws/drawOnce.ts';
+export { forgetDraws } from './draws/forgetDraws.ts';
+export { deleteShopper } from './person/deleteShopper.ts';
+export { findShoppers } from './person/findShoppers.ts';
+export { realmOf } from './realmOf.ts';
+export { shopperSecret } from './shopperSecret.ts';
+export { shopperData } from './person/shopperData.ts';
+export type { ShopperData } from './person/shopperData.ts';

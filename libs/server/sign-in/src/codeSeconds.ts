@@ -1,0 +1,2 @@
+/** Validity of a sign-in code, seconds. */
+export const CODE_SECONDS = 600;

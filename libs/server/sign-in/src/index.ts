@@ -1,0 +1,10 @@
+export { authDefaults, authTables } from './authDefaults.ts';
+export type { AuthDefaults, AuthTableNames } from './authDefaults.ts';
+export { codeMail } from './codeMail.ts';
+export type { CodeMailText } from './codeMail.ts';
+export { CODE_SECONDS } from './codeSeconds.ts';
+export { refusedAsNull } from './refusedAsNull.ts';
+export { signInSecret } from './signInSecret.ts';
+export type { SignInSecret } from './signInSecret.ts';
+export { withCookies } from './withCookies.ts';
+export type { WithCookies } from './withCookies.ts';

@@ -1,0 +1,12 @@
+export { openUploads } from './Uploads.ts';
+export type { FileRule, KeptFile, KeptForm, Uploads, UploadServices } from './Uploads.ts';
+export type { UnreadForm } from './receive/receiveForm.ts';
+export { attachUploads } from './rows/attachUploads.ts';
+export { findUploads, uploadsOfLead } from './rows/findUploads.ts';
+export type { Upload } from './rows/findUploads.ts';
+export { clamd, readClamdUrl } from './scan/clamd.ts';
+export type { ScanResult, VirusScanner } from './scan/VirusScanner.ts';
+export { diskStore } from './store/diskStore.ts';
+export { readS3Url, s3Store } from './store/s3Store.ts';
+export type { S3Place } from './store/s3Store.ts';
+export type { FileStore } from './store/FileStore.ts';

@@ -1,0 +1,138 @@
+import { Picture } from '@forecourt/media';
+import { Disclosure, LinkButton } from '@forecourt/primitives';
+import type { ContentItem, ContentPart } from '@forecourt/site-content';
+import { ArrowRight } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+/** How a page shows the vehicles of a stock block: `StockRow` of `@forecourt/vehicle-card`. */
+type StockPart<Strip> = ComponentType<{ title: string; strip: Strip; now: Date }>;
+
+export interface ContentBodyProps<Strip> {
+  parts: readonly ContentPart[];
+  /** The vehicles of the stock blocks, in their order, from `loadStockStrips`. */
+  strips: readonly Strip[];
+  Stock: StockPart<Strip>;
+  now: Date;
+}
+
+/** A text of the dealer: prose, pictures and blocks in the order of its file. */
+export function ContentBody<Strip>({ parts, strips, Stock, now }: ContentBodyProps<Strip>) {
+  const stock = parts.filter(({ kind }) => kind === 'stock');
+  return (
+    <div className="grid gap-8 lg:gap-10">
+      {parts.map((part, index) => {
+        const strip = strips[stock.indexOf(part)];
+        if (part.kind !== 'stock')
+          return <Part key={index} part={part} heading={headingBelow(parts.slice(0, index))} />;
+        return strip && <Stock key={index} title={part.title} strip={strip} now={now} />;
+      })}
+    </div>
+  );
+}
+
+/** The level of the headings in a block: below the heading of the text before it, else below that of the page. */
+type BlockHeading = 'h2' | 'h3';
+
+function headingBelow(before: readonly ContentPart[]): BlockHeading {
+  return before.some((part) => part.kind === 'text' && part.html.includes('<h2')) ? 'h3' : 'h2';
+}
+
+function Part({ part, heading }: { part: Exclude<ContentPart, { kind: 'stock' }>; heading: BlockHeading }) {
+  switch (part.kind) {
+    case 'text':
+      return <Html html={part.html} />;
+    case 'picture':
+      return (
+        <Picture
+          src={part.src}
+          alt={part.alt}
+          width={800}
+          sizes="(width >= 768px) 680px, 100vw"
+          className="max-w-reading rounded-media"
+        />
+      );
+    case 'note':
+      return (
+        <div className="max-w-reading rounded-card border-l-4 border-brand bg-sunken p-panel">
+          <Html html={part.html} />
+        </div>
+      );
+    case 'steps':
+      return <Steps items={part.items} heading={heading} />;
+    case 'tiles':
+      return <Tiles items={part.items} heading={heading} />;
+    case 'questions':
+      return <Questions items={part.items} />;
+    case 'button':
+      return (
+        <div>
+          <LinkButton href={part.href}>{part.text}</LinkButton>
+        </div>
+      );
+  }
+}
+
+/** HTML that was sanitised when the file was read. */
+function Html({ html }: { html: string }) {
+  return <div className="prose prose-html" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+interface BlockProps {
+  items: readonly ContentItem[];
+  heading: BlockHeading;
+}
+
+function Steps({ items, heading: Heading }: BlockProps) {
+  return (
+    <ol className="grid gap-4 md:grid-cols-3 lg:gap-6">
+      {items.map(({ title, html }, index) => (
+        <li key={title} className="rounded-card bg-sunken p-panel">
+          <span aria-hidden className="font-display text-h2 text-ink-3">
+            {index + 1}
+          </span>
+          <Heading className="mt-2 text-lead font-bold">{title}</Heading>
+          <Html html={html} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Tiles({ items, heading: Heading }: BlockProps) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
+      {items.map(({ title, href, html }) => (
+        <li key={title} className="relative rounded-card bg-sunken p-panel">
+          <Heading className="text-lead font-bold">
+            {href === null ? (
+              title
+            ) : (
+              <a
+                href={href}
+                className="inline-flex items-center gap-2 after:absolute after:inset-0 hover:underline"
+              >
+                {title}
+                <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="text-brand-text" />
+              </a>
+            )}
+          </Heading>
+          <div className="mt-1 text-note">
+            <Html html={html} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Questions({ items }: { items: readonly ContentItem[] }) {
+  return (
+    <div className="max-w-reading">
+      {items.map(({ title, html }) => (
+        <Disclosure key={title} title={title}>
+          <Html html={html} />
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

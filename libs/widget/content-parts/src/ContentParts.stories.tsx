@@ -1,0 +1,84 @@
+import { fixedNow } from '@forecourt/fixtures';
+import { demoOffer, demoPost } from '@forecourt/mini-sites';
+import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import type { ContentPart } from '@forecourt/site-content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ContentBody } from './ContentBody.tsx';
+import { OfferCard, cardOffer } from './OfferCard.tsx';
+import { PostCard, cardPost } from './PostCard.tsx';
+
+const site = publicSite(defineDealer({ ...exampleDealer, features: [otherPages()] }));
+const items = ['Call ahead', 'Bring your licence', 'Bring your own car'].map((title) => ({
+  title,
+  href: null,
+  html: '<p>A drive takes half an hour, along the river and up the hill.</p>',
+}));
+
+const meta = {
+  title: 'Content/Parts',
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <SiteProvider site={site}>
+        <Story />
+      </SiteProvider>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const body = (...parts: ContentPart[]): Story => ({
+  render: () => (
+    <ContentBody
+      parts={parts}
+      strips={['/search/suv-cars']}
+      Stock={({ title, strip }) => <a href={strip}>{title}</a>}
+      now={fixedNow}
+    />
+  ),
+});
+
+export const Prose: Story = body({
+  kind: 'text',
+  html: '<h2>What it covers</h2><p>Engine, gearbox and <a href="/contact-us">everything else</a> that <strong>moves</strong>.</p><ul><li>Parts</li><li>Labour</li></ul><div class="table-box" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th>Service</th><th>Price</th></tr></thead><tbody><tr><td>12 months</td><td>$299</td></tr></tbody></table></div>',
+});
+export const PictureAlone: Story = body({
+  kind: 'picture',
+  src: '/pictures/yard/suv-white.webp',
+  alt: 'A white SUV',
+});
+export const Note: Story = body({ kind: 'note', html: '<p>Your rights under consumer law come on top.</p>' });
+export const Steps: Story = body({ kind: 'steps', items });
+export const Tiles: Story = body({
+  kind: 'tiles',
+  items: items.map((item) => ({ ...item, href: '/contact-us' })),
+});
+export const Questions: Story = body({ kind: 'questions', items });
+export const ButtonAlone: Story = body({ kind: 'button', text: 'Book a service', href: '/service' });
+export const Stock: Story = body({ kind: 'stock', title: 'SUVs in stock', choice: { body: 'SUV' } });
+
+export const Offer: Story = { render: () => <OfferCard offer={cardOffer(demoOffer())} /> };
+export const OfferWithLongTexts: Story = {
+  render: () => {
+    const long = 'For approved private applicants who finance a used car over three years or more. '.repeat(
+      4,
+    );
+    return <OfferCard offer={cardOffer(demoOffer({ disclaimer: long }, long))} />;
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByText('Show More');
+    if (!first) throw new Error('The long text has no toggle.');
+    await userEvent.click(first);
+    await expect(canvasElement.querySelector('details')?.open).toBe(true);
+  },
+};
+export const Post: Story = {
+  render: () => (
+    <div className="max-w-[420px]">
+      <PostCard post={cardPost(demoPost())} />
+    </div>
+  ),
+};

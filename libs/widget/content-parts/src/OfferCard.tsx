@@ -1,0 +1,92 @@
+import { Picture } from '@forecourt/media';
+import { truncateOffer } from '@forecourt/offer';
+import type { ToggledText } from '@forecourt/offer';
+import { paths } from '@forecourt/site-config';
+import type { ContentOffer } from '@forecourt/site-content';
+import { ArrowRight } from 'lucide-react';
+
+/** What a card shows of an offer. */
+export type CardOffer = Pick<
+  ContentOffer,
+  'id' | 'name' | 'category' | 'image_or_model_image' | 'manufacturer'
+> & { texts: ReturnType<typeof truncateOffer> };
+
+/** The part of an offer for its card, so that a list does not carry whole offers. */
+export function cardOffer(offer: ContentOffer): CardOffer {
+  const { id, name, category, image_or_model_image, manufacturer } = offer;
+  return { id, name, category, image_or_model_image, manufacturer, texts: truncateOffer(offer) };
+}
+
+/** An offer in a list: its picture, texts that open where they are long, and a link to its page. */
+export function OfferCard({
+  offer: { id, name, category, image_or_model_image: image, manufacturer, texts },
+  headingLevel: Heading = 'h2',
+  priority = false,
+}: {
+  offer: CardOffer;
+  headingLevel?: 'h2' | 'h3';
+  /** Whether its picture may be the largest of the first view. */
+  priority?: boolean;
+}) {
+  return (
+    <article className="grid h-full overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-2">
+      <Picture
+        src={image}
+        alt=""
+        width={640}
+        sizes="(width >= 1024px) 320px, (width >= 640px) 46vw, 92vw"
+        priority={priority}
+        className="h-full sm:aspect-auto sm:object-contain"
+      />
+      <div className="flex flex-col items-start gap-3 p-panel">
+        {category && <p className="text-[14px]/[20px] font-semibold text-brand-text">{category}</p>}
+        <Heading className="text-[20px]/[26px] font-bold">{name}</Heading>
+        <Expandable
+          text={texts.description}
+          of={`the offer ${name}`}
+          className="text-[15px]/[24px] text-ink-2"
+        />
+        <Expandable
+          text={texts.disclaimer}
+          of={`the conditions of ${name}`}
+          className="mt-auto text-[13px]/[19px] text-ink-3"
+        />
+        <a
+          href={paths.offer({ id, manufacturer })}
+          className="inline-flex min-h-11 items-center gap-2 text-[15px] font-semibold text-brand-text hover:underline"
+        >
+          View offer <span className="sr-only">{name}</span>
+          <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** A text that is complete in the HTML; a long one shows its beginning until it is opened, without JavaScript too. */
+export function Expandable({
+  text: { short, full, truncated },
+  of,
+  className,
+}: {
+  text: ToggledText;
+  /** What the text is about, for screen readers. */
+  of: string;
+  className: string;
+}) {
+  if (full === '') return null;
+  if (!truncated) return <p className={className}>{full}</p>;
+  return (
+    <div className={`group ${className}`}>
+      <p className="group-has-[details[open]]:hidden">{short}</p>
+      <details className="flex flex-col-reverse">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center self-start font-semibold text-brand-text hover:underline">
+          <span className="group-has-[details[open]]:hidden">Show More</span>
+          <span className="hidden group-has-[details[open]]:inline">Show Less</span>
+          <span className="sr-only"> of {of}</span>
+        </summary>
+        <p>{full}</p>
+      </details>
+    </div>
+  );
+}

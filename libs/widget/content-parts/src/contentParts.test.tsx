@@ -1,0 +1,112 @@
+import { fixedNow } from '@forecourt/fixtures';
+import { demoOffer, demoPost } from '@forecourt/mini-sites';
+import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
+import { SiteProvider } from '@forecourt/site-config/react';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ContentBody } from './ContentBody.tsx';
+import { OfferCard, cardOffer } from './OfferCard.tsx';
+import { PostCard, cardPost } from './PostCard.tsx';
+
+const site = publicSite(defineDealer({ ...exampleDealer, features: [otherPages()] }));
+
+describe('a text', () => {
+  test('shows its parts in order: prose, picture, note, steps, tiles, questions, a button and vehicles', () => {
+    const { container } = render(
+      <SiteProvider site={site}>
+        <ContentBody
+          parts={[
+            { kind: 'text', html: '<p>Bring your <strong>licence</strong>.</p>' },
+            { kind: 'picture', src: '/content/pages/shed.webp', alt: 'The shed' },
+            { kind: 'note', html: '<p>Closed on Monday.</p>' },
+            { kind: 'steps', items: [{ title: 'Call', href: null, html: '<p>We answer.</p>' }] },
+            { kind: 'tiles', items: [{ title: 'Parts', href: '/service', html: '<p>On the shelf.</p>' }] },
+            { kind: 'questions', items: [{ title: 'How long?', href: null, html: '<p>A day.</p>' }] },
+            { kind: 'button', text: 'Book', href: '/service' },
+            { kind: 'stock', title: 'Utes', choice: { body: 'Ute' } },
+          ]}
+          strips={['/search/ute-cars']}
+          Stock={({ title, strip }) => <a href={strip}>{title}</a>}
+          now={fixedNow}
+        />
+      </SiteProvider>,
+    );
+    const found = ['licence', 'Closed', 'Call', 'Parts', 'How long?', 'Book', 'Utes'].map((word) =>
+      container.textContent.indexOf(word),
+    );
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(found[0]).toBeGreaterThanOrEqual(0);
+    expect(screen.getByRole('img', { name: 'The shed' }).getAttribute('src')).toMatch(
+      /^\/images\/.*\/content\/pages\/shed\.webp/,
+    );
+    expect(screen.getByRole('link', { name: 'Utes' }).getAttribute('href')).toBe('/search/ute-cars');
+  });
+
+  test.each([
+    ['<p>First the weights.</p>', 2],
+    ['<h2>Weights</h2><p>All of them.</p>', 3],
+  ])('the headings of a block stand one level below the heading before it: %s', (html, level) => {
+    const items = [{ title: 'Ball weight', href: null, html: '<p>Ten per cent.</p>' }];
+    render(
+      <SiteProvider site={site}>
+        <ContentBody
+          parts={[
+            { kind: 'text', html },
+            { kind: 'tiles', items },
+            { kind: 'steps', items },
+          ]}
+          strips={[]}
+          Stock={() => null}
+          now={fixedNow}
+        />
+      </SiteProvider>,
+    );
+    expect(screen.getAllByRole('heading', { level, name: 'Ball weight' })).toHaveLength(2);
+  });
+});
+
+describe('the card of an offer', () => {
+  const words = (length: number) => 'wheel '.repeat(100).slice(0, length - 1) + 'x';
+
+  test('[OF-02] shows a description over 200 characters at 160 and a disclaimer over 200 at 200, each with a toggle to the whole text', () => {
+    const offer = demoOffer({ disclaimer: words(260) }, words(220));
+    const { container } = render(<OfferCard offer={cardOffer(offer)} />);
+    const toggles = [...container.querySelectorAll('details')];
+    expect(toggles.map((each) => each.querySelector('p')?.textContent)).toEqual([words(220), words(260)]);
+    expect(toggles.map((each) => each.open)).toEqual([false, false]);
+    const short = toggles.map((each) => each.previousElementSibling?.textContent ?? '');
+    expect(short[0]?.length).toBeLessThanOrEqual(161);
+    expect(short[1]?.length).toBeLessThanOrEqual(201);
+    expect(short[1]?.length).toBeGreaterThan(161);
+    for (const toggle of toggles) expect(within(toggle).getByText('Show More')).toBeTruthy();
+  });
+
+  test('[OF-02] shows texts of 200 characters whole, without toggles', () => {
+    const { container } = render(
+      <OfferCard offer={cardOffer(demoOffer({ disclaimer: words(200) }, words(200)))} />,
+    );
+    expect(container.querySelector('details')).toBeNull();
+    expect(container.textContent).toContain(words(200));
+  });
+
+  test('leads to the page of the offer, with the maker in its address if it has one', () => {
+    render(<OfferCard offer={cardOffer(demoOffer())} />);
+    expect(screen.getByRole('link', { name: /View offer RAV4/ }).getAttribute('href')).toBe(
+      '/offers/toyota/701',
+    );
+    render(
+      <OfferCard offer={cardOffer(demoOffer({ id: 5, name: 'Saver', manufacturer: null, model: null }))} />,
+    );
+    expect(screen.getByRole('link', { name: /View offer Saver/ }).getAttribute('href')).toBe('/offers/5');
+  });
+});
+
+test('the card of a post has date, heading, image and READ MORE', () => {
+  const { container } = render(<PostCard post={cardPost(demoPost())} />);
+  expect(screen.getByText('2 November 2026').getAttribute('datetime')).toBe('2026-11-02');
+  expect(screen.getByRole('heading', { name: 'Towing a caravan' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'READ MORE Towing a caravan' }).getAttribute('href')).toBe(
+    '/blog/towing-a-caravan',
+  );
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('caravan/white-front34');
+});

@@ -1,0 +1,84 @@
+/**
+ * Writes `docs/reference/routes.md`: each required route, and what each dealer of the workspace answers at it, read from the declarations and
+ * content files. `node --conditions=@forecourt/source tools/commands/routes-page.mjs` writes it; with `--check` it only verifies that
+ * it is up to date.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { continueInFittingNode } from './shared/node.mjs';
+import { root } from './shared/paths.mjs';
+import { answerAt } from './shared/route-answers.mjs';
+import { requiredRoutes } from './shared/required-routes.mjs';
+import { main, Problem } from './shared/say.mjs';
+import { siteSlugs } from './shared/sites.mjs';
+
+const page = join(root, 'docs/reference/routes.md');
+const load = (path) => import(pathToFileURL(join(root, path)).href);
+
+/** Each dealer with its routes and the addresses that its content gives it. */
+async function sites() {
+  const { addressesOf, readContent, sourceFiles } = await load('libs/platform/content-files/src/index.ts');
+  return Promise.all(
+    siteSlugs().map(async (slug) => {
+      const directory = join(root, 'apps/dealers', slug);
+      const { default: definition } = await load(`apps/dealers/${slug}/dealer.config.ts`);
+      const { content, problems } = await readContent({
+        directory,
+        definition,
+        files: sourceFiles(directory),
+      });
+      if (problems.length > 0)
+        throw new Problem(`The content of ${slug} has problems; npm run build names them.`);
+      const { ownPages } = definition.dealer;
+      const addresses = [...addressesOf(content), ...ownPages.map(({ path }) => path)];
+      const models = content.offers.filter(
+        ({ model }) => model !== null && model.override_url === null,
+      ).length;
+      return {
+        slug,
+        routes: definition.routes,
+        accounts: 'account' in definition.features,
+        addresses,
+        models,
+      };
+    }),
+  );
+}
+
+async function routesPage() {
+  const all = await sites();
+  const rows = requiredRoutes.map(({ route, example }) => [
+    `\`${route}\``,
+    ...all.map((site) => answerAt(site, example ?? route)),
+  ]);
+  const text = [
+    '# Routes',
+    '',
+    'Each required route and what each dealer of this workspace answers, written by `tools/commands/routes-page.mjs` from the declarations and',
+    'content files. A page of content counts whatever its first and last day.',
+    '',
+    'page: 200. sign-in: 200 for who is signed in, others are asked to sign in. redirect: the address of another page. 404: the dealer does not',
+    'have it. The journeys ask the served sites for the same addresses.',
+    '',
+    'A page about finance asks for a sign-in where the site has accounts and its address names a vehicle with a VIN.',
+    '',
+    `| route | ${all.map(({ slug }) => slug).join(' | ')} |`,
+    `| --- | ${all.map(() => '---').join(' | ')} |`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+    '',
+  ].join('\n');
+  return format(text, { ...(await resolveConfig(page)), filepath: page });
+}
+
+await main(async () => {
+  await continueInFittingNode();
+  const text = await routesPage();
+  const isCurrent = existsSync(page) && readFileSync(page, 'utf8') === text;
+  if (!process.argv.includes('--check')) return isCurrent || writeFileSync(page, text);
+  if (!isCurrent)
+    throw new Problem(
+      'docs/reference/routes.md does not say what the dealers declare. Write it again: node --conditions=@forecourt/source tools/commands/routes-page.mjs',
+    );
+});
