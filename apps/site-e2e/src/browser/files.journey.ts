@@ -10,9 +10,11 @@ import { visit } from '../support/visit.ts';
 
 /** Chooses files by keyboard: Space on the field opens the dialog of the system. */
 async function choose(page: Page, field: Locator, files: Parameters<Locator['setInputFiles']>[0]) {
+  // Playwright catches the dialog from a moment after the first listener on: asked for with the key, it is sometimes too late (1 in 40).
+  const opened = page.waitForEvent('filechooser');
   await field.focus();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
-  await chooser.setFiles(files);
+  await page.keyboard.press('Space');
+  await (await opened).setFiles(files);
 }
 
 journey(
