@@ -33,7 +33,7 @@ test('[RT-11] special offers have a list, a page each with and without a maker, 
   expect(Object.values(forms).every((count) => count > 0)).toBe(true);
 });
 
-test('[OF-01] the address of an offer that the site does not have says so, and so does a list without offers', async ({
+test('[OF-01, AN-02] the address of an offer that the site does not have says so, and so does a list without offers', async ({
   site,
   dealer,
   get,

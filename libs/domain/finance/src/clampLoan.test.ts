@@ -15,7 +15,7 @@ describe('clampLoan', () => {
     [-5, 0, 1000, message],
     [Number.NaN, 0, 1000, message],
     [Infinity, Infinity, 100_000, message],
-  ])('[FI-03] %s is %s while typing and becomes %s on blur', (amount, typed, value, text) => {
+  ])('[FI-03, AN-02] %s is %s while typing and becomes %s on blur', (amount, typed, value, text) => {
     expect(clampLoan(amount, bounds)).toEqual({ typed, value, message: text });
   });
 

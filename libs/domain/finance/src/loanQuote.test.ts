@@ -77,7 +77,7 @@ describe('loanQuote', () => {
     ['the trade-in is worth more than the car', { tradeIn: 35_000 }],
     ['there is no price', { price: 0 }],
     ['the price is not a number', { price: Number.NaN }],
-  ])('[FI-03] is Enquire for Finance when %s', (_, change) => {
+  ])('[FI-03, AN-02] is Enquire for Finance when %s', (_, change) => {
     expect(loanQuote({ ...choices, ...change }, dealer)).toEqual({
       kind: 'enquire',
       text: 'Enquire for Finance',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leadMessages } from './messages.ts';
 
 describe('leadMessages', () => {
-  it('has the messages of the specification, word for word', () => {
+  it('[AN-02] has the messages of the specification, word for word', () => {
     expect(leadMessages).toMatchObject({
       postcode: 'Invalid postcode. Please enter a 4-digit number.',
       formErrors: 'Please fix the following errors:',

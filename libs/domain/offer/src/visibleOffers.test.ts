@@ -40,7 +40,7 @@ describe('visibleOffers', () => {
     expect(ids(visibleOffers(offers, { ...site, manufacturer: '', model: null }))).toEqual([1, 2, 3]);
   });
 
-  it('has the required text of an empty list, word for word', () => {
+  it('[AN-02] has the required text of an empty list, word for word', () => {
     expect(NO_OFFERS_TEXT).toBe(
       'There appears to be no offers currently available that meet the conditions of your search',
     );

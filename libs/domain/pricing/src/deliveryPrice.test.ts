@@ -31,7 +31,7 @@ describe('deliveryPrice', () => {
     },
   );
 
-  it('has the messages of the specification, word for word', () => {
+  it('[AN-02] has the messages of the specification, word for word', () => {
     expect(deliveryPrice('4000', [])).toEqual({
       error:
         "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",

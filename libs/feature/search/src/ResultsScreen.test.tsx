@@ -41,7 +41,7 @@ test.each([
   expect(show(options).grid.dataset['columns']).toBe(columns);
 });
 
-test('[SR-20] a postcode that nothing is found for is an alert, Invalid postcode; the list stays', () => {
+test('[SR-20, AN-02] a postcode that nothing is found for is an alert, Invalid postcode; the list stays', () => {
   show();
   expect(screen.queryByRole('alert')).toBeNull();
   show({}, found, { query: '?near=9999' });

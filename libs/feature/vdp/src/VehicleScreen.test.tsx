@@ -73,7 +73,7 @@ describe.each(templates)('the vehicle page of the template %s', (template) => {
     expect(within(panel()).getByRole('link', { name: 'Example Motors' })).toBeTruthy();
   });
 
-  test('[VD-20] has the SOLD panel and no price for a sold vehicle', async () => {
+  test('[VD-20, AN-02] has the SOLD panel and no price for a sold vehicle', async () => {
     const text = await shown(soldYesterday);
     expect(within(panel()).getByText('SOLD')).toBeTruthy();
     expect(panel().textContent).not.toContain('$');

@@ -93,7 +93,7 @@ describe('the youX quote', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('[FI-08] that fails keeps its reserved space while that is visible', async () => {
+  test('[FI-08, AN-02] that fails keeps its reserved space while that is visible', async () => {
     let tell: (entries: object[]) => void = () => undefined;
     vi.stubGlobal(
       'IntersectionObserver',

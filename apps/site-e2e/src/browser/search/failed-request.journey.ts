@@ -4,7 +4,7 @@ import { expect, journey } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 journey(
-  '[SR-13] when search requests fail, the old results stay without pagination, and Retry continues',
+  '[SR-13, AN-02] when search requests fail, the old results stay without pagination, and Retry continues',
   { tag: '@every-dealer' },
   async ({ page, consoleWatch, words: { typed, make } }) => {
     consoleWatch.allow(/typesense|Failed to fetch/);

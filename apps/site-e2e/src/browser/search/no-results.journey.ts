@@ -4,7 +4,7 @@ import { expect, journey } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
 journey(
-  '[SR-03] no results show a message, the nearest results and a link to all',
+  '[SR-03, AN-02] no results show a message, the nearest results and a link to all',
   { tag: '@every-dealer' },
   async ({ page }) => {
     await visit(page, STOCK);

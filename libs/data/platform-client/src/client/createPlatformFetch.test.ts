@@ -110,7 +110,7 @@ describe('postLead', () => {
     ['null', 'null', 'An unexpected error occured'],
     ['a page', '<html>Welcome</html>', 'An unexpected error occured'],
     ['an empty body', '', 'An unexpected error occured'],
-  ])('[EN-02] does not accept a 200 response with %s as a sent lead', async (_name, body, error) => {
+  ])('[EN-02, AN-02] does not accept a 200 response with %s as a sent lead', async (_name, body, error) => {
     answer = { status: 200, body };
     expect(await problemOf(send())).toMatchObject({ error, fields: {} });
   });
@@ -151,7 +151,7 @@ describe('cars', () => {
     [500, true],
     [404, false],
   ])(
-    '[VD-10] the market figures of a response %d are null; it logs a warning: %s',
+    '[VD-10, AN-02] the market figures of a response %d are null; it logs a warning: %s',
     async (status, logged) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       answer = { status, body: '{}' };

@@ -72,7 +72,7 @@ describe('budget search', () => {
     [Infinity, ['new'], 3, 4990, '3 New Cars Found', false],
     [4990.5, ['new'], 3, 4990.5, '0 New Cars Found', true],
   ] as const)(
-    '[SR-17] $%d for %j with %d from $%j: %s, disabled %j',
+    '[SR-17, AN-02] $%d for %j with %d from $%j: %s, disabled %j',
     (price, carTypes, found, lowest, label, disabled) => {
       expect(button(price, [...carTypes], found, lowest)).toMatchObject({ label, disabled });
     },
@@ -82,7 +82,7 @@ describe('budget search', () => {
     [['used'], 'No Used Cars found for this budget'],
     [[], 'No Cars found for this budget'],
     [['used', 'new'], 'No New & Used Cars found for this budget'],
-  ] as const)('[SR-17] for %j below the lowest price has the message %s', (carTypes, message) => {
+  ] as const)('[SR-17, AN-02] for %j below the lowest price has the message %s', (carTypes, message) => {
     expect(button(900, [...carTypes], 0, 4990).message).toBe(message);
     expect(button(4990, [...carTypes], 1, 4990).message).toBeNull();
   });

@@ -11,7 +11,7 @@ describe('dealerComments', () => {
     expect(dealerComments(family.repeat(401)).short).toBe(`${family.repeat(400)}…`);
   });
 
-  it.each([null, '', '  ', 'null'])('[VD-19] says that comments are pending for %j', (comments) => {
+  it.each([null, '', '  ', 'null'])('[VD-19, AN-02] says that comments are pending for %j', (comments) => {
     expect(dealerComments(comments)).toEqual({ full: PENDING_COMMENTS, short: null });
   });
 });

@@ -135,7 +135,7 @@ describe('the dialog', () => {
     expect(next.getByLabelText('Message')).toHaveProperty('value', '');
   });
 
-  test('[EN-07] errors are shown in the summary and at the field; correcting a field clears its error and keeps the focus', async () => {
+  test('[EN-07, AN-02] errors are shown in the summary and at the field; correcting a field clears its error and keeps the focus', async () => {
     const { user, dialog, platform } = await opened();
     await fillIn({ user, dialog }, '40');
     await send({ user, dialog });
@@ -188,7 +188,7 @@ describe('the dialog', () => {
     expect(window.sessionStorage.getItem('forecourt:example-motors:sent')).toContain(car.slug);
   });
 
-  test('[EN-07] a failure is shown in a browser alert and in the form; the retry keeps the idempotency key', async () => {
+  test('[EN-07, AN-02] a failure is shown in a browser alert and in the form; the retry keeps the idempotency key', async () => {
     let down = true;
     const platform = testPlatform();
     const keys: (string | null)[] = [];

@@ -45,7 +45,7 @@ describe('checkEnquiry', () => {
     ]);
   });
 
-  test.each(['', '40', '40066', '4,006', '400a'])('[EN-01] %j is not a valid postcode', (postcode) => {
+  test.each(['', '40', '40066', '4,006', '400a'])('[EN-01, AN-02] %j is not a valid postcode', (postcode) => {
     expect(checkEnquiry({ ...priya, postcode }, rulesOf())).toEqual({
       errors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
     });

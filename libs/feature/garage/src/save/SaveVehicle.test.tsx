@@ -78,7 +78,7 @@ test('all hearts of a vehicle change together', async () => {
 });
 
 describe('the save button', () => {
-  test('saves and removes, with the text of each', async () => {
+  test('[AN-02] saves and removes, with the text of each', async () => {
     render(page(plain));
     expect(button()?.getAttribute('aria-label')).toBe(`Save ${plain.name}`);
     expect(toast()).toBeUndefined();

@@ -82,7 +82,7 @@ describe('the lists of a browser and its account', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a change that failed waits over a reload, and says why; nothing is rolled back', async () => {
+  test('[AN-02] a change that failed waits over a reload, and says why; nothing is rolled back', async () => {
     accounts.set('a', [1]);
     await syncWatchlist(slug);
     failing = (path) => (path === '/api/watchlist' ? null : new Response(null, { status: 503 }));

@@ -66,7 +66,7 @@ test('[PR-08] a number that is not masked is called on the first click', async (
   stop();
 });
 
-test('[PR-07] a vehicle without a number has no button, and one console warning', () => {
+test('[PR-07, AN-02] a vehicle without a number has no button, and one console warning', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const parts = (
     <TestSite site={testSite('classic', {}, { phones: { main: null } })}>
@@ -108,13 +108,16 @@ test('[PR-08] a number that is not masked is not logged', async () => {
 test.each([
   ['refuses', () => Promise.resolve(new Response(null, { status: 429 }))],
   ['is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('[PR-08] if the platform %s, the number is shown and the console has a warning', async (_name, answer) => {
-  asked.mockImplementation(answer);
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { link, stop } = show(true);
-  await userEvent.click(link);
-  expect(link.textContent).toBe(`Call ${number}`);
-  await waitFor(() => expect(warned).toHaveBeenCalledOnce());
-  expect(warned.mock.calls[0]?.[0]).toBe('The reveal of the number was not logged.');
-  stop();
-});
+])(
+  '[PR-08, AN-02] if the platform %s, the number is shown and the console has a warning',
+  async (_name, answer) => {
+    asked.mockImplementation(answer);
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { link, stop } = show(true);
+    await userEvent.click(link);
+    expect(link.textContent).toBe(`Call ${number}`);
+    await waitFor(() => expect(warned).toHaveBeenCalledOnce());
+    expect(warned.mock.calls[0]?.[0]).toBe('The reveal of the number was not logged.');
+    stop();
+  },
+);

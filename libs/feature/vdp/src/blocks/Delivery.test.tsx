@@ -44,7 +44,7 @@ describe('the delivery calculator', () => {
     expect(fetch).toHaveBeenCalledWith('/api/delivery?postcode=4810', expect.anything());
   });
 
-  test('[VD-12] without a postcode it shows an error and sends no request', async () => {
+  test('[VD-12, AN-02] without a postcode it shows an error and sends no request', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     const { field, user } = show();

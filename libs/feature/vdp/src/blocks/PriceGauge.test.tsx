@@ -42,7 +42,7 @@ describe('the price gauge', () => {
     ['the top of the market is below the listing', { market_range_max: 24_989 }, false],
     ['a figure is NaN', { fill: Number.NaN }, false],
     ['figures are valid', {}, true],
-  ])('[VD-10] if %s: shown %s', (_, change, shown) => {
+  ])('[VD-10, AN-02] if %s: shown %s', (_, change, shown) => {
     show(change);
     expect(screen.queryByRole('img') !== null).toBe(shown);
   });

@@ -161,7 +161,7 @@ describe('paper', () => {
     expect(names).toEqual([`${namedCars.plain.slug}.pdf`]);
   });
 
-  test('[VD-14] a failure is shown in an alert and beside the link', async () => {
+  test('[VD-14, AN-02] a failure is shown in an alert and beside the link', async () => {
     render(page(namedCars.plain));
     fireEvent.click(save());
     await act(() => vi.advanceTimersByTimeAsync(10));

@@ -71,7 +71,7 @@ test('each is shown on the dealer’s own card', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('[VD-11] a failed request is reported on the page, and in the console with the reason', async () => {
+test('[VD-11, AN-02] a failed request is reported on the page, and in the console with the reason', async () => {
   const error = new Error('The search engine does not answer.');
   show(() => Promise.reject(error));
   expect(await screen.findByText('Similar cars cannot be shown right now.')).toBeTruthy();

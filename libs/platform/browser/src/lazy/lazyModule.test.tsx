@@ -59,7 +59,7 @@ test('load() loads the module', async () => {
   expect(screen.getByText('Viewer')).toBeTruthy();
 });
 
-test('a failure sets failed and logs a warning, and the next load tries again', async () => {
+test('[AN-02] a failure sets failed and logs a warning, and the next load tries again', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   render(<Media lazy={lazyModule(failing(1))} />);
   await press();

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  errorFacts,
   findCarById,
   perAddress,
   visitorLimit,
@@ -21,7 +22,7 @@ const CALLS_PER_VISITOR = 60;
 /** The routes that save a valuation with a lead, and the shopper's answer to its offer. */
 export function offerRoutes(
   api: HalfApi<EnquirySite>,
-  { db, leads, now, trustedProxies }: HalfServices,
+  { db, leads, logger, now, trustedProxies }: HalfServices,
   signingKey: () => Promise<Buffer>,
 ): void {
   const limit = visitorLimit(perAddress(CALLS_PER_VISITOR), trustedProxies);
@@ -55,14 +56,29 @@ export function offerRoutes(
     return typeof id === 'number' ? id : null;
   }
 
+  async function saveValuation(site: ApiSite, leadId: string, id: string) {
+    const signed = await signedFor(id, site);
+    if (!signed) return 'notSigned';
+    return amend(site, leadId, (said) => savedValuation(said, signed));
+  }
+
   api.serveOffer(operations.postMiscellaneous, tradeInOf, {
     limit,
     async handle({ site, request: { body } }) {
-      const signed = await signedFor(body.id, site);
-      if (!signed) return { problem: 'notSigned' };
-      const refused = await amend(site, body.lead_id, (said) => savedValuation(said, signed));
-      if (refused) return { problem: refused };
-      return { answer: { saved: true as const, lead_id: body.lead_id }, cache: 'no-store' };
+      const { id, lead_id } = body;
+      const facts = { site: site.slug, lead_id };
+      const failed = (level: 'warn' | 'error', why: object) =>
+        logger[level]({ ...facts, ...why }, 'Failed to save valuation data');
+      const problem = await saveValuation(site, lead_id, id).catch((error: unknown) => {
+        failed('error', errorFacts(error));
+        throw error;
+      });
+      if (problem) {
+        failed('warn', { problem });
+        return { problem };
+      }
+      logger.info(facts, 'Valuation data saved successfully');
+      return { answer: { saved: true as const, lead_id }, cache: 'no-store' };
     },
   });
 

@@ -259,6 +259,31 @@ describe.each(testEngines('trade-in offers'))('the valuation of a lead on %s', (
     expect((await newest())?.valuation?.offer_accepted).toBe('Yes');
   });
 
+  it('[AN-02] the log says whether a valuation was saved, without personal data', async () => {
+    const leadId = await postLead({ rego: '417-xyz', regoState: 'QLD' });
+    const { id } = await valued(kit);
+    kit.logs.length = 0;
+    await save(leadId, id);
+    await save(UNKNOWN, id);
+    await save(leadId, `${id}x`);
+    const saving = kit.database.db.schema;
+    await saving.alterTable('leads').renameTo('leads_away').execute();
+    try {
+      expect((await save(leadId, id)).status).toBe(500);
+    } finally {
+      await saving.alterTable('leads_away').renameTo('leads').execute();
+    }
+    const line = z.object({ msg: z.string(), level: z.number(), problem: z.string().optional() });
+    const lines = kit.logs.map((log) => line.parse(JSON.parse(log)));
+    expect(lines.filter(({ msg }) => msg.includes('aluation data'))).toEqual([
+      { msg: 'Valuation data saved successfully', level: 30 },
+      { msg: 'Failed to save valuation data', level: 40, problem: 'noSuchLead' },
+      { msg: 'Failed to save valuation data', level: 40, problem: 'notSigned' },
+      { msg: 'Failed to save valuation data', level: 50 },
+    ]);
+    expect(kit.logs.join()).not.toMatch(/417[- ]?xyz|shopper\.example/i);
+  });
+
   it('[EN-06] changed answers replace the valuation of a lead, another vehicle does not', async () => {
     const { id, leadId } = await offerOf();
     const adjustmentAnswers = { ...asked.adjustmentAnswers, condition: 'good' };
