@@ -17,6 +17,7 @@ import * as importHistory from './migrations/0016-import-history.ts';
 import * as draws from './migrations/0017-draws.ts';
 import * as stockFeeds from './migrations/0018-stock-feeds.ts';
 import * as verifiedSites from './migrations/0019-verified-sites.ts';
+import * as savedNotes from './migrations/0021-saved-notes.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0017-draws': draws,
   '0018-stock-feeds': stockFeeds,
   '0019-verified-sites': verifiedSites,
+  '0021-saved-notes': savedNotes,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

@@ -62,6 +62,8 @@ export interface ShopperCarsTable {
   saved_at: Timestamp;
   /** What shows it after it left the stock, and its price at that time. */
   car: Json<SavedCarFacts>;
+  /** What the shopper wrote about it; empty without a note. */
+  note: Generated<string>;
 }
 
 /** What is kept of a saved vehicle. */

@@ -77,6 +77,7 @@ export const accountReservations = {
 export const deleteAccount = { id: 'deleteAccount', method: 'post', path: '/api/account/delete' } as const;
 export const watchlist = { id: 'watchlist', method: 'get', path: '/api/watchlist' } as const;
 export const saveCar = { id: 'saveCar', method: 'post', path: '/api/watchlist/save-car' } as const;
+export const noteCar = { id: 'noteCar', method: 'post', path: '/api/watchlist/note-car' } as const;
 export const removeCar = { id: 'removeCar', method: 'post', path: '/api/watchlist/remove-car' } as const;
 export const checkout = { id: 'checkout', method: 'get', path: '/api/reservations/{slug}' } as const;
 export const postCheckout = { id: 'postCheckout', method: 'post', path: '/api/reservations/{slug}' } as const;

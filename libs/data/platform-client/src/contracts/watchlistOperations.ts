@@ -10,6 +10,14 @@ const phone = z
 
 const body = z.object({ phone_number: phone, car_id: z.int().positive() });
 
+/** The longest note, characters. */
+const NOTE_LENGTH = 500;
+
+const noteBody = body.extend({
+  note: z.string().max(NOTE_LENGTH).meta({ description: 'The new note; empty to delete it.' }),
+  before: z.string().meta({ description: 'The note that it takes the place of, as the list has it.' }),
+});
+
 const success = z.object({ success: z.boolean() });
 
 const savedSchema = z.object({
@@ -20,6 +28,7 @@ const savedSchema = z.object({
   model: z.string(),
   primary_image_url: z.string().nullable(),
   saved_at: z.iso.datetime(),
+  note: z.string().meta({ description: 'What the shopper wrote about it; empty without a note.' }),
   saved_price: z
     .number()
     .nullable()
@@ -84,6 +93,26 @@ export const watchlistOperations = {
         status: 422,
         detail: 'The list has 100 vehicles.',
         error: 'Your watchlist is full. It has room for 100. Remove one to save another.',
+      },
+    },
+  }),
+  noteCar: defineOperation(routes.noteCar, {
+    summary: 'Write a note about a saved vehicle',
+    description: 'A note that was changed elsewhere meanwhile is not overwritten. Once more changes nothing.',
+    request: z.object({ body: noteBody }),
+    answer: success,
+    problems: {
+      ...problems,
+      invalid: { ...INVALID, error: `A note has up to ${NOTE_LENGTH} characters. Please shorten it.` },
+      notSaved: {
+        status: 404,
+        detail: 'The vehicle is not in the list.',
+        error: 'This vehicle is no longer in your watchlist.',
+      },
+      changed: {
+        status: 409,
+        detail: 'The list has another note than `before`.',
+        error: 'This note was changed on another device. Please load the page again.',
       },
     },
   }),

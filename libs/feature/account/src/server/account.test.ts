@@ -334,6 +334,34 @@ describe.each(testEngines('accounts'))('on %s', (engine) => {
     expect(await list(), 'also after it left the stock').toEqual([['71', 'one']]);
   });
 
+  it('[GA-06] keeps a note about a saved vehicle, gives it out, and overwrites none that changed meanwhile', async () => {
+    const phone = browser();
+    await phone.signIn(kim);
+    await kit.addCar({ id: 91, slug: 'noted', name: 'Noted' });
+    const write = (note: string, before: string, of = phone) =>
+      of.send('/api/watchlist/note-car', { phone_number: null, car_id: 91, note, before });
+    expect((await write('Red', '')).status, 'not saved').toBe(404);
+    await phone.send('/api/watchlist/save-car', { phone_number: null, car_id: 91 });
+    expect((await write('Ask about tyres', '')).answer).toEqual({ success: true });
+    expect((await write('Ask about tyres', '')).status, 'once more').toBe(200);
+    expect((await write('Blue', 'Red')).status).toBe(409);
+    const tooLong = await write('x'.repeat(501), 'Ask about tyres');
+    expect([tooLong.status, tooLong.answer['error']]).toEqual([
+      ...[422, 'A note has up to 500 characters. Please shorten it.'],
+    ]);
+    expect((await write('x'.repeat(500), 'Ask about tyres')).status).toBe(200);
+    expect((await phone.send('/api/watchlist')).answer).toMatchObject({ cars: [{ note: 'x'.repeat(500) }] });
+    expect((await phone.send('/api/account/data')).answer).toMatchObject({
+      saved_vehicles: [{ car_id: 91, note: 'x'.repeat(500) }],
+    });
+    const mallory = browser();
+    await mallory.signIn('mallory@shopper.example');
+    expect((await write('', 'x'.repeat(500), mallory)).status, 'somebody else').toBe(404);
+    expect((await write('', '', browser())).status).toBe(401);
+    const otherPhone = { phone_number: '+61491570999', car_id: 91, note: '', before: '' };
+    expect((await phone.send('/api/watchlist/note-car', otherPhone)).status).toBe(403);
+  });
+
   it('a full watchlist keeps what it has, also when several vehicles come at once', async () => {
     const phone = browser();
     const { answer } = await phone.signIn(kim);

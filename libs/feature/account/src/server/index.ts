@@ -9,7 +9,7 @@ import { watchlistRoutes } from './watchlist-routes.ts';
 import { whoIsSignedIn } from './signed-in.ts';
 
 const { account, postSignInCode, postSignIn, accountSessions, endSessions } = operations;
-const { watchlist, saveCar, removeCar } = operations;
+const { watchlist, saveCar, noteCar, removeCar } = operations;
 const { accountData, accountReservations, deleteAccount, financeGate } = operations;
 
 /** The server half of accounts: sends codes, starts and ends sessions, gives out and deletes accounts. */
@@ -18,7 +18,7 @@ export default defineServerHalf({
   operations: {
     ...{ account, postSignInCode, postSignIn, accountSessions, endSessions },
     ...{ accountData, accountReservations, deleteAccount, financeGate },
-    ...{ watchlist, saveCar, removeCar },
+    ...{ watchlist, saveCar, noteCar, removeCar },
   },
   site: accountSite,
   routes(api, services) {

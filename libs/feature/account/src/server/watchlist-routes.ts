@@ -1,7 +1,7 @@
 import { findCarById, visitorLimit, perAddress, type HalfApi, type HalfServices } from '@forecourt/api';
 import { operations } from '@forecourt/platform-client/contracts';
 import { displayedPrice } from '@forecourt/pricing';
-import { removeCar, saveCar, savedCars } from '@forecourt/shoppers';
+import { noteCar, removeCar, saveCar, savedCars } from '@forecourt/shoppers';
 import type { AccountSite } from './AccountSite.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -43,6 +43,21 @@ export function watchlistRoutes(
       const facts = { ...car, saved_price: displayedPrice(car) };
       const saved = await saveCar(db, { shopperId, site: site.slug, car: facts, now: now() });
       if (!saved) return { problem: 'full' };
+      return { answer: { success: true }, cache: 'no-store', cookies: session.cookies };
+    },
+  });
+
+  api.serve(operations.noteCar, {
+    limit,
+    async handle({ context, site, offer, request: { body } }) {
+      const session = await sessionOf(context, offer);
+      if (!session) return { problem: 'signedOut' };
+      const { id: shopperId, phone } = session.result.shopper;
+      if (body.phone_number !== phone) return { problem: 'otherPhone' };
+      const { car_id: carId, note, before } = body;
+      const done = await noteCar(db, { shopperId, site: site.slug, carId, note, before });
+      if (done === 'not saved') return { problem: 'notSaved' };
+      if (done === 'changed') return { problem: 'changed' };
       return { answer: { success: true }, cache: 'no-store', cookies: session.cookies };
     },
   });

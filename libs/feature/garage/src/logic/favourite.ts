@@ -9,7 +9,12 @@ export interface Favourite {
   primary_image_url: string | null;
   /** The purchase price that was shown when it was saved, dollars; null if none was, missing if it was saved before prices were kept. */
   saved_price?: number | null;
+  /** What the shopper wrote about it, at most `NOTE_LENGTH` characters; missing without a note. */
+  note?: string;
 }
+
+/** Maximum length of a note, characters. The platform has the same limit. */
+export const NOTE_LENGTH = 500;
 
 /** Maximum number of saved vehicles. (ruling 102) */
 export const MOST_FAVOURITES = 100;
@@ -42,11 +47,12 @@ function isFavourite(value: unknown): value is Favourite {
     model,
     primary_image_url: picture,
     saved_price: price,
+    note = '',
   }: Partial<Record<keyof Favourite, unknown>> = value;
   return (
     typeof id === 'string' &&
     /^\d+$/.test(id) && // it becomes part of a search filter
-    [name, slug, make, model].every((text) => typeof text === 'string') &&
+    [name, slug, make, model, note].every((text) => typeof text === 'string') &&
     (picture === null || typeof picture === 'string') &&
     (price === undefined || price === null || typeof price === 'number')
   );

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MOST_FAVOURITES, parseFavourites } from './favourite.ts';
 import { favouriteOf } from './favourite-of.ts';
 import type { Favourite } from './favourite.ts';
-import { favouriteRemoved, favouriteSaved, favouritesSlice } from './favourites-slice.ts';
+import { favouriteNoted, favouriteRemoved, favouriteSaved, favouritesSlice } from './favourites-slice.ts';
 
 const { reducer } = favouritesSlice;
 const numbered = (id: number): Favourite => ({ ...favouriteOf(namedCars.plain), id: String(id) });
@@ -31,6 +31,13 @@ describe('the list of saved vehicles', () => {
     expect(reducer(one, favouriteSaved({ ...numbered(1), name: 'Again' }))).toEqual([numbered(1)]);
     expect(reducer(one, favouriteRemoved('2'))).toEqual(one);
     expect(reducer(one, favouriteRemoved('1'))).toEqual([]);
+  });
+
+  test('keeps a note, which an empty one takes away', () => {
+    const list = [numbered(1), numbered(2)];
+    const noted = reducer(list, favouriteNoted({ id: '2', note: 'Ask about tyres' }));
+    expect(noted).toEqual([numbered(1), { ...numbered(2), note: 'Ask about tyres' }]);
+    expect(reducer(noted, favouriteNoted({ id: '2', note: '' }))).toEqual(list);
   });
 
   test('has a limit of a hundred, and ignores one more', () => {
@@ -77,6 +84,8 @@ describe('the stored list', () => {
       [numbered(2)],
     ],
     ['a price', [{ ...numbered(1), saved_price: 24_990 }], [{ ...numbered(1), saved_price: 24_990 }]],
+    ['a note', [{ ...numbered(1), note: 'Red' }], [{ ...numbered(1), note: 'Red' }]],
+    ['a note that is no text', [{ ...numbered(1), note: 7 }], []],
     ['a price that is text', [{ ...numbered(1), saved_price: '$1' }], []],
     ['a number as id', [{ ...numbered(1), id: 1 }], []],
     ['a vehicle without a name', [{ ...numbered(1), name: undefined }], []],

@@ -2,6 +2,7 @@ import { injectSlice } from '@forecourt/store';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { FAVOURITES, FAVOURITES_VERSION, lawful, parseFavourites } from './favourite.ts';
+import { withNote } from './note.ts';
 import type { Favourite } from './favourite.ts';
 
 declare module '@forecourt/store' {
@@ -19,10 +20,14 @@ export const favouritesSlice = createSlice({
     favouriteSaved: (state, { payload }: PayloadAction<Favourite>) => lawful([...state, payload]),
     /** The list after the account's was merged in. */
     favouritesReplaced: (_state, { payload }: PayloadAction<Favourite[]>) => lawful(payload),
+    /** A note that was written, or an empty one that takes it away. */
+    favouriteNoted: (state, { payload }: PayloadAction<{ id: string; note: string }>) =>
+      state.map((each) => (each.id === payload.id ? withNote(each, payload.note) : each)),
     favouriteRemoved: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
   },
 });
 
-export const { favouriteSaved, favouriteRemoved, favouritesReplaced } = favouritesSlice.actions;
+export const { favouriteSaved, favouriteRemoved, favouriteNoted, favouritesReplaced } =
+  favouritesSlice.actions;
 
 injectSlice(favouritesSlice, { version: FAVOURITES_VERSION, parse: parseFavourites });

@@ -1,7 +1,7 @@
 import { MOST_FAVOURITES } from './favourite.ts';
 
-/** The result of a click on the save button; `unsent`: the account did not take it. */
-export type SaveNews = 'saved' | 'removed' | 'full' | 'failed' | 'unsent';
+/** What was done to a saved vehicle, or why not; `unsent`: the account did not take it. */
+export type SaveNews = 'saved' | 'removed' | 'noted' | 'full' | 'failed' | 'unsent';
 
 /** What else the text says. */
 interface SaveFacts {
@@ -23,6 +23,8 @@ export function saveNews(
 ): { title: string; text: string } {
   if (news === 'removed')
     return { title: 'Car Removed', text: `${name} is no longer in your watchlist${later ? LATER : ''}` };
+  if (news === 'noted')
+    return { title: 'Note saved', text: `Your note about ${name} is kept${later ? LATER : ''}` };
   if (news === 'unsent') return { title: `${name} is not up to date in your account yet`, text: error };
   if (news === 'failed')
     return { title: 'Not saved', text: `Check your connection, then press the heart of ${name} again.` };

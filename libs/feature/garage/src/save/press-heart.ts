@@ -27,5 +27,10 @@ export async function pressHeart({ slug, car, options, element }: PressedHeart):
   setLastNews({ ...done, name: car.name });
   if (done.news === 'saved' && element) flyHeart(element);
   if (done.news === 'full') return;
-  await sendChange({ slug, car, saved: done.news === 'saved', nativeAlert: options.nativeAlert });
+  await sendChange({
+    slug,
+    car,
+    did: done.news === 'saved' ? 'saved' : 'removed',
+    nativeAlert: options.nativeAlert,
+  });
 }

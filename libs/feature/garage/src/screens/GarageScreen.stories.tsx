@@ -1,7 +1,7 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { searchDocument } from '@forecourt/stock-search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { favouriteOf } from '../logic/favourite-of.ts';
 import { TestSite, keep, storageKey } from '../testing/TestSite.tsx';
 import { GarageScreen } from './GarageScreen.tsx';
@@ -54,6 +54,7 @@ export const Saved: Story = {
         .map((favourite, at) => ({
           ...favourite,
           ...(prices[at] !== undefined && { saved_price: prices[at] }),
+          ...(at === 1 && { note: 'Ask about the tyres and the second key.\nKim likes the colour.' }),
         })),
     );
     return stock(known);
@@ -64,6 +65,21 @@ export const Saved: Story = {
   },
 };
 export const Phone: Story = { ...Saved, globals: { viewport: { value: 'phone' } } };
+
+/** A note that is too long is refused. */
+export const WritingANote: Story = {
+  beforeEach: () => {
+    keep(favouriteOf(plain));
+    return stock(known);
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Add a note/ }));
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.paste('Ask about the tyres. '.repeat(25));
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    await screen.findByText(/Please shorten it to 500/);
+  },
+};
 
 /** The stock request fails: the stored data is shown. */
 export const StockDown: Story = {

@@ -2,12 +2,14 @@ import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { ownCard } from '@forecourt/mini-sites';
 import { SlotProvider } from '@forecourt/slots';
 import { searchDocument } from '@forecourt/stock-search';
-import { render, screen, within } from '@testing-library/react';
+import { openSharedStore } from '@forecourt/store';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { favouriteOf } from '../logic/favourite-of.ts';
-import { TestSite, keep, keptIds, testSite } from '../testing/TestSite.tsx';
+import { favouritesReplaced } from '../logic/favourites-slice.ts';
+import { TestSite, keep, keptIds, keptNotes, slug, testSite } from '../testing/TestSite.tsx';
 import { GarageScreen } from './GarageScreen.tsx';
 
 const { plain, reduced, soldYesterday, hybridSuv } = namedCars;
@@ -112,6 +114,52 @@ describe('the page of saved vehicles', () => {
     );
     render(page({ save: { usedOnly: true } }));
     expect(await screen.findAllByRole('checkbox', { name: /^Compare / })).toHaveLength(1);
+  });
+
+  test('[GA-06] a note is written, changed and deleted at its vehicle, and the focus stays there', async () => {
+    keep(favouriteOf(plain));
+    render(page());
+    await userEvent.click(await screen.findByRole('button', { name: `Add a note about ${plain.name}` }));
+    const field = screen.getByRole('textbox', { name: `Your note about ${plain.name}` });
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, '  Ask about tyres ');
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(card('2021 Mazda Mazda3').textContent).toContain('Ask about tyres');
+    expect(keptNotes()).toEqual(['Ask about tyres']);
+    const edit = screen.getByRole('button', { name: `Edit note about ${plain.name}` });
+    expect(document.activeElement).toBe(edit);
+    await userEvent.click(edit);
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(keptNotes()).toEqual([undefined]);
+  });
+
+  test('a note that is too long is refused with its length, and nothing of it is cut off', async () => {
+    keep({ ...favouriteOf(plain), note: 'Red' });
+    render(page());
+    await userEvent.click(await screen.findByRole('button', { name: `Edit note about ${plain.name}` }));
+    const field = screen.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(523));
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(screen.getByText('Your note has 523 characters. Please shorten it to 500.')).toBeTruthy();
+    expect(field).toHaveProperty('value', 'x'.repeat(523));
+    expect(document.activeElement).toBe(field);
+    expect(keptNotes()).toEqual(['Red']);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(card('2021 Mazda Mazda3').textContent).toContain('Red');
+  });
+
+  test('a note that another tab wrote while one was typed joins it', async () => {
+    keep(favouriteOf(plain));
+    render(page());
+    await userEvent.click(await screen.findByRole('button', { name: `Add a note about ${plain.name}` }));
+    const stored = [{ ...favouriteOf(plain), note: 'There' }];
+    act(() => void openSharedStore(slug).dispatch(favouritesReplaced(stored)));
+    await userEvent.type(screen.getByRole('textbox'), 'Here');
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(keptNotes()).toEqual(['There\n\nHere']);
   });
 
   test('shows an empty state', async () => {

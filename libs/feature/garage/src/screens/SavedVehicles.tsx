@@ -11,13 +11,17 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import type { Favourite } from '../logic/favourite.ts';
 import type { garage } from '../manifest.ts';
 import { MOST_COMPARED } from '../logic/compared-ids.ts';
-import { favouriteRemoved } from '../logic/favourites-slice.ts';
+import { favouriteNoted, favouriteRemoved } from '../logic/favourites-slice.ts';
 import { useSavedStock } from '../logic/use-saved-stock.ts';
+import { readAccountList } from '../watchlist/account-list.ts';
 import { sendChange } from '../watchlist/send-change.ts';
+import type { SentChange } from '../watchlist/send-change.ts';
 import { mayBeSignedIn } from '../watchlist/sign-in-hint.ts';
+import type { Unsent } from '../watchlist/unsent.ts';
 import { nothingUnsent, unsent, watchUnsent } from '../watchlist/unsent.ts';
 import { PriceSinceSaved } from './PriceSinceSaved.tsx';
 import { SavedCard } from './SavedCard.tsx';
+import { SavedNote } from './SavedNote.tsx';
 
 export interface SavedVehiclesProps {
   now: Date;
@@ -62,11 +66,8 @@ function List({ now, searchKey }: SavedVehiclesProps) {
       return hit && hitWeekly(hit) !== null;
     });
 
-  const send = ({ id, name }: Favourite, { saved: isSaved }: { saved: boolean }) =>
-    void sendChange({
-      ...{ slug, car: { id, name }, saved: isSaved },
-      nativeAlert: words?.nativeAlert ?? true,
-    });
+  const send = ({ id, name }: Favourite, did: SentChange['did']) =>
+    void sendChange({ ...{ slug, car: { id, name }, did }, nativeAlert: words?.nativeAlert ?? true });
 
   // What a card may offer to save may be compared: the same rules hide both.
   const comparable = (id: string) => {
@@ -119,15 +120,24 @@ function List({ now, searchKey }: SavedVehiclesProps) {
                 onRemove={() => {
                   dispatch(favouriteRemoved(favourite.id));
                   count.current?.focus(); // the focused button was removed
-                  send(favourite, { saved: false });
+                  send(favourite, 'removed');
                 }}
               />
               <PriceSinceSaved favourite={favourite} hit={stock.get(favourite.id)} />
+              <SavedNote
+                favourite={favourite}
+                onNote={(note) => {
+                  dispatch(favouriteNoted({ id: favourite.id, note }));
+                  send(favourite, 'noted');
+                }}
+              />
               {isSignedIn && waiting.has(favourite.id) && (
                 <NotInAccount
                   name={favourite.name}
-                  isOffline={waiting.get(favourite.id)?.because === 'offline'}
-                  onRetry={() => send(favourite, { saved: true })}
+                  why={waiting.get(favourite.id)}
+                  onRetry={() =>
+                    send(favourite, readAccountList(slug)?.known.includes(favourite.id) ? 'noted' : 'saved')
+                  }
                 />
               )}
               {favourites.length > 1 && comparable(favourite.id) && (
@@ -152,21 +162,20 @@ function List({ now, searchKey }: SavedVehiclesProps) {
 
 const signInHere = paths.signIn({ type: 'watchlist', redirect: paths.watchlist(), back: paths.watchlist() });
 
-/** Says that the account does not have a vehicle yet. */
+/** Says that the account does not have a vehicle, or its note, yet. */
 function NotInAccount({
   name,
-  isOffline,
+  why,
   onRetry,
 }: {
   name: string;
-  /** It is sent by itself. */
-  isOffline: boolean;
+  why: Unsent | undefined;
   onRetry: () => void;
 }) {
   return (
     <p className="mt-2 text-small text-ink-2">
-      Not in your account yet.{' '}
-      {isOffline ? (
+      {why?.because === 'conflict' ? why.error : 'Not in your account yet.'}{' '}
+      {why?.because === 'conflict' ? null : why?.because === 'offline' ? (
         'It’s added when you’re back online.'
       ) : (
         <button type="button" className="font-semibold text-brand-text underline" onClick={onRetry}>

@@ -31,6 +31,9 @@ export function TestSite({ site = testSite(), children }: { site?: PublicSite; c
   return <SiteProvider site={site}>{children}</SiteProvider>;
 }
 
+/** Slug of the test site. */
+export const { slug } = exampleDealer;
+
 /** The storage key of the test site's favourites. */
 export const storageKey = `forecourt:${exampleDealer.slug}:favourites`;
 
@@ -41,8 +44,17 @@ export function keep(...favourites: Favourite[]): void {
 
 /** The ids of the favourites stored in the browser. */
 export function keptIds(): string[] {
+  return kept().map(({ id }) => id);
+}
+
+/** Their notes. */
+export function keptNotes(): (string | undefined)[] {
+  return kept().map(({ note }) => note);
+}
+
+function kept(): Favourite[] {
   const stored: { state: Favourite[] } = JSON.parse(
     window.localStorage.getItem(storageKey) ?? '{"state":[]}',
   );
-  return stored.state.map(({ id }) => id);
+  return stored.state;
 }

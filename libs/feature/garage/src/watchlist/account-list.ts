@@ -10,6 +10,8 @@ export interface AccountList {
   known: string[];
   /** The ids that the account cannot save, because its site does not know them. */
   refused: string[];
+  /** The notes that both had at that time, by id. */
+  notes: Record<string, string>;
 }
 
 const stored = { name: 'watchlist', version: 1 } as const;
@@ -18,8 +20,10 @@ const stored = { name: 'watchlist', version: 1 } as const;
 export function readAccountList(slug: string): AccountList | null {
   const value = readStored(slug, stored);
   if (typeof value !== 'object' || value === null) return null;
-  const { account, known, refused }: Partial<Record<keyof AccountList, unknown>> = value;
-  return typeof account === 'string' && isIds(known) && isIds(refused) ? { account, known, refused } : null;
+  // A list that was stored before there were notes has none.
+  const { account, known, refused, notes = {} }: Partial<Record<keyof AccountList, unknown>> = value;
+  if (typeof account !== 'string' || !isIds(known) || !isIds(refused) || !isNotes(notes)) return null;
+  return { account, known, refused, notes };
 }
 
 export function writeAccountList(slug: string, list: AccountList): void {
@@ -31,14 +35,26 @@ export function readLocalList(slug: string): Favourite[] | null {
   return parseFavourites(readStored(slug, { name: FAVOURITES, version: FAVOURITES_VERSION }));
 }
 
-/** The ids that the account does not know yet: saved, or removed. */
+/** The ids that the account does not know yet: saved, removed, or with another note. */
 export function pendingIds(slug: string): string[] {
-  const { known = [], refused = [] } = readAccountList(slug) ?? {};
-  const here = readLocalList(slug)?.map(({ id }) => id) ?? [];
+  const { known = [], refused = [], notes = {} } = readAccountList(slug) ?? {};
+  const local = readLocalList(slug) ?? [];
+  const here = local.map(({ id }) => id);
   return [
     ...here.filter((id) => !known.includes(id) && !refused.includes(id)),
     ...known.filter((id) => !here.includes(id)),
+    ...local
+      .filter(({ id, note = '' }) => known.includes(id) && note !== (notes[id] ?? ''))
+      .map(({ id }) => id),
   ];
+}
+
+function isNotes(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((each) => typeof each === 'string')
+  );
 }
 
 function isIds(value: unknown): value is string[] {

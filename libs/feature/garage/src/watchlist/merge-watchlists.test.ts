@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_FAVOURITES } from '../logic/favourite.ts';
 import type { Favourite } from '../logic/favourite.ts';
+import { withNote } from '../logic/note.ts';
 import { mergeWatchlists } from './merge-watchlists.ts';
 
 const car = (id: number): Favourite => ({
@@ -20,6 +21,7 @@ const merge = (
     server: cars(...server),
     known: new Set(known.map(String)),
     others: new Set(others.map(String)),
+    notes: {},
   });
   return { ...merged, list: idsOf(merged.list), toSave: merged.toSave.map(Number) };
 };
@@ -58,6 +60,97 @@ describe('a list of a browser and one of an account', () => {
   });
 });
 
+const noted = (id: number, note: string): Favourite => ({ ...car(id), note });
+
+describe('the notes of both', () => {
+  const mergeOne = ({ here, there, before = '' }: { here: string; there: string; before?: string }) => {
+    const notes: Record<string, string> = before === '' ? {} : { 1: before };
+    const known = new Set(['1']);
+    const lists = { local: [withNote(car(1), here)], server: [withNote(car(1), there)] };
+    return mergeWatchlists({ ...lists, known, others: new Set(), notes });
+  };
+
+  test.each<[string, { here: string; there: string; before?: string }, string, boolean]>([
+    ['the same on both sides', { here: 'Red', there: 'Red', before: 'Red' }, 'Red', false],
+    ['written here', { here: 'Red', there: '' }, 'Red', true],
+    ['written on another device', { here: '', there: 'Red' }, 'Red', false],
+    ['changed here', { here: 'Blue', there: 'Red', before: 'Red' }, 'Blue', true],
+    ['changed on another device', { here: 'Red', there: 'Blue', before: 'Red' }, 'Blue', false],
+    ['deleted here', { here: '', there: 'Red', before: 'Red' }, '', true],
+    ['deleted on another device', { here: 'Red', there: '', before: 'Red' }, '', false],
+    ['written on both', { here: 'Ask about tyres', there: 'Red' }, 'Red\n\nAsk about tyres', true],
+    ['deleted here, changed there', { here: '', there: 'Blue', before: 'Red' }, 'Blue', false],
+    ['changed here, deleted there', { here: 'Blue', there: '', before: 'Red' }, 'Blue', true],
+    ['one that has the other', { here: 'Red', there: 'Red\n\nAsk', before: 'Blue' }, 'Red\n\nAsk', false],
+  ])('%s', (_what, notes, note, isSent) => {
+    const merged = mergeOne(notes);
+    expect(merged.list).toEqual([withNote(car(1), note)]);
+    expect(merged.toNote).toEqual(isSent ? [{ id: '1', note, before: notes.there }] : []);
+  });
+
+  test('that have no room in one note stay apart, and nothing is cut off', () => {
+    const [here, there] = ['h'.repeat(300), 't'.repeat(300)];
+    const merged = mergeOne({ here, there });
+    expect(merged).toMatchObject({ list: [{ note: here }], toNote: [], conflicts: ['1'], notes: {} });
+  });
+
+  test('a vehicle whose note was written since is not removed, on neither side', () => {
+    const before = { known: new Set(['1']), others: new Set<string>(), notes: { 1: 'Red' } };
+    const here = mergeWatchlists({ local: [noted(1, 'Blue')], server: [], ...before });
+    expect(here).toMatchObject({
+      ...{ list: [{ note: 'Blue' }], toSave: ['1'], toNote: [{ id: '1', note: 'Blue', before: '' }] },
+    });
+    const there = mergeWatchlists({ local: [], server: [noted(1, 'Blue')], ...before });
+    expect(there).toMatchObject({ list: [{ note: 'Blue' }], toRemove: [] });
+    const neither = mergeWatchlists({ local: [], server: [noted(1, 'Red')], ...before });
+    expect(neither).toMatchObject({ list: [], toRemove: ['1'], notes: { 1: 'Red' } });
+  });
+
+  test('of somebody else, who saved the same vehicle, do not meet', () => {
+    const of = { known: new Set<string>(), others: new Set(['1']), notes: { 1: 'Of Kim' } };
+    const merged = mergeWatchlists({ local: [noted(1, 'Of Kim')], server: [noted(1, 'Of Lee')], ...of });
+    expect(merged).toMatchObject({ list: [{ note: 'Of Lee' }], toNote: [] });
+    const none = mergeWatchlists({ local: [noted(1, 'Of Kim')], server: [car(1)], ...of });
+    expect(none).toMatchObject({ list: [car(1)], toNote: [] });
+  });
+});
+
+test('law: notes that two devices write and compare in any order end the same on both, and each text that nobody replaced is there', () => {
+  const step = fc.record({ device: fc.constantFrom(0, 1), act: fc.constantFrom('add', 'compare') });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let server: Favourite = car(1);
+      const devices = [0, 1].map(() => ({ list: [car(1)], notes: {} as Record<string, string> }));
+      const compare = (device: (typeof devices)[number]) => {
+        const merged = mergeWatchlists({
+          ...{ local: device.list, server: [server], known: new Set(['1']), others: new Set<string>() },
+          notes: device.notes,
+        });
+        expect(merged.conflicts).toEqual([]);
+        const [sent] = merged.toNote;
+        if (sent) server = withNote(server, sent.note);
+        device.list = merged.list;
+        device.notes = server.note === undefined ? {} : { 1: server.note };
+      };
+      const texts: string[] = [];
+      for (const { device: at, act } of steps) {
+        const device = devices[at];
+        if (!device) continue;
+        if (act === 'compare') compare(device);
+        else {
+          const text = `<${texts.length}>`;
+          texts.push(text);
+          device.list = device.list.map((each) => withNote(each, `${each.note ?? ''}${text}`));
+        }
+      }
+      for (const device of [...devices, ...devices]) compare(device);
+      expect(devices[0]?.list).toEqual(devices[1]?.list);
+      for (const text of texts) expect(server.note).toContain(text);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 /** A browser that is signed in. */
 interface Device {
   list: Favourite[];
@@ -76,7 +169,13 @@ test('law: two devices that save, remove and compare in any order end with the s
       const devices: Device[] = [0, 1].map(() => ({ list: [], known: [] }));
       const compare = (device: Device) => {
         const merged = mergeWatchlists({
-          ...{ local: device.list, server, known: new Set(device.known), others: new Set<string>() },
+          ...{
+            local: device.list,
+            server,
+            known: new Set(device.known),
+            others: new Set<string>(),
+            notes: {},
+          },
         });
         server = server.filter(({ id }) => !merged.toRemove.includes(id));
         server.push(...merged.list.filter(({ id }) => merged.toSave.includes(id)));

@@ -8,8 +8,8 @@ import { mayBeSignedIn } from './sign-in-hint.ts';
 export interface SentChange {
   slug: string;
   car: { id: number | string; name: string };
-  /** False after a removal. */
-  saved: boolean;
+  /** What was done to it. */
+  did: 'saved' | 'removed' | 'noted';
   /** Whether a failure is shown as an alert of the browser too. */
   nativeAlert: boolean;
 }
@@ -19,14 +19,14 @@ export interface SentChange {
  * again later or by 'Try again'. Event 39 follows a save that did not fail.
  */
 export async function sendChange(change: SentChange): Promise<void> {
-  const { car, saved, nativeAlert } = change;
+  const { car, did, nativeAlert } = change;
   const why = mayBeSignedIn() ? await unsentOf(change) : undefined;
   if (why?.because === 'offline') {
     const news = lastNews();
     if (news?.name === car.name) setLastNews({ ...news, later: true });
   }
   if (why === undefined || why.because === 'offline') {
-    if (saved) track('watchlist_save', { car_id: Number(car.id) });
+    if (did === 'saved') track('watchlist_save', { car_id: Number(car.id) });
     return;
   }
   const { pathname, search } = window.location;
@@ -41,8 +41,8 @@ export async function sendChange(change: SentChange): Promise<void> {
 }
 
 async function sendAgain(change: SentChange): Promise<void> {
-  const { car, saved } = change;
-  setLastNews({ news: saved ? 'saved' : 'removed', name: car.name, kept: true, compare: [] });
+  const { car, did } = change;
+  setLastNews({ news: did, name: car.name, kept: true, compare: [] });
   await sendChange(change);
 }
 

@@ -4,7 +4,7 @@ import { openSharedStore, resetSharedStore } from '@forecourt/store';
 import type { SiteState } from '@forecourt/store';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Favourite } from '../logic/favourite.ts';
-import { favouriteRemoved, favouriteSaved } from '../logic/favourites-slice.ts';
+import { favouriteNoted, favouriteRemoved, favouriteSaved } from '../logic/favourites-slice.ts';
 import { syncWatchlist } from './sync-watchlist.ts';
 
 const slug = 'sync';
@@ -21,15 +21,25 @@ const here = () => {
   return favourites.map(({ id }) => Number(id));
 };
 
+const write = (id: number, note: string) =>
+  openSharedStore(slug).dispatch(favouriteNoted({ id: String(id), note }));
+const noteOf = (id: number) => {
+  const { favourites = [] }: SiteState = openSharedStore(slug).getState();
+  return favourites.find((each) => each.id === String(id))?.note ?? '';
+};
+
 /** The lists of accounts as the platform keeps them. */
 const accounts = new Map<string, number[]>();
+/** The notes of account `a`. */
+const notes = new Map<number, string>();
 let account = 'a';
 /** The response of the platform instead of its own, by path. */
 let failing: (path: string, id: number | null) => Response | Error | null = () => null;
 const asked: string[] = [];
 
 function platform(path: string, init?: RequestInit): Promise<Response> {
-  const body: { car_id?: number } = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+  const body: { car_id?: number; note?: string; before?: string } =
+    typeof init?.body === 'string' ? JSON.parse(init.body) : {};
   const id = body.car_id ?? null;
   asked.push(id === null ? path : `${path} ${id}`);
   const failure = failing(path, id);
@@ -37,8 +47,18 @@ function platform(path: string, init?: RequestInit): Promise<Response> {
   if (failure) return Promise.resolve(failure);
   const list = accounts.get(account) ?? [];
   if (id === null) {
-    const cars = list.map((each) => ({ ...car(each), saved_at: '2026-01-01T00:00:00.000Z' }));
+    const cars = list.map((each) => ({
+      ...car(each),
+      saved_at: '2026-01-01T00:00:00.000Z',
+      note: notes.get(each) ?? '',
+    }));
     return Promise.resolve(Response.json({ account_id: account, phone_number: null, cars }));
+  }
+  if (path.endsWith('note-car')) {
+    if (!list.includes(id)) return Promise.resolve(new Response(null, { status: 404 }));
+    if ((notes.get(id) ?? '') !== body.before) return Promise.resolve(new Response(null, { status: 409 }));
+    notes.set(id, body.note ?? '');
+    return Promise.resolve(Response.json({ success: true }));
   }
   const others = list.filter((each) => each !== id);
   accounts.set(account, path.endsWith('save-car') ? [...others, id] : others);
@@ -49,6 +69,7 @@ beforeEach(() => {
   window.localStorage.clear();
   resetSharedStore();
   accounts.clear();
+  notes.clear();
   account = 'a';
   failing = () => null;
   asked.length = 0;
@@ -171,6 +192,59 @@ describe('the lists of a browser and its account', () => {
     remove(1);
     expect(await syncWatchlist(slug)).toEqual(new Map());
     expect(accounts.get('a')).toEqual([2, 3]);
+  });
+
+  test('notes reach the account with their vehicle, once, and those of the account reach this browser', async () => {
+    accounts.set('a', [2]);
+    notes.set(2, 'Of the account');
+    save(1);
+    write(1, 'Ask about tyres');
+    expect(await syncWatchlist(slug)).toEqual(new Map());
+    expect([notes.get(1), noteOf(2)]).toEqual(['Ask about tyres', 'Of the account']);
+    asked.length = 0;
+    await syncWatchlist(slug);
+    expect(asked).toEqual(['/api/watchlist']);
+    write(1, '');
+    notes.set(2, 'Changed');
+    await syncWatchlist(slug);
+    expect([notes.get(1), noteOf(2)]).toEqual(['', 'Changed']);
+  });
+
+  test('a note that failed waits over a reload', async () => {
+    save(1);
+    await syncWatchlist(slug);
+    failing = (path) => (path.endsWith('note-car') ? new Response(null, { status: 503 }) : null);
+    write(1, 'Ask about tyres');
+    expect((await syncWatchlist(slug)).get('1')?.because).toBe('failed');
+    resetSharedStore();
+    failing = () => null;
+    expect(await syncWatchlist(slug)).toEqual(new Map());
+    expect([notes.get(1), noteOf(1)]).toEqual(['Ask about tyres', 'Ask about tyres']);
+  });
+
+  test('a note that another device wrote in the meantime is taken in, not overwritten', async () => {
+    save(1);
+    await syncWatchlist(slug);
+    write(1, 'Here');
+    failing = (path) => {
+      if (path.endsWith('note-car') && !notes.has(1)) notes.set(1, 'There');
+      return null;
+    };
+    expect(await syncWatchlist(slug)).toEqual(new Map());
+    expect([notes.get(1), noteOf(1)]).toEqual(['There\n\nHere', 'There\n\nHere']);
+  });
+
+  test('two notes without room in one stay on their sides, which is said, until one is shorter', async () => {
+    save(1);
+    await syncWatchlist(slug);
+    write(1, 'h'.repeat(400));
+    notes.set(1, 't'.repeat(400));
+    const waiting = await syncWatchlist(slug);
+    expect(waiting.get('1')).toMatchObject({ because: 'conflict', error: expect.stringMatching(/Shorten/) });
+    expect([notes.get(1), noteOf(1)]).toEqual(['t'.repeat(400), 'h'.repeat(400)]);
+    write(1, 'Here');
+    expect(await syncWatchlist(slug)).toEqual(new Map());
+    expect(notes.get(1)).toBe(`${'t'.repeat(400)}\n\nHere`);
   });
 
   test('calls follow one another', async () => {

@@ -1,8 +1,10 @@
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
 import { SIGNED_IN_COOKIE } from '@forecourt/site-config';
 import { openSharedStore } from '@forecourt/store';
+import { NOTE_LENGTH } from '../logic/favourite.ts';
 import type { Favourite } from '../logic/favourite.ts';
 import { favouritesReplaced } from '../logic/favourites-slice.ts';
+import { withNote } from '../logic/note.ts';
 import { pendingIds, readAccountList, readLocalList, writeAccountList } from './account-list.ts';
 import { inTurn } from './in-turn.ts';
 import { mergeWatchlists } from './merge-watchlists.ts';
@@ -21,8 +23,8 @@ export function syncWatchlist(slug: string): Promise<UnsentChanges> {
   return inTurn(slug, async () => {
     if (!mayBeSignedIn()) return unsent();
     try {
-      await exchange(slug);
-      setUnsent(new Map());
+      const conflicts = await exchangeInStep(slug);
+      setUnsent(new Map(conflicts.map((id) => [id, TOO_LONG])));
     } catch (error) {
       // The rest is not tried: it would fail the same way.
       if (!(error instanceof PlatformProblem)) throw error;
@@ -65,7 +67,26 @@ export function keepInStep(slug: string): void {
   });
 }
 
-async function exchange(slug: string): Promise<void> {
+/** What is said of a note that is not the account's, where both have no room in one. */
+const TOO_LONG: Unsent = {
+  error: `Your account has another note about this vehicle, and both together are longer than ${NOTE_LENGTH} characters. Shorten this one, or delete it to see the other.`,
+  because: 'conflict',
+};
+
+/** The times that an exchange begins anew because another device wrote a note meanwhile. */
+const TRIES = 3;
+
+async function exchangeInStep(slug: string): Promise<string[]> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await exchange(slug);
+    } catch (error) {
+      if (!(error instanceof PlatformProblem && error.status === 409) || tries === TRIES) throw error;
+    }
+}
+
+/** @returns the ids whose notes could not be merged. */
+async function exchange(slug: string): Promise<string[]> {
   const { account_id: account, phone_number, cars } = await call(routes.watchlist, {});
   const local = readLocalList(slug);
   const before = readAccountList(slug);
@@ -73,32 +94,43 @@ async function exchange(slug: string): Promise<void> {
   // Without a list of this browser nothing was removed from it.
   const known = new Set(isSame && local ? before.known : []);
   const others = new Set(before && !isSame ? before.known : []);
-  const server = cars.map(({ saved_at: _savedAt, ...car }): Favourite => car);
-  const merged = mergeWatchlists({ local: local ?? [], server, known, others });
+  const server = cars.map(({ saved_at: _savedAt, note, ...car }) => withNote(car, note));
+  const notes = (local && before?.notes) ?? {};
+  const merged = mergeWatchlists({ local: local ?? [], server, known, others, notes });
   if (!isSameList(merged.list, local ?? [])) openSharedStore(slug).dispatch(favouritesReplaced(merged.list));
-  const list = { account, known: merged.known, refused: isSame ? before.refused : [] };
+  const refused = isSame ? before.refused : [];
+  const list = { account, known: merged.known, refused, notes: merged.notes };
   writeAccountList(slug, list);
 
   // Removals first: they make room in a full account.
   for (const id of merged.toRemove) {
-    await send(routes.removeCar, { phone_number, car_id: Number(id) });
+    const body = { phone_number, car_id: Number(id) };
+    await done((options) => call(routes.removeCar, { body }, options));
     list.known = list.known.filter((each) => each !== id);
     writeAccountList(slug, list);
   }
   for (const id of merged.toSave.filter((each) => !list.refused.includes(each))) {
-    const isKnown = await send(routes.saveCar, { phone_number, car_id: Number(id) });
+    const body = { phone_number, car_id: Number(id) };
+    const isKnown = await done((options) => call(routes.saveCar, { body }, options));
     (isKnown ? list.known : list.refused).push(id);
     writeAccountList(slug, list);
   }
+  for (const { id, note, before: theirs } of merged.toNote.filter(({ id }) => list.known.includes(id))) {
+    const body = { phone_number, car_id: Number(id), note, before: theirs };
+    const isNoted = await done((options) => call(routes.noteCar, { body }, options));
+    if (!isNoted) continue; // another device removed the vehicle meanwhile
+    list.notes = { ...list.notes, [id]: note };
+    writeAccountList(slug, list);
+  }
+  return merged.conflicts;
 }
 
 /** False if the site does not know the vehicle. The request goes on when its page is left. */
-async function send(
-  route: typeof routes.saveCar | typeof routes.removeCar,
-  body: { phone_number: string | null; car_id: number },
+async function done(
+  change: (options: { keepalive: true }) => Promise<{ success: boolean }>,
 ): Promise<boolean> {
   try {
-    const { success } = await call(route, { body }, { keepalive: true });
+    const { success } = await change({ keepalive: true });
     if (!success) throw new PlatformProblem(200, {});
     return true;
   } catch (error) {
@@ -113,5 +145,8 @@ function reasonOf({ status, error }: PlatformProblem): Unsent {
 }
 
 function isSameList(one: readonly Favourite[], other: readonly Favourite[]): boolean {
-  return one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
+  return (
+    one.length === other.length &&
+    one.every(({ id, note }, at) => id === other[at]?.id && note === other[at].note)
+  );
 }

@@ -2,8 +2,8 @@
 export interface Unsent {
   /** The sentence of the server, or of the specification. */
   error: string;
-  /** `offline`: it is sent when the browser is online again. `signed-out`: after the next sign-in. */
-  because: 'offline' | 'signed-out' | 'failed';
+  /** `offline`: it is sent when the browser is online again. `signed-out`: after the next sign-in. `conflict`: after one of two notes was shortened. */
+  because: 'offline' | 'signed-out' | 'failed' | 'conflict';
 }
 
 /** The changes that are not in the account yet, by the id of their vehicle. */

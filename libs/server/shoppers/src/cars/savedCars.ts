@@ -9,6 +9,8 @@ export const MOST_SAVED = 100;
 export interface SavedCar extends SavedCarFacts {
   id: number;
   savedAt: Date;
+  /** Empty without one. */
+  note: string;
 }
 
 /** Whose list, at which site. */
@@ -21,13 +23,13 @@ export interface SavedList {
 export async function savedCars(db: Kysely<Schema>, { shopperId, site }: SavedList): Promise<SavedCar[]> {
   const rows = await db
     .selectFrom('shopper_cars')
-    .select(['car_id', 'saved_at', 'car'])
+    .select(['car_id', 'saved_at', 'car', 'note'])
     .where('shopper_id', '=', shopperId)
     .where('site', '=', site)
     .orderBy('saved_at')
     .orderBy('car_id')
     .execute();
-  return rows.map(({ car_id, saved_at, car }) => ({ ...car, id: car_id, savedAt: saved_at }));
+  return rows.map(({ car_id, saved_at, car, note }) => ({ ...car, id: car_id, savedAt: saved_at, note }));
 }
 
 /** Saves a vehicle; once more changes nothing. False if the list is full: it never drops a saved vehicle. */
@@ -69,4 +71,29 @@ export async function removeCar(
     .where('site', '=', site)
     .where('car_id', '=', carId)
     .execute();
+}
+
+/**
+ * Writes the note about a saved vehicle in the place of `before`. Nothing is written if the list has another note than that, or does not have
+ * the vehicle.
+ */
+export async function noteCar(
+  db: Kysely<Schema>,
+  { shopperId, site, carId, note, before }: SavedList & { carId: number; note: string; before: string },
+): Promise<'noted' | 'changed' | 'not saved'> {
+  const inList = { shopper_id: shopperId, site, car_id: carId };
+  const written = await db
+    .updateTable('shopper_cars')
+    .set({ note })
+    .where((where) => where.and(inList))
+    .where('note', 'in', [before, note])
+    .returning('car_id')
+    .executeTakeFirst();
+  if (written) return 'noted';
+  const saved = await db
+    .selectFrom('shopper_cars')
+    .select('car_id')
+    .where((where) => where.and(inList))
+    .executeTakeFirst();
+  return saved ? 'changed' : 'not saved';
 }

@@ -6,7 +6,7 @@ export interface ShopperData {
   created_at: string;
   addresses: { kind: 'email' | 'sms'; address: string; verified_at: string }[];
   sessions: { started_at: string; used_at: string; device: string | null }[];
-  saved_vehicles: { site: string; car_id: number; saved_at: string; car: SavedCarFacts }[];
+  saved_vehicles: { site: string; car_id: number; saved_at: string; car: SavedCarFacts; note: string }[];
   draws: { site: string; period: string; prize: string; drawn_at: string }[];
   codes: { kind: 'email' | 'sms'; address: string; sent_at: string; used_at: string | null }[];
 }
@@ -68,8 +68,8 @@ export async function shopperData(db: Kysely<Schema>, shopperId: string): Promis
     sessions: sessions.map(({ created_at, updated_at, user_agent }) => ({
       ...{ started_at: created_at.toISOString(), used_at: updated_at.toISOString(), device: user_agent },
     })),
-    saved_vehicles: cars.map(({ site, car_id, saved_at, car }) => ({
-      ...{ site, car_id, saved_at: saved_at.toISOString(), car },
+    saved_vehicles: cars.map(({ site, car_id, saved_at, car, note }) => ({
+      ...{ site, car_id, saved_at: saved_at.toISOString(), car, note },
     })),
     draws: draws.map(({ site, period, prize_name, drawn_at }) => ({
       ...{ site, period, prize: prize_name, drawn_at: drawn_at.toISOString() },
