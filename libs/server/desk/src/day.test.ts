@@ -45,7 +45,14 @@ describe.each(testEngines('the day of the desk'))('on %s', (engine) => {
       const elsewhere = await kit.staff('sales', { places: [102] });
       const seen = await owner.ask(appointments, { params, query: january });
       expect(seen.appointments).toMatchObject([
-        { lead_id: id, location_name: 'Newstead', starts_at: start.toISOString(), place: 1, name: 'Kim Lee' },
+        {
+          lead_id: id,
+          location_name: 'Newstead',
+          starts_at: start.toISOString(),
+          place: 1,
+          name: 'Kim Lee',
+          vehicle_image: '/pictures/suv/black-front34.webp',
+        },
       ]);
       expect(seen.capacity).toHaveLength(3);
       expect(await elsewhere.ask(appointments, { params, query: january })).toEqual({

@@ -61,7 +61,10 @@ describe('the desk on the real host', () => {
       logger,
     });
     host = await echoHost({
-      desk: deskMount(opened.desk, config),
+      desk: deskMount(opened.desk, config, {
+        sites: [echoSite],
+        handle: async (asked, { slug }) => new Response(`${slug} ${new URL(asked.url).pathname}`),
+      }),
       mounts: [
         { prefix: '/api', handle: async (request, _, incoming) => api.api.fetch(request, { incoming }) },
         {
@@ -134,6 +137,14 @@ describe('the desk on the real host', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
     for (const nothing of ['/search/all', '/dev/mailbox', '/api/leads', '/pictures/x.webp'])
       expect((await host.get(nothing, onDesk)).status).toBe(404);
+  });
+
+  it('serves the pictures of each site below its slug, and none without a site or for a write', async () => {
+    const picture = '/240x160/pictures/suv/red-side.webp';
+    expect((await host.get(`/images/echo${picture}`, onDesk)).text).toBe(`echo /images${picture}`);
+    for (const nothing of [`/images/other${picture}`, `/images${picture}`, '/images/echo', '/images/echo/'])
+      expect((await host.get(nothing, onDesk)).status).toBe(404);
+    expect((await host.post(`/images/echo${picture}`, '', written)).status).toBe(404);
   });
 
   it('serves the built app: its page for every path that is no file and no call', async () => {

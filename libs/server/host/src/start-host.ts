@@ -90,11 +90,12 @@ export async function startHost(
   const reach = siteFetch({ search: platform.search, api: () => platform.api, cars });
   const api: Mounted['handle'] = async (request, _site, incoming) =>
     platform.api.fetch(request, { incoming });
+  const pictures = pictureMount(platform.images, config.limits);
   const mounts: Mounted[] = [
     { prefix: '/api', handle: api },
     ...['/healthz', '/readyz', '/metrics'].map((prefix) => ({ prefix, handle: api, anyHost: true })),
     { prefix: '/typesense', handle: searchMount(platform.search, config.limits) },
-    { prefix: '/images', handle: pictureMount(platform.images, config.limits) },
+    { prefix: '/images', handle: pictures },
   ];
   if (config.demonstration)
     mounts.push({
@@ -109,7 +110,7 @@ export async function startHost(
   const options = {
     sites,
     mounts,
-    ...(platform.desk && { desk: deskMount(platform.desk, config) }),
+    ...(platform.desk && { desk: deskMount(platform.desk, config, { sites, handle: pictures }) }),
     cache,
     assetsDirectory: config.assetsDirectory,
     port: config.port,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@forecourt/primitives';
+import { CarPicture, type CarPictureView } from './CarPicture.tsx';
 import { Card } from './LeadPage.tsx';
 
 /** A day of the calendar. Every text is ready to be shown. */
@@ -12,6 +13,8 @@ export interface AppointmentDayView {
     time: string;
     name: string;
     href: string;
+    /** A picture of the car; null without one. */
+    picture: CarPictureView | null;
     /** Category, place, car, phone. */
     about: readonly string[];
     /** Buttons. */
@@ -29,7 +32,7 @@ export function AppointmentDays({ days }: { days: readonly AppointmentDayView[] 
             <p className="text-note text-ink-2">No appointment.</p>
           ) : (
             <ol className="grid gap-4">
-              {appointments.map(({ key, time, name, href, about, actions }) => (
+              {appointments.map(({ key, time, name, href, picture, about, actions }) => (
                 <li key={key} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
                   <span className="font-semibold">{time}</span>
                   <div>
@@ -41,6 +44,7 @@ export function AppointmentDays({ days }: { days: readonly AppointmentDayView[] 
                         {text}
                       </p>
                     ))}
+                    {picture && <CarPicture {...picture} className="mt-2 h-16 w-24" />}
                     <div className="mt-2">{actions}</div>
                   </div>
                 </li>

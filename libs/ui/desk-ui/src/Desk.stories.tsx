@@ -25,6 +25,12 @@ const leads: readonly LeadRowView[] = [
     received: { iso: '2026-11-24T00:30:00Z', text: 'Tue 24 Nov, 10:30 am' },
     about: 'Vehicle Enquiry, Brisbane',
     vehicle: '2022 Toyota Corolla Ascent Sport',
+    picture: {
+      src: '/pictures/suv/black-front34.webp',
+      alt: 'Photo of 2022 Toyota Corolla Ascent Sport',
+      width: 96,
+      height: 64,
+    },
     excerpt:
       'Is it still there, and may I see it on Saturday? I would bring my own car along for a trade-in.',
     assignee: 'Nobody yet',
@@ -39,6 +45,7 @@ const leads: readonly LeadRowView[] = [
     received: { iso: '2026-11-23T05:00:00Z', text: 'Mon 23 Nov, 3:00 pm' },
     about: 'Test Drive',
     vehicle: null,
+    picture: null,
     excerpt: '',
     assignee: 'Kim Lee',
     notes: ['Appointment Sat 28 Nov, 10:00 am'],
@@ -52,6 +59,7 @@ const leads: readonly LeadRowView[] = [
     received: { iso: '2026-11-20T05:00:00Z', text: 'Fri 20 Nov, 3:00 pm' },
     about: 'General Enquiry',
     vehicle: null,
+    picture: null,
     excerpt: 'Thank you!',
     assignee: 'Kim Lee',
     notes: [],

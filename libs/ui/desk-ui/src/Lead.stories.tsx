@@ -53,6 +53,12 @@ const lead: LeadPageView = {
   ],
   car: {
     name: '2022 Toyota Corolla Ascent Sport',
+    picture: {
+      src: '/pictures/suv/black-front34.webp',
+      alt: 'Photo of 2022 Toyota Corolla Ascent Sport',
+      width: 300,
+      height: 200,
+    },
     facts: [
       { name: 'Price', text: '$24,990 drive away' },
       { name: 'Page', text: 'On the site', href: '#car' },

@@ -1,5 +1,6 @@
 import { DESK_ROW, DeskTable } from './DeskTable.tsx';
 import { EmptyState, Link, LinkButton, Skeleton } from '@forecourt/primitives';
+import { CarPicture } from './CarPicture.tsx';
 import { LeadMarks } from './LeadMarks.tsx';
 import { Pages } from './RecordList.tsx';
 import type { LeadRowView, MomentView } from './views.ts';
@@ -27,7 +28,12 @@ export function LeadList({
             <p className="text-small text-ink-2">
               {lead.about} · <Moment {...lead.received} />
             </p>
-            {lead.vehicle !== null && <p className="mt-1 font-medium">{lead.vehicle}</p>}
+            {lead.vehicle !== null && (
+              <div className="mt-2 flex items-center gap-3">
+                {lead.picture && <CarPicture {...lead.picture} className="h-16 w-24 shrink-0" />}
+                <p className="min-w-0 font-medium break-words">{lead.vehicle}</p>
+              </div>
+            )}
             {lead.excerpt !== '' && <p className="mt-1 line-clamp-2 text-note break-words">{lead.excerpt}</p>}
             <p className="mt-2 text-small text-ink-2">{[lead.assignee, ...lead.notes].join(' · ')}</p>
           </li>
@@ -43,6 +49,7 @@ export function LeadList({
             <th scope="row" className="px-4 py-3 font-semibold break-words">
               <NameLink {...lead} />
               <span className="block font-normal">{lead.vehicle}</span>
+              {lead.picture && <CarPicture {...lead.picture} className="mt-2 h-16 w-24" />}
             </th>
             <td className="px-4 py-3">
               <span className="block text-ink-2">{lead.about}</span>

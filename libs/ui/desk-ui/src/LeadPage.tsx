@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert, Link, LinkButton } from '@forecourt/primitives';
 import { BackLink } from './BackLink.tsx';
+import { CarPicture, type CarPictureView } from './CarPicture.tsx';
 import { LeadMarks } from './LeadMarks.tsx';
 import type { DueView, MomentView, StatusView } from './views.ts';
 
@@ -38,7 +39,7 @@ export interface LeadPageView {
   wishes: readonly string[];
   messages: readonly { title: string; at: MomentView; answers: readonly FactView[] }[];
   files: readonly LeadFileView[];
-  car: { name: string; facts: readonly FactView[] } | null;
+  car: { name: string; picture: CarPictureView | null; facts: readonly FactView[] } | null;
   appointments: readonly string[];
   deliveries: readonly FactView[];
   visit: readonly FactView[];
@@ -98,6 +99,9 @@ export function LeadPage({
           {lead.files.length > 0 && <Files files={lead.files} />}
           {lead.car && (
             <Card title={lead.car.name}>
+              {lead.car.picture && (
+                <CarPicture {...lead.car.picture} className="mb-4 aspect-3/2 h-auto w-full max-w-75" />
+              )}
               <FactList facts={lead.car.facts} />
             </Card>
           )}

@@ -34,6 +34,12 @@ export const Appointments: Story = {
                 time: '10:00 am',
                 name: 'Bartholomew Featherstonehaugh-Cholmondeley',
                 href: '#lead',
+                picture: {
+                  src: '/pictures/suv/black-front34.webp',
+                  alt: 'Photo of 2022 Toyota Corolla Ascent Sport',
+                  width: 96,
+                  height: 64,
+                },
                 about: ['Test Drive', 'Brisbane', '2022 Toyota Corolla Ascent Sport', '0491 570 156'],
                 actions: (
                   <ConfirmButton

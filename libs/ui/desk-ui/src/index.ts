@@ -13,6 +13,7 @@ export type { SignInFields } from './SignInForm.tsx';
 export { Dealerships } from './Dealerships.tsx';
 export { LeadFilters } from './LeadFilters.tsx';
 export type { LeadFilterView } from './LeadFilters.tsx';
+export type { CarPictureView } from './CarPicture.tsx';
 export { LeadList, LeadListLoading, NoLeads } from './LeadList.tsx';
 export { LoadFailed } from './LoadFailed.tsx';
 export { PageLoading } from './PageLoading.tsx';

@@ -1,3 +1,5 @@
+import type { CarPictureView } from './CarPicture.tsx';
+
 /** A moment as it is read, with its machine form. */
 export interface MomentView {
   /** ISO 8601. */
@@ -29,6 +31,8 @@ export interface LeadRowView {
   /** What it is about: category and place. */
   about: string;
   vehicle: string | null;
+  /** A picture of the vehicle; null without one. */
+  picture: CarPictureView | null;
   excerpt: string;
   assignee: string;
   /** Appointment, snooze, failed delivery: a short text each. */

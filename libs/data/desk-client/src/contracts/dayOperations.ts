@@ -62,6 +62,10 @@ export const appointmentSchema = z.object({
   name: z.string(),
   phone: z.string().nullable(),
   vehicle: z.string().nullable(),
+  vehicle_image: z
+    .string()
+    .nullable()
+    .meta({ description: 'Its picture: a path on the site or an https URL, as in a lead.' }),
 });
 
 /** Figures of a group of leads. */

@@ -49,6 +49,7 @@ const at = (starts_at: string): Appointment => ({
   name: 'Jo Bell',
   phone: null,
   vehicle: null,
+  vehicle_image: null,
 });
 
 it('says what an appointment is for, and whether a loan car belongs to it', () => {

@@ -3,6 +3,7 @@ import type { LeadDetail, LeadEvent, LeadRow } from '@forecourt/desk-client';
 import type { FactView, LeadPageView, LeadRowView } from '@forecourt/desk-ui';
 import { pathOf } from '@forecourt/platform-client';
 import { formatBytes } from '@forecourt/values';
+import { carPicture } from './carPicture.ts';
 import { deliveryWords } from './deliveryViews.ts';
 import { dueView, momentText, spanText } from './deskTimes.ts';
 import { outcomeText, statusView } from './statusWords.ts';
@@ -38,6 +39,7 @@ export function leadRowView(lead: LeadRow, looked: Looked): LeadRowView {
     received: moment(lead.created_at, looked),
     about: about(lead),
     vehicle: lead.vehicle?.name ?? null,
+    picture: carPicture(lead.vehicle, { site: looked.site, shape: 'list' }),
     excerpt: lead.excerpt,
     assignee: lead.assignee?.name ?? 'Nobody yet',
     notes: [
@@ -81,6 +83,7 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
     }),
     car: lead.car && {
       name: lead.car.name,
+      picture: carPicture(lead.vehicle, { site: looked.site, shape: 'page' }),
       facts: facts([
         ['Price', lead.car.price_text],
         ['In stock', lead.car.status_now ?? 'No longer'],

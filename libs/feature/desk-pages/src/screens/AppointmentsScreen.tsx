@@ -15,6 +15,7 @@ import {
   writeCalendar,
 } from '../logic/calendar.ts';
 import type { Appointment } from '../logic/calendar.ts';
+import { carPicture } from '../logic/carPicture.ts';
 import { dayText, timeText } from '../logic/deskTimes.ts';
 import { failureView } from '../logic/failureView.ts';
 import { leadHref } from '../logic/leadViews.ts';
@@ -78,6 +79,10 @@ export function AppointmentsScreen() {
                 time: timeText(each.starts_at, timeZone),
                 name: each.name || 'No name',
                 href: leadHref(site, each.lead_id),
+                picture: carPicture(
+                  each.vehicle === null ? null : { name: each.vehicle, image: each.vehicle_image },
+                  { site, shape: 'list' },
+                ),
                 about: aboutAppointment(each),
                 actions: <Release site={site} timeZone={timeZone} appointment={each} />,
               })),

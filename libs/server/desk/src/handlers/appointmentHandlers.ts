@@ -19,6 +19,7 @@ interface Row {
   name: string;
   phone: string | null;
   vehicle: string | null;
+  vehicle_image: string | null;
 }
 
 /** The calendar of appointments, and how many shoppers may book one half hour. */
@@ -30,7 +31,8 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
       const { rows } = await sql<Row>`
         select appointments.location_id, appointments.starts_at, appointments.place, appointments.loan_car, s.lead_id, s.category,
           concat_ws(' ', leads.payload ->> 'name', leads.payload ->> 'last_name') as name,
-          leads.payload ->> 'phone' as phone, s.vehicle ->> 'name' as vehicle
+          leads.payload ->> 'phone' as phone, s.vehicle ->> 'name' as vehicle,
+          s.vehicle ->> 'image' as vehicle_image
         from appointments join lead_states as s using (lead_id) join leads on leads.id = s.lead_id
         where ${visible(member)} and appointments.site = ${site.slug}
           and appointments.starts_at >= ${from} and appointments.starts_at < ${to}
