@@ -10,6 +10,7 @@ import type { AnyEntry } from './kinds.ts';
 import { problemAt } from './problem-at.ts';
 import { readEntry } from './read-entry.ts';
 import type { ReadEntry } from './read-entry.ts';
+import type { ReadTexts } from './read-texts.ts';
 import { hidingRedirects, readRedirects } from './redirects.ts';
 
 /** The content of a site, and what is wrong with its files. */
@@ -33,13 +34,18 @@ interface Known {
  */
 export class ContentReader {
   readonly #place: () => ContentPlace;
+  readonly #texts: ReadTexts | undefined;
   #known = new Map<string, Known>();
   #redirects: ReadonlyMap<string, string> = new Map();
   #shown = new Set<string>();
 
-  /** @param place read each time, because the declaration of an edited site changes. */
-  constructor(place: () => ContentPlace) {
+  /**
+   * @param place read each time, because the declaration of an edited site changes.
+   * @param texts what was read by an earlier process.
+   */
+  constructor(place: () => ContentPlace, texts?: ReadTexts) {
     this.#place = place;
+    this.#texts = texts;
   }
 
   async read(): Promise<ReadContent> {
@@ -115,7 +121,7 @@ export class ContentReader {
     const { size, mtimeMs } = statSync(absolute);
     const version = `${size}:${mtimeMs}`;
     if (before?.version === version) return before;
-    return { version, read: readEntry(absolute, file), good: before?.good ?? null };
+    return { version, read: readEntry(absolute, file, this.#texts), good: before?.good ?? null };
   }
 }
 

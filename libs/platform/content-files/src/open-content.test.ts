@@ -1,4 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { openContent } from './open-content.ts';
 import type { OpenedContent } from './open-content.ts';
 import { contentApp, contentSite, post, text } from './testing/content-app.ts';
@@ -10,10 +12,15 @@ const said: string[] = [];
 const onChange = vi.fn();
 
 async function open(files: Record<string, string>, definition = contentSite()) {
+  app = await contentApp(files, definition);
+  await start();
+}
+
+async function start() {
   said.length = 0;
   onChange.mockReset();
-  app = await contentApp(files, definition);
   opened = await openContent({
+    textsFile: textsFile(),
     place: () => app.place,
     site: () => app.site,
     drafts: false,
@@ -29,6 +36,7 @@ afterEach(async () => {
   await app.close();
 });
 
+const textsFile = () => path.join(app.place.directory, 'data/content.json');
 const at = (time: string) => new Date(time);
 const now = at('2026-11-21T02:00:00Z');
 const titles = () => opened.published(now).posts.map(({ title }) => title);
@@ -81,4 +89,58 @@ test('days are those of the site, first and last included; drafts and offers of 
   expect(names('2026-11-21T13:59:00Z')).toEqual(['Day']);
   expect(names('2026-11-21T14:00:00Z')).toEqual([]);
   expect(opened.published(now)).toBe(opened.published(now));
+});
+
+describe('what was read before', () => {
+  const files = {
+    'content/posts/a.md': post({ title: 'A' }, 'See [our stock](/nowhere).'),
+    'content/posts/b.md': post({ title: 'B' }),
+    'content/posts/c.md': post({ start: 'soon' }),
+  };
+  /** Changes the title that the file of read texts has for a post. */
+  async function forge(version?: string) {
+    const kept = JSON.parse(await readFile(textsFile(), 'utf8'));
+    kept.texts['content/posts/a.md'].read.entry.entry.title = 'kept';
+    await writeFile(textsFile(), JSON.stringify({ ...kept, ...(version && { version }) }));
+  }
+
+  test('is not parsed again at the next start, and says the same, with its problems', async () => {
+    await open(files);
+    const before = { posts: opened.published(now).posts, said: [...said] };
+    await opened.close();
+    await start();
+    expect({ posts: opened.published(now).posts, said: [...said] }).toEqual(before);
+    expect(said.join()).toMatch(/c\.md:4.*nowhere|nowhere.*c\.md:4/s);
+    await opened.close();
+    await forge();
+    await start();
+    expect(titles()).toEqual(['kept', 'B']);
+  });
+
+  test('counts for a text that has not changed since', async () => {
+    await open(files);
+    await opened.close();
+    await forge();
+    await app.write({ 'content/posts/a.md': post({ title: 'A2' }) });
+    await start();
+    expect(titles()).toEqual(['A2', 'B']);
+    await opened.close();
+    await app.write({ 'content/posts/a.md': post({ title: 'A3' }) });
+    await start();
+    expect(titles(), 'the file was written after each start').toEqual(['A3', 'B']);
+  });
+
+  test('by another version of the reader counts for nothing, and so does a broken file', async () => {
+    await open(files);
+    await opened.close();
+    await forge('another');
+    await start();
+    expect(titles()).toEqual(['A', 'B']);
+    for (const broken of ['{', 'null', '{"version":1}']) {
+      await opened.close();
+      await writeFile(textsFile(), broken);
+      await start();
+      expect(titles()).toEqual(['A', 'B']);
+    }
+  });
 });

@@ -8,11 +8,14 @@ import { watch } from 'chokidar';
 import { contentFolders } from './content-folders.ts';
 import type { ContentPlace } from './content-folders.ts';
 import { ContentReader } from './content-reader.ts';
+import { ReadTexts } from './read-texts.ts';
 
 export interface ContentOptions {
   /** The site; read each time, because the declaration of an edited site changes. */
   place(): ContentPlace;
   site(): Pick<PublicSite, 'zone' | 'name'>;
+  /** The file that keeps what was read, so that the next start does not parse it again; without one every start reads everything. */
+  textsFile?: string;
   /** Whether drafts are shown: on a development server. */
   drafts: boolean;
   /** The content has changed: cached pages are out of date. */
@@ -34,8 +37,9 @@ const SETTLED_MS = 200;
 
 /** Reads the content of a site and follows its files: a saved text is on the site within a second, without a build or a restart. */
 export async function openContent(options: ContentOptions): Promise<OpenedContent> {
-  const { place, site, drafts, onChange, onProblems, onError } = options;
-  const reader = new ContentReader(place);
+  const { place, site, drafts, textsFile, onChange, onProblems, onError } = options;
+  const texts = textsFile === undefined ? undefined : await ReadTexts.open(textsFile);
+  const reader = new ContentReader(place, texts);
   let all = noContent;
   let said = '';
   let published: { day: string; of: SiteContent; content: SiteContent } | null = null;
@@ -48,6 +52,9 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
     said = text;
   }
 
+  /** Without the file the next start is slower, and nothing else. */
+  const save = () => texts?.save().catch(onError);
+
   let timer: NodeJS.Timeout | undefined;
   let turn = Promise.resolve();
   const watcher = watch(
@@ -57,13 +64,14 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
     .on('all', () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        turn = turn.then(refresh).then(onChange).catch(onError);
+        turn = turn.then(refresh).then(onChange).catch(onError).then(save);
       }, SETTLED_MS);
     })
     .on('error', onError);
   // First, so that nothing that is saved while the files are read is missed.
   await once(watcher, 'ready');
   await refresh();
+  await save();
 
   return {
     published(now) {

@@ -3,6 +3,7 @@ import { nearest } from '@forecourt/site-config';
 import { kinds, pictureAddress } from './kinds.ts';
 import type { AnyEntry, Kind } from './kinds.ts';
 import type { ContentProblem } from './problem-at.ts';
+import type { ReadTexts } from './read-texts.ts';
 import { readText } from './text/read-text.ts';
 import type { Mentioned } from './text/collected.ts';
 
@@ -25,8 +26,9 @@ const NOT_SHOWN = 'It is not on the site.';
  *
  * @param absolute its path on disk.
  * @param file its path as problems name it, `content/posts/towing.md`.
+ * @param known texts that need not be parsed again.
  */
-export function readEntry(absolute: string, file: string): ReadEntry {
+export function readEntry(absolute: string, file: string, known?: ReadTexts): ReadEntry {
   const [, folder = '', ...below] = file.split('/');
   const name = below.join('/').replace(/\.md$/, '');
   if (!isKind(folder)) {
@@ -51,13 +53,19 @@ export function readEntry(absolute: string, file: string): ReadEntry {
       what: `it has ${Math.ceil(size / 1024)} KB; a text has at most ${LARGEST / 1024} KB`,
       fix: 'Put its pictures beside it as files of their own, or divide it.',
     });
-  const text = readText(readFileSync(absolute, 'utf8'));
+  const source = readFileSync(absolute, 'utf8');
+  const read = () => parseEntry(source, folder, { file, name });
+  return known ? known.read(file, source, read) : read();
+}
+
+function parseEntry(source: string, kind: Kind, { file, name }: { file: string; name: string }): ReadEntry {
+  const text = readText(source);
   if (!text.frontMatter)
     return refused({
       what: 'it does not begin with its values between two lines of ---',
       fix: 'Begin it with a line ---, then "title: …", then a line ---. See docs/recipes/content.md.',
     });
-  const checked = kinds[folder](text.frontMatter.text, text.frontMatter.firstLine, {
+  const checked = kinds[kind](text.frontMatter.text, text.frontMatter.firstLine, {
     file,
     name,
     text,

@@ -55,6 +55,17 @@ export const lastChange = (day: string | null): Pick<SitemapEntry, 'changedAt'> 
 /** The default export of a feature's sitemap module: its current pages. */
 export type SitemapSource = (services: SiteServices) => Promise<SitemapEntry[]> | SitemapEntry[];
 
+/** The files of a sitemap; long ones are continued in further files. */
+export type SitemapPart = 'pages' | 'cars' | 'images';
+
+/**
+ * The same for a long list: some entries at a time, while they are read. If one file is wanted, pages that it does not list may be left out.
+ */
+export type LongSitemapSource = (
+  services: SiteServices,
+  part?: SitemapPart,
+) => AsyncIterable<readonly SitemapEntry[]>;
+
 /**
  * Calls the platform with headers of the visitor's request: the user agent for the lead, the IP address for the rate limit. For actions:
  * what a visitor posts counts as theirs.

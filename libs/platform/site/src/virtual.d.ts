@@ -12,9 +12,9 @@ declare module 'virtual:forecourt/slots/*' {
   export default filling;
 }
 declare module 'virtual:forecourt/sitemap' {
-  import type { SitemapSource } from '@forecourt/page/loader';
+  import type { LongSitemapSource, SitemapSource } from '@forecourt/page/loader';
   /** The sitemap source of each feature. */
-  const sources: readonly SitemapSource[];
+  const sources: readonly (SitemapSource | LongSitemapSource)[];
   export default sources;
 }
 declare module 'virtual:forecourt/styles.css';

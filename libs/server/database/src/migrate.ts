@@ -18,6 +18,7 @@ import * as draws from './migrations/0017-draws.ts';
 import * as stockFeeds from './migrations/0018-stock-feeds.ts';
 import * as verifiedSites from './migrations/0019-verified-sites.ts';
 import * as savedNotes from './migrations/0021-saved-notes.ts';
+import * as carListings from './migrations/0022-car-listings.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0018-stock-feeds': stockFeeds,
   '0019-verified-sites': verifiedSites,
   '0021-saved-notes': savedNotes,
+  '0022-car-listings': carListings,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Car } from '@forecourt/vehicle';
 import type { DefaultedTimestamp, Json, OptionalTimestamp } from './columns.ts';
 import type { DeskSchema } from './deskSchema.ts';
@@ -20,6 +20,11 @@ export interface CarsTable {
   sold_at: OptionalTimestamp;
   /** Set when the car left the dealer's feed. Removed cars are kept so that their links and leads still show a name. */
   removed_at: OptionalTimestamp;
+  /** `show_on_dealer_website` of the car; the database computes it, and the next two. */
+  on_website: GeneratedAlways<boolean>;
+  sold_date_timestamp: GeneratedAlways<Car['sold_date_timestamp']>;
+  /** Addresses of its first five pictures. */
+  first_pictures: GeneratedAlways<string[]>;
 }
 
 /** One run of a stock import; `finished_at` stays null for a run that was killed. */

@@ -56,10 +56,15 @@ export class EncodedBody {
 
   /** The best encoding that client and host support. */
   choose(accept: string | undefined): Encoding {
-    if (!this.compressible || !accept) return 'identity';
-    if (takes(accept, 'br')) return 'br';
-    return takes(accept, 'gzip') ? 'gzip' : 'identity';
+    return this.compressible ? chosenEncoding(accept) : 'identity';
   }
+}
+
+/** The best encoding that a browser accepts. */
+export function chosenEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity';
+  if (takes(accept, 'br')) return 'br';
+  return takes(accept, 'gzip') ? 'gzip' : 'identity';
 }
 
 function encode(

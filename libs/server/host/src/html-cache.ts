@@ -80,6 +80,18 @@ export class HtmlCache {
     return rendering;
   }
 
+  /**
+   * For a page that is sent while it is made: call it before, and call its result with the page in the end. The page is cached unless its
+   * site was purged in between.
+   */
+  keepLater(key: string): (page: RenderedPage) => Promise<void> {
+    const generation = this.#generation;
+    return async (page) => {
+      const made = await this.#make(() => Promise.resolve(page), { frames: [], maps: [] });
+      if (isKeepable(made) && generation === this.#generation) this.#pages.set(key, made);
+    };
+  }
+
   /** Purges a site's pages, because their data has changed. */
   purgeSite(slug: string): void {
     this.#generation += 1;

@@ -8,7 +8,10 @@ import { frameOrigins } from './frame-origins.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { mapOrigins } from './map-origins.ts';
 import { pagePolicy } from './page-policy.ts';
+import { isMadeInParts } from './rendered-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { respond, respondText } from './respond.ts';
+import { sendStream } from './send-stream.ts';
 import { sharedAddress, withCampaign } from './shared-address.ts';
 import type { HostedSite } from './sites.ts';
 import type { Tracing } from './tracing.ts';
@@ -34,6 +37,9 @@ export interface SiteServer {
   /** How long a CDN that is told of changes keeps a page; without it a CDN is not told. */
   cdnSeconds?: number;
 }
+
+/** A list of 50,000 vehicles takes as long as that many pages; a sitemap has a few of them. */
+const PARTS_POINTS = 30;
 
 /** Creates the handler of page requests of one site: from the cache if the page is public, else rendered. */
 export function serveSite(
@@ -72,6 +78,8 @@ export function serveSite(
       );
     const key = `${site.slug}|${path}`;
     const kept = cache.get(key);
+    const inParts = isMadeInParts(url.pathname) && (!kept || kept.stale);
+    if (inParts && (await sentInParts(incoming, response, { key, make: () => plain('') }))) return;
     if (kept?.stale)
       cache.render(key, plain, sources).catch((error: unknown) => onError(error, url.pathname));
     if (!kept && (await refuseTooMany(incoming, response))) return;
@@ -84,9 +92,34 @@ export function serveSite(
     await sendPage(incoming, response, page, { campaign, cdn });
   };
 
+  /** Sends a file while it is made, and caches it when it was sent. Returns false if it cannot be made: an error is a page like others. */
+  async function sentInParts(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    { key, make }: { key: string; make: () => Promise<RenderedPage> },
+  ): Promise<boolean> {
+    if (await refuseTooMany(incoming, response, PARTS_POINTS)) return true;
+    const keep = cache.keepLater(key);
+    const made = await make();
+    const { status, stream } = made;
+    if (!stream) return false;
+    const headers = {
+      'content-type': made.headers.get('content-type') ?? '',
+      'cache-control': cacheControl(status, cdnSeconds),
+      ...(cdnSeconds !== undefined && { 'surrogate-key': surrogateKey(site.slug) }),
+    };
+    const bytes = await sendStream(incoming, response, { headers, stream });
+    if (bytes) await keep({ ...made, bytes });
+    return true;
+  }
+
   /** Rendering uses shared CPU time, so it has a rate limit by visitor. */
-  async function refuseTooMany(incoming: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const wait = await limits.pages.take(site.slug, limits.addressOf(incoming));
+  async function refuseTooMany(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    points = 1,
+  ): Promise<boolean> {
+    const wait = await limits.pages.take(site.slug, limits.addressOf(incoming), points);
     if (wait === null) return false;
     response.setHeader('Retry-After', String(wait));
     const sentence = 'Too many pages were requested from here. Please try again in a minute, or call us.';

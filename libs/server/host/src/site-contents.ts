@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { errorFacts } from '@forecourt/api';
 import { openContent } from '@forecourt/content-files';
 import type { OpenedContent } from '@forecourt/content-files';
@@ -14,6 +15,14 @@ export interface SiteContents {
   close(): Promise<void>;
 }
 
+export interface SiteContentsOptions {
+  assetsDirectory: string;
+  /** Where the host keeps its files. */
+  dataDirectory: string;
+  logger: Logger;
+  purge(slug: string): void;
+}
+
 /** Interval at which days are looked at: what begins or ends at midnight is on the site soon after. */
 const DAYS_EVERY_MS = 15_000;
 
@@ -23,7 +32,7 @@ const DAYS_EVERY_MS = 15_000;
  */
 export async function openSiteContents(
   sites: readonly HostedSite[],
-  { assetsDirectory, logger, purge }: { assetsDirectory: string; logger: Logger; purge(slug: string): void },
+  { assetsDirectory, dataDirectory, logger, purge }: SiteContentsOptions,
 ): Promise<SiteContents> {
   const opened = new Map<string, OpenedContent>();
   /** What the pages in the cache were rendered from. */
@@ -37,6 +46,7 @@ export async function openSiteContents(
         files: [site.clientDirectory, assetsDirectory],
       }),
       site: () => site.shown,
+      textsFile: path.join(dataDirectory, 'content', `${slug}.json`),
       drafts: site.unbuilt !== undefined,
       onChange: () => {
         const changed = opened.get(slug);

@@ -7,7 +7,7 @@ import type { SiteServices } from '@forecourt/page/loader';
 import { ConfigError, dealerSchema, publicSite } from '@forecourt/site-config';
 import type { PublicSite, SiteDefinition } from '@forecourt/site-config';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import { renderedPage } from './rendered-page.ts';
+import { isMadeInParts, renderedPage } from './rendered-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** A served dealer site. */
@@ -77,7 +77,8 @@ export async function renderWith(
   services: SiteServices,
 ): Promise<RenderedPage> {
   const response = await handle(request, createSiteContext(services));
-  return renderedPage(response, pageBytes(response));
+  const inParts = request.method === 'GET' && isMadeInParts(new URL(request.url).pathname);
+  return renderedPage(response, { page: pageBytes(response), inParts });
 }
 
 async function readDefinition(file: string): Promise<SiteDefinition> {

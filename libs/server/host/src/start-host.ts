@@ -69,6 +69,7 @@ export async function startHost(
   const cars = new AnswerCache(CARS_KEPT, CARS_FRESH_MS);
   const contents = await openSiteContents(sites, {
     assetsDirectory: config.assetsDirectory,
+    dataDirectory: config.dataDirectory,
     logger,
     purge: (slug) => {
       cache.purgeSite(slug);

@@ -1,6 +1,24 @@
-/** A response with an XML file. If it cannot be made, the response is a 503 with `Retry-After`. */
-export function answerXml(text: string): Response {
-  return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+/** A response with an XML file, which is sent while its chunks are made. */
+export function answerXml(text: string | AsyncIterable<string>): Response {
+  return new Response(typeof text === 'string' ? text : streamOf(text), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  });
+}
+
+/** An error in the middle breaks the response off: a reader must not take a part for the whole. */
+function streamOf(chunks: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = chunks[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
 }
 
 /** Retry after a minute. An incomplete sitemap would remove pages from search engines. */

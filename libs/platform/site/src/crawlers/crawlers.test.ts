@@ -1,8 +1,10 @@
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { describe, expect, test } from 'vitest';
+import { answerXml } from './answer-xml.ts';
 import { llmsText } from './llms-text.ts';
 import { robotsText } from './robots-text.ts';
-import { sitemapFile, sitemapIndex } from './sitemap-files.ts';
+import type { SitemapEntry } from '@forecourt/page/loader';
+import { sitemapFile, sitemapFileOf, sitemapIndex } from './sitemap-files.ts';
 
 const origin = 'https://dealer.example';
 
@@ -73,6 +75,20 @@ test('llms.txt has the pages of the menus once, the locations with their hours, 
   expect(text).toContain(`- ${place?.name}: ${place?.address.street}, ${place?.address.city}`);
 });
 
+/** A file of the sitemap by its name; null if there is none. */
+async function fileText(
+  entries: Iterable<SitemapEntry> | AsyncIterable<SitemapEntry>,
+  name: string,
+  limits?: Parameters<typeof sitemapFile>[3],
+): Promise<string | null> {
+  const file = sitemapFileOf(name);
+  const chunks = file && (await sitemapFile(entries, origin, file, limits));
+  if (!chunks) return null;
+  let text = '';
+  for await (const chunk of chunks) text += chunk;
+  return text;
+}
+
 describe('the sitemap', () => {
   const entries = [
     { path: '/' },
@@ -85,10 +101,10 @@ describe('the sitemap', () => {
       images: ['/pictures/suv/red & blue.webp', 'https://', 'https://cdn.example/b.jpg?v=1&w=2'],
     },
   ];
-  const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+  const locs = (xml: string | null) => [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
-  test('is an index of pages, cars and pictures, each with the date of its newest entry if one is known', () => {
-    const xml = sitemapIndex(entries, origin);
+  test('is an index of pages, cars and pictures, each with the date of its newest entry if one is known', async () => {
+    const xml = await sitemapIndex(entries, origin);
     expect(xml).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www\.sitemaps\.org/,
     );
@@ -99,19 +115,19 @@ describe('the sitemap', () => {
     ]);
   });
 
-  test('has absolute addresses, with a date only if it is known', () => {
-    expect(locs(sitemapFile(entries, origin, 'pages.xml') ?? '')).toEqual([
+  test('has absolute addresses, with a date only if it is known', async () => {
+    expect(locs(await fileText(entries, 'pages.xml'))).toEqual([
       'https://dealer.example/',
       'https://dealer.example/about-us',
     ]);
-    expect(sitemapFile(entries, origin, 'pages.xml')).not.toContain('lastmod');
-    expect(sitemapFile(entries, origin, 'cars.xml')).toContain(
+    expect(await fileText(entries, 'pages.xml')).not.toContain('lastmod');
+    expect(await fileText(entries, 'cars.xml')).toContain(
       '<url><loc>https://dealer.example/cars/b&amp;c</loc><lastmod>2026-11-20T00:00:00.000Z</lastmod></url>',
     );
   });
 
-  test('lists the pictures of each page that has some, with their absolute addresses, without one that cannot be read', () => {
-    const xml = sitemapFile(entries, origin, 'images.xml') ?? '';
+  test('lists the pictures of each page that has some, with their absolute addresses, without one that cannot be read', async () => {
+    const xml = (await fileText(entries, 'images.xml')) ?? '';
     expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
     expect(locs(xml)).toEqual(['https://dealer.example/cars/b&amp;c']);
     expect(
@@ -122,29 +138,54 @@ describe('the sitemap', () => {
     ]);
   });
 
-  test('has several files of a part with too many pages for one file', () => {
+  test('has several files of a part with too many pages for one file', async () => {
     const limits = { urls: 1, pictured: 1 };
-    expect(locs(sitemapIndex(entries, origin, limits)).map((loc) => loc?.split('/').at(-1))).toEqual([
+    expect(locs(await sitemapIndex(entries, origin, limits)).map((loc) => loc?.split('/').at(-1))).toEqual([
       ...['pages.xml', 'pages-2.xml', 'cars.xml', 'cars-2.xml', 'images.xml'],
     ]);
-    expect(locs(sitemapFile(entries, origin, 'cars-2.xml', limits) ?? '')).toEqual([
+    expect(locs(await fileText(entries, 'cars-2.xml', limits))).toEqual([
       'https://dealer.example/cars/b&amp;c',
     ]);
   });
 
   test.each(['cars-1.xml', 'cars-2.xml', 'cars-0.xml', 'cars', '1.xml', 'x.xml', 'constructor.xml'])(
     'has no file %s',
-    (file) => expect(sitemapFile(entries, origin, file)).toBeNull(),
+    async (file) => expect(await fileText(entries, file)).toBeNull(),
   );
 
-  test('has no empty file', () => {
-    expect(locs(sitemapIndex([{ path: '/' }], origin))).toEqual([
-      'https://dealer.example/sitemaps/pages.xml',
-    ]);
-    expect(sitemapFile([{ path: '/' }], origin, 'images.xml')).toBeNull();
+  test('is sent while the stock is read: 50,000 vehicles are never held', async () => {
+    let read = 0;
+    let sent = 0;
+    let most = 0;
+    const stock = async function* () {
+      for (; read < 50_000; read += 1) yield { path: `/cars/${read}`, part: 'cars' as const };
+    };
+    for await (const chunk of (await sitemapFile(stock(), origin, { part: 'cars', number: 1 })) ?? []) {
+      sent += chunk.match(/<url>/g)?.length ?? 0;
+      most = Math.max(most, read - sent);
+    }
+    expect(sent).toBe(50_000);
+    expect(most, 'vehicles that were read and not yet sent').toBeLessThan(1_000);
   });
 
-  test('with 120,000 vehicles stays within the limits of each file: 50,000 addresses and 50 MB', () => {
+  test('fails as a whole if the stock cannot be read, and breaks off if it cannot be read any further', async () => {
+    const stock = async function* (readable: number) {
+      for (let at = 0; at < readable; at += 1) yield { path: `/cars/${at}`, part: 'cars' as const };
+      throw new Error('The database is away.');
+    };
+    await expect(fileText(stock(0), 'cars.xml')).rejects.toThrow('away');
+    const response = answerXml((await sitemapFile(stock(5_000), origin, { part: 'cars', number: 1 })) ?? '');
+    await expect(response.text()).rejects.toThrow('away');
+  });
+
+  test('has no empty file', async () => {
+    expect(locs(await sitemapIndex([{ path: '/' }], origin))).toEqual([
+      'https://dealer.example/sitemaps/pages.xml',
+    ]);
+    expect(await fileText([{ path: '/' }], 'images.xml')).toBeNull();
+  });
+
+  test('with 120,000 vehicles stays within the limits of each file: 50,000 addresses and 50 MB', async () => {
     const images = Array.from({ length: 5 }, (_, at) => `https://cdn.example/${'x'.repeat(200)}-${at}.jpg`);
     const many = Array.from({ length: 120_000 }, (_, at) => ({
       path: `/cars/2022-toyota-landcruiser-${'x'.repeat(80)}-${at}`,
@@ -152,12 +193,12 @@ describe('the sitemap', () => {
       changedAt: '2026-11-20T00:00:00.000Z',
       images,
     }));
-    expect(sitemapIndex(many, origin).match(/<sitemap>/g)).toHaveLength(3 + 6);
+    expect((await sitemapIndex(many, origin)).match(/<sitemap>/g)).toHaveLength(3 + 6);
     for (const [file, urls] of [
       ['cars.xml', 50_000],
       ['images-6.xml', 20_000],
     ] as const) {
-      const xml = sitemapFile(many, origin, file) ?? '';
+      const xml = (await fileText(many, file)) ?? '';
       expect(xml.match(/<url>/g)).toHaveLength(urls);
       expect(Buffer.byteLength(xml)).toBeLessThan(50_000_000);
     }

@@ -8,7 +8,7 @@ import { sitemapIndex } from '../crawlers/sitemap-files.ts';
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const services = context.get(siteServices);
   try {
-    return answerXml(sitemapIndex(await allPages(services), services.origin));
+    return answerXml(await sitemapIndex(allPages(services), services.origin));
   } catch (error) {
     return answerLater(error);
   }

@@ -118,6 +118,7 @@ export function askHost(
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', reject);
         response.once('end', () => {
           const { statusCode: status = 0, headers: sent } = response;
           const bytes = Buffer.concat(chunks);
