@@ -2,7 +2,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { STOCK } from '../support/pages.ts';
 import type { Answer } from '../support/ask.ts';
 import { collectionOf, searchKeyOf } from '../support/search-key.ts';
-import { carsOf, stockOf } from '../support/stock.ts';
+import { carOf, carsOf, stockOf } from '../support/stock.ts';
+import { asShopper } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 async function wordsOf({ headers, bytes, text }: Answer): Promise<string> {
@@ -51,5 +52,32 @@ test(
           expect(words.includes(secret.toUpperCase()), `${channel} of ${slug} tells ${secret}`).toBe(false);
       }
     }
+  },
+);
+
+test(
+  '[GA-06] a garage is shared by a link with plain forms, for everybody who has it and no search engine, until it is taken back',
+  { tag: '@accounts' },
+  async ({ site, definition, origin, get }) => {
+    const shopper = await asShopper(get, { origin, definition });
+    const car = carOf(site, 'plain');
+    const send = (path: string, type: string, body: string) =>
+      shopper(path, { method: 'POST', headers: { 'content-type': type, origin }, body });
+    const post = (body: string) => send('/my-garage', 'application/x-www-form-urlencoded', body);
+    const { id }: { id: number } = JSON.parse((await get(`/api/cars/${car.slug}`)).text);
+    const saved = JSON.stringify({ phone_number: null, car_id: id });
+    expect((await send('/api/watchlist/save-car', 'application/json', saved)).status).toBe(200);
+    const shared = await post('go=share');
+    expect([shared.status, shared.headers.location]).toEqual([303, '/my-garage#share']);
+    const [, link = ''] =
+      /href="[^"]*(\/shared-garage\?link=[\w-]{43})"/.exec((await shopper('/my-garage')).text) ?? [];
+    const page = await get(link);
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(page.text).toContain(`href="/cars/${car.slug}"`);
+    expect(page.text).toMatch(/<meta name="robots" content="noindex/);
+    expect(page.text).not.toContain('@mail.example');
+    expect((await get('/shared-garage')).status).toBe(200);
+    await post('go=unshare');
+    expect((await get(link)).status).toBe(404);
   },
 );

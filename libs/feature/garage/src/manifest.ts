@@ -88,6 +88,13 @@ export const garage = defineFeature({
       module: '@forecourt/garage/routes/watchlist',
       cache: 'public',
     },
+    {
+      id: 'garage.shared',
+      path: 'shared-garage',
+      module: '@forecourt/garage/routes/shared',
+      cache: 'never',
+      needs: 'account',
+    },
     { id: 'garage.compare', path: 'compare', module: '@forecourt/garage/routes/compare', cache: 'public' },
   ],
   slots,

@@ -45,6 +45,9 @@ export const paths = {
   spinToWin: () => '/spin-to-win',
   /** The saved vehicles, for everybody. */
   watchlist: () => '/watchlist',
+  /** The saved vehicles of somebody who shares them, by the secret of their link. */
+  sharedGarage: (link?: string) =>
+    link === undefined ? '/shared-garage' : `/shared-garage?link=${encodeURIComponent(link)}`,
   location: (slug: string) => `/contact-us/${encodeURIComponent(slug)}`,
   locations: () => '/dealerships',
   success: () => '/success',
@@ -83,7 +86,7 @@ export const featurePages: Readonly<Record<string, readonly string[]>> = {
   vdp: ['cars/:slug', 'print'],
   locations: ['contact-us', 'contact-us/:location', 'dealerships'],
   enquiry: ['enquire', 'success', 'book-test-drive', 'pages/unsubscribe'],
-  garage: ['my-garage', 'watchlist', 'compare'],
+  garage: ['my-garage', 'watchlist', 'shared-garage', 'compare'],
   account: ['sign-in', 'my-account'],
   offers: ['special-offers', 'offers/:id', 'offers/:manufacturer/:id'],
   blog: ['blog', 'blog/:slug', 'blog/tags/:tag', 'blog/authors/:author'],

@@ -19,6 +19,7 @@ import * as stockFeeds from './migrations/0018-stock-feeds.ts';
 import * as verifiedSites from './migrations/0019-verified-sites.ts';
 import * as savedNotes from './migrations/0021-saved-notes.ts';
 import * as carListings from './migrations/0022-car-listings.ts';
+import * as sharedGarages from './migrations/0022-shared-garages.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0019-verified-sites': verifiedSites,
   '0021-saved-notes': savedNotes,
   '0022-car-listings': carListings,
+  '0022-shared-garages': sharedGarages,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

@@ -77,6 +77,17 @@ export interface SavedCarFacts {
   saved_price?: number | null;
 }
 
+/** The link by which a shopper shares the saved vehicles of a site. */
+export interface ShopperSharesTable {
+  shopper_id: string;
+  site: string;
+  /** The secret of the link. Its owner reads it again, so it is no hash; what it opens is in the same database. */
+  token: string;
+  /** Whether the notes are shared too. */
+  with_notes: boolean;
+  created_at: Timestamp;
+}
+
 /** A prize that somebody drew. */
 export interface ShopperDrawsTable {
   id: string;
@@ -102,5 +113,6 @@ export interface ShopperSchema {
   shopper_addresses: ShopperAddressesTable;
   shopper_codes: ShopperCodesTable;
   shopper_cars: ShopperCarsTable;
+  shopper_shares: ShopperSharesTable;
   shopper_draws: ShopperDrawsTable;
 }

@@ -2,6 +2,7 @@ export { openShoppers } from './auth/openShoppers.ts';
 export type { Shoppers, ShopperSession, ShopperSettings, ListedSession } from './auth/openShoppers.ts';
 export { MOST_SAVED, noteCar, removeCar, saveCar, savedCars } from './cars/savedCars.ts';
 export type { SavedCar } from './cars/savedCars.ts';
+export { sharedCars, shareList, shareOf, unshareList } from './cars/sharedCars.ts';
 export { codeText } from './codes/codeText.ts';
 export { readContact, shownContact } from './contact.ts';
 export type { Contact } from './contact.ts';

@@ -78,6 +78,15 @@ export const deleteAccount = { id: 'deleteAccount', method: 'post', path: '/api/
 export const watchlist = { id: 'watchlist', method: 'get', path: '/api/watchlist' } as const;
 export const saveCar = { id: 'saveCar', method: 'post', path: '/api/watchlist/save-car' } as const;
 export const noteCar = { id: 'noteCar', method: 'post', path: '/api/watchlist/note-car' } as const;
+export const sharedList = { id: 'sharedList', method: 'get', path: '/api/shared-watchlist' } as const;
+export const shareOfList = {
+  id: 'shareOfList',
+  method: 'get',
+  path: '/api/watchlist/share',
+  orNothing: true,
+} as const;
+export const shareList = { id: 'shareList', method: 'post', path: '/api/watchlist/share' } as const;
+export const unshareList = { id: 'unshareList', method: 'post', path: '/api/watchlist/unshare' } as const;
 export const removeCar = { id: 'removeCar', method: 'post', path: '/api/watchlist/remove-car' } as const;
 export const checkout = { id: 'checkout', method: 'get', path: '/api/reservations/{slug}' } as const;
 export const postCheckout = { id: 'postCheckout', method: 'post', path: '/api/reservations/{slug}' } as const;

@@ -12,6 +12,7 @@ import { spinOperations } from './spinOperations.ts';
 import { subscriptionOperations } from './subscriptionOperations.ts';
 import { uploadOperations } from './uploadOperations.ts';
 import { valuationOperations } from './valuationOperations.ts';
+import { shareOperations } from './shareOperations.ts';
 import { watchlistOperations } from './watchlistOperations.ts';
 
 /** All API calls by id, in the order of the documentation. */
@@ -22,6 +23,7 @@ export const operations = {
   ...applicationOperations,
   ...accountOperations,
   ...watchlistOperations,
+  ...shareOperations,
   ...checkoutOperations,
   ...invoiceOperations,
   ...spinOperations,

@@ -20,7 +20,8 @@ const noteBody = body.extend({
 
 const success = z.object({ success: z.boolean() });
 
-const savedSchema = z.object({
+/** A saved vehicle. */
+export const savedSchema = z.object({
   id: z.string().regex(/^\d+$/).meta({ description: 'Id of the vehicle as text.' }),
   name: z.string(),
   slug: z.string(),
@@ -39,7 +40,7 @@ const savedSchema = z.object({
     }),
 });
 
-const SIGNED_OUT = {
+export const SIGNED_OUT = {
   status: 401,
   detail: 'The request has no cookie of a session of this site, or the session has ended.',
   error: 'You’re signed out. Sign in again to keep your watchlist on every device.',
@@ -51,9 +52,9 @@ const OTHER_PHONE = {
   error: 'Your watchlist belongs to another account. Please load the page again.',
 } satisfies ProblemText;
 
-const NOT_OFFERED = { status: 404, detail: 'This site keeps no watchlists.' } satisfies ProblemText;
+export const NOT_OFFERED = { status: 404, detail: 'This site keeps no watchlists.' } satisfies ProblemText;
 
-const TOO_MANY = {
+export const TOO_MANY = {
   status: 429,
   detail: 'Too many changes of watchlists from one IP address.',
   error: 'That was too often. Please try again in a few minutes.',

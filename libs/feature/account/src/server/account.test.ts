@@ -362,6 +362,54 @@ describe.each(testEngines('accounts'))('on %s', (engine) => {
     expect((await phone.send('/api/watchlist/note-car', otherPhone)).status).toBe(403);
   });
 
+  it('[GA-06] shares a list by a link that nobody guesses, without notes unless chosen, until it is taken back', async () => {
+    const phone = browser();
+    await phone.signIn(kim);
+    const stranger = browser();
+    await kit.addCar({ id: 92, slug: 'shared', name: 'Shared' });
+    const about = { phone_number: null, car_id: 92 };
+    await phone.send('/api/watchlist/save-car', about);
+    await phone.send('/api/watchlist/note-car', { ...about, note: 'Too dear', before: '' });
+    expect((await phone.send('/api/watchlist/share')).status, 'not shared yet').toBe(204);
+    const share = async (with_notes: boolean) =>
+      String((await phone.send('/api/watchlist/share', { with_notes })).answer['link']);
+    const link = await share(false);
+    expect(link).toMatch(/^[\w-]{43}$/);
+    const open = (of: string, by = stranger) => by.send(`/api/shared-watchlist?link=${of}`);
+    const shown = await open(link);
+    expect([shown.status, shown.set, shown.headers.get('cache-control')]).toEqual([200, [], 'no-store']);
+    expect(shown.answer).toEqual({
+      cars: [
+        {
+          ...{ id: '92', name: 'Shared', slug: 'shared', note: '' },
+          ...{ make: expect.any(String), model: expect.any(String), primary_image_url: null },
+        },
+      ],
+    });
+    expect(await share(true), 'the link stays').toBe(link);
+    expect((await open(link)).answer).toMatchObject({ cars: [{ note: 'Too dear' }] });
+    expect((await phone.send('/api/watchlist/share')).answer).toEqual({ link, with_notes: true });
+    expect((await phone.send('/api/account/data')).answer).toMatchObject({
+      shared_lists: [{ site: 'harbour-city', link, with_notes: true }],
+    });
+    expect((await open(link, browser('northside-group.localhost'))).status, 'at another site').toBe(404);
+    for (const wrong of ['', 'x'.repeat(43), link.toLowerCase()])
+      expect((await open(wrong)).status).toBe(404);
+
+    await stranger.signIn('mallory@shopper.example');
+    await stranger.send('/api/watchlist/unshare', {});
+    expect((await open(link)).status, 'nobody else takes it back').toBe(200);
+    await phone.send('/api/watchlist/unshare', {});
+    expect((await open(link)).status).toBe(404);
+    expect(await share(false), 'another link').not.toBe(link);
+    for (const path of ['share', 'unshare'])
+      expect((await browser().send(`/api/watchlist/${path}`, { with_notes: true })).status).toBe(401);
+    expect((await browser().send('/api/watchlist/share')).status).toBe(401);
+    const last = await share(false);
+    await phone.send('/api/account/delete', { confirm: true });
+    expect((await open(last)).status, 'it goes with the account').toBe(404);
+  });
+
   it('a full watchlist keeps what it has, also when several vehicles come at once', async () => {
     const phone = browser();
     const { answer } = await phone.signIn(kim);

@@ -4,12 +4,14 @@ import { account as feature } from '../manifest.ts';
 import { accountRoutes } from './account-routes.ts';
 import { accountSite } from './AccountSite.ts';
 import { gateRoutes } from './gate-routes.ts';
+import { shareRoutes } from './share-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { watchlistRoutes } from './watchlist-routes.ts';
 import { whoIsSignedIn } from './signed-in.ts';
 
 const { account, postSignInCode, postSignIn, accountSessions, endSessions } = operations;
 const { watchlist, saveCar, noteCar, removeCar } = operations;
+const { shareOfList, shareList, unshareList, sharedList } = operations;
 const { accountData, accountReservations, deleteAccount, financeGate } = operations;
 
 /** The server half of accounts: sends codes, starts and ends sessions, gives out and deletes accounts. */
@@ -19,6 +21,7 @@ export default defineServerHalf({
     ...{ account, postSignInCode, postSignIn, accountSessions, endSessions },
     ...{ accountData, accountReservations, deleteAccount, financeGate },
     ...{ watchlist, saveCar, noteCar, removeCar },
+    ...{ shareOfList, shareList, unshareList, sharedList },
   },
   site: accountSite,
   routes(api, services) {
@@ -27,5 +30,6 @@ export default defineServerHalf({
     accountRoutes(api, services, signedIn);
     gateRoutes(api, services);
     watchlistRoutes(api, services, signedIn);
+    shareRoutes(api, services, signedIn);
   },
 });

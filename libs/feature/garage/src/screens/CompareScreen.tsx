@@ -9,7 +9,7 @@ import type { loadCompare } from '../logic/load-compare.ts';
 import type { garage } from '../manifest.ts';
 import { CompareDelivery } from './CompareDelivery.tsx';
 import { CompareTable } from './CompareTable.tsx';
-import { CompareTools } from './CompareTools.tsx';
+import { ShareTools } from './ShareTools.tsx';
 
 export type CompareScreenProps = Omit<Awaited<ReturnType<typeof loadCompare>>, 'head'>;
 
@@ -37,7 +37,7 @@ export function CompareScreen({ cars, lines, fuelFor, delivery, gone, crumbs, ur
         </div>
       ) : (
         <>
-          <CompareTools url={url} title={cars.map(({ name }) => name).join(' or ')} />
+          <ShareTools url={url} title={cars.map(({ name }) => name).join(' or ')} />
           <CompareTable cars={cars} lines={withDelivery(lines, delivery, cars.length)} />
           {delivery && <CompareDelivery ids={cars.map(({ id }) => id)} {...delivery} />}
           {fuelFor && (

@@ -32,7 +32,7 @@ const meta = {
   title: 'Garage/Screen',
   component: GarageScreen,
   parameters: { layout: 'fullscreen' },
-  args: { isGarage: false, now: fixedNow, searchKey: 'key' },
+  args: { isGarage: false, share: null, now: fixedNow, searchKey: 'key' },
   decorators: [
     (Story) => (
       <TestSite>

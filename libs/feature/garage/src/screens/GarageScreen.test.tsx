@@ -16,7 +16,7 @@ const { plain, reduced, soldYesterday, hybridSuv } = namedCars;
 const hits = [plain, reduced, soldYesterday].map((car) => searchDocument(car, { now: fixedNow }));
 const page = (options: Parameters<typeof testSite>[0] = {}) => (
   <TestSite site={testSite(options)}>
-    <GarageScreen now={fixedNow} searchKey="key" isGarage={false} />
+    <GarageScreen now={fixedNow} searchKey="key" isGarage={false} share={null} />
   </TestSite>
 );
 const answer = vi.fn<() => Promise<Response>>();

@@ -4,8 +4,10 @@ import { Alert, Link } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useEffect } from 'react';
+import type { GarageShare } from '../logic/share.ts';
 import type { garage } from '../manifest.ts';
 import { SlotList } from '../parts.ts';
+import { ShareGarage } from './ShareGarage.tsx';
 import type { SavedVehiclesProps } from './SavedVehicles.tsx';
 
 const savedVehicles = lazyModule(() => import('./SavedVehicles.tsx'));
@@ -13,7 +15,15 @@ const savedVehicles = lazyModule(() => import('./SavedVehicles.tsx'));
 /**
  * The page of saved vehicles: the garage of who is signed in, or the watchlist of everybody. The server renders what is the same for every visitor; the list is only in the browser.
  */
-export function GarageScreen({ isGarage, ...props }: SavedVehiclesProps & { isGarage: boolean }) {
+export function GarageScreen({
+  isGarage,
+  share,
+  ...props
+}: SavedVehiclesProps & {
+  isGarage: boolean;
+  /** How the list of the account is shared; null where it cannot be. */
+  share: GarageShare | null;
+}) {
   const site = useSite();
   const { module: list, failed, load } = useLazyModule(savedVehicles);
   const options = useFeatureOptions<typeof garage>('garage');
@@ -43,6 +53,7 @@ export function GarageScreen({ isGarage, ...props }: SavedVehiclesProps & { isGa
           </Alert>
         )}
       </div>
+      {share && <ShareGarage share={share} />}
       {isGarage && <SlotList id="garage.sections" props={{}} />}
     </div>
   );

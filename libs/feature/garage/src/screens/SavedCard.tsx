@@ -25,10 +25,11 @@ export function SavedCard({
   /** Stock data: undefined while loading, null if the vehicle left the stock, unknown if the request failed. */
   hit: CardHit | null | undefined | 'unknown';
   now: Date;
-  onRemove: () => void;
+  /** Without it there is no button that removes. */
+  onRemove?: () => void;
 }) {
   const { look } = useSite();
-  const remove = (
+  const remove = onRemove && (
     <IconButton label={`Remove ${favourite.name}`} look="float" onClick={onRemove}>
       <X aria-hidden size={20} strokeWidth={1.75} />
     </IconButton>
@@ -43,7 +44,7 @@ export function SavedCard({
       weekly={hitWeekly(hit)}
       headingLevel="h2"
       sizes={SIZES}
-      save={remove}
+      {...(remove && { save: remove })}
     />
   );
 }
@@ -72,7 +73,7 @@ function KeptCard({ favourite, gone, remove }: { favourite: Favourite; gone: boo
           </div>
         )}
       </div>
-      <div className="card-save">{remove}</div>
+      {remove && <div className="card-save">{remove}</div>}
     </article>
   );
 }

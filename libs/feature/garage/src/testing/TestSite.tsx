@@ -1,3 +1,5 @@
+import { fixedNow } from '@forecourt/fixtures';
+import type { SiteServices } from '@forecourt/page/loader';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
@@ -30,6 +32,12 @@ export function TestSite({ site = testSite(), children }: { site?: PublicSite; c
   useState(resetSharedStore);
   return <SiteProvider site={site}>{children}</SiteProvider>;
 }
+
+/** What loaders get at the test site, with these responses. */
+export const testServices = (fetch: SiteServices['fetch']): SiteServices => ({
+  ...{ site: testSite(), now: fixedNow, origin: 'https://site.example', searchKey: 'key', nonce: null },
+  fetch,
+});
 
 /** Slug of the test site. */
 export const { slug } = exampleDealer;

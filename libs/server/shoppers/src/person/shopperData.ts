@@ -7,6 +7,7 @@ export interface ShopperData {
   addresses: { kind: 'email' | 'sms'; address: string; verified_at: string }[];
   sessions: { started_at: string; used_at: string; device: string | null }[];
   saved_vehicles: { site: string; car_id: number; saved_at: string; car: SavedCarFacts; note: string }[];
+  shared_lists: { site: string; link: string; with_notes: boolean; created_at: string }[];
   draws: { site: string; period: string; prize: string; drawn_at: string }[];
   codes: { kind: 'email' | 'sms'; address: string; sent_at: string; used_at: string | null }[];
 }
@@ -36,6 +37,12 @@ export async function shopperData(db: Kysely<Schema>, shopperId: string): Promis
     .selectAll()
     .where('shopper_id', '=', shopperId)
     .orderBy('saved_at')
+    .execute();
+  const shares = await db
+    .selectFrom('shopper_shares')
+    .selectAll()
+    .where('shopper_id', '=', shopperId)
+    .orderBy('site')
     .execute();
   const draws = await db
     .selectFrom('shopper_draws')
@@ -70,6 +77,9 @@ export async function shopperData(db: Kysely<Schema>, shopperId: string): Promis
     })),
     saved_vehicles: cars.map(({ site, car_id, saved_at, car, note }) => ({
       ...{ site, car_id, saved_at: saved_at.toISOString(), car, note },
+    })),
+    shared_lists: shares.map(({ site, token, with_notes, created_at }) => ({
+      ...{ site, link: token, with_notes, created_at: created_at.toISOString() },
     })),
     draws: draws.map(({ site, period, prize_name, drawn_at }) => ({
       ...{ site, period, prize: prize_name, drawn_at: drawn_at.toISOString() },

@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
-/** Ways to keep or send the comparison. The e-mail works before and without scripts; it holds the address, which has the vehicles. */
-export function CompareTools({ url, title }: { url: string; title: string }) {
+/** Ways to keep or send a page by its address. The e-mail works before and without scripts. */
+export function ShareTools({ url, title }: { url: string; title: string }) {
   const [done, setDone] = useState<'copied' | 'failed' | null>(null);
   async function share() {
     const sheet = 'share' in navigator;
