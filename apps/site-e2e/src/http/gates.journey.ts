@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'finance for a vehicle with a VIN asks for a sign-in; without one, and selling a car, do not',
+  '[FI-10] finance for a vehicle with a VIN asks for a sign-in; without one, and selling a car, do not',
   { tag: '@accounts' },
   async ({ site, definition, origin, get }) => {
     const { slug } = carOf(site, 'plain');

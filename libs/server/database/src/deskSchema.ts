@@ -139,6 +139,12 @@ export interface AppointmentCapacityTable {
   places: number;
 }
 
+/** The same on one day, in place of that number; 0 for no appointment. */
+export interface AppointmentDaysTable extends AppointmentCapacityTable {
+  /** `YYYY-MM-DD` at the location. */
+  day: string;
+}
+
 /** The tables of the desk. */
 export interface DeskSchema {
   staff: StaffTable;
@@ -152,4 +158,5 @@ export interface DeskSchema {
   desk_templates: DeskTemplatesTable;
   desk_settings: DeskSettingsTable;
   appointment_capacity: AppointmentCapacityTable;
+  appointment_days: AppointmentDaysTable;
 }

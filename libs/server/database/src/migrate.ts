@@ -20,6 +20,7 @@ import * as verifiedSites from './migrations/0019-verified-sites.ts';
 import * as savedNotes from './migrations/0021-saved-notes.ts';
 import * as carListings from './migrations/0022-car-listings.ts';
 import * as sharedGarages from './migrations/0022-shared-garages.ts';
+import * as appointmentDays from './migrations/0023-appointment-days.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0017-draws': draws,
   '0018-stock-feeds': stockFeeds,
   '0019-verified-sites': verifiedSites,
+  '0023-appointment-days': appointmentDays,
   '0021-saved-notes': savedNotes,
   '0022-car-listings': carListings,
   '0022-shared-garages': sharedGarages,

@@ -11,7 +11,7 @@ import { other, site, testDesk, type Browser, type TestDesk } from './test/testD
 
 const { addUnsubscribe, appointments, deliveries, lead, live, noteLead, releaseAppointment, removeStaff } =
   deskRoutes;
-const { retryAllDeliveries, retryDelivery, setCapacity, unsubscribes } = deskRoutes;
+const { retryAllDeliveries, retryDelivery, setCapacity, setDayCapacity, unsubscribes } = deskRoutes;
 const params = { site: site.slug };
 const start = new Date('2027-01-05T00:30:00Z');
 const january = { from: '2027-01-01T00:00:00Z', to: '2027-02-01T00:00:00Z' };
@@ -31,6 +31,7 @@ describe.each(testEngines('the day of the desk'))('on %s', (engine) => {
       'appointments',
       'subscribers',
       'appointment_capacity',
+      'appointment_days',
     ] as const;
     await emptyTables(kit.database.db, tables);
     owner = await kit.staff('owner');
@@ -58,6 +59,7 @@ describe.each(testEngines('the day of the desk'))('on %s', (engine) => {
       expect(await elsewhere.ask(appointments, { params, query: january })).toEqual({
         appointments: [],
         capacity: [{ location_id: 102, location_name: 'Bowen Hills', places: 1 }],
+        days: Array.from({ length: 32 }, () => expect.objectContaining({ location_id: 102, booked: 0 })),
       });
       const long = { from: january.from, to: '2027-12-01T00:00:00Z' };
       expect(await owner.refused(appointments, { params, query: long })).toBe('422 badRange');
@@ -86,15 +88,76 @@ describe.each(testEngines('the day of the desk'))('on %s', (engine) => {
       expect(seen.appointments.map(({ place }) => place)).toEqual([1, 2, 3]);
       const { db } = kit.database;
       const facts = { site: site.slug, locationId: 101, from: new Date(0) };
-      expect(await bookedAppointments(db, facts)).toMatchObject([{ start, booked: 3, full: true }]);
+      expect(await bookedAppointments(db, facts)).toEqual([{ start, booked: 3, loanCars: 0 }]);
       await owner.ask(setCapacity, { params, body: { location_id: 101, places: 4 } });
-      expect(await bookedAppointments(db, facts)).toMatchObject([{ start, full: false }]);
+      await addLead(kit, { appointment: start });
       expect(await owner.refused(setCapacity, { params, body: { location_id: 201, places: 2 } })).toBe(
         '404 notFound',
       );
       expect(await owner.refused(setCapacity, { params, body: { location_id: 101, places: 21 } })).toBe(
         '422 invalid',
       );
+    });
+  });
+
+  describe('the places of a day', () => {
+    const body = { location_id: 101, date: '2027-01-05' };
+    const dayOf = async (who = owner) => {
+      const { days } = await who.ask(appointments, { params, query: { ...january, location_id: '101' } });
+      expect(days).toHaveLength(32);
+      return days.find(({ date }) => date === body.date);
+    };
+
+    it('replace those of the location on that day alone, and are taken back', async () => {
+      await owner.ask(setCapacity, { params, body: { location_id: 101, places: 3 } });
+      await owner.ask(setDayCapacity, { params, body: { ...body, places: 1 } });
+      await addLead(kit, { appointment: start });
+      await expect(addLead(kit, { appointment: start })).rejects.toThrow('taken by another lead');
+      for (let each = 0; each < 2; each += 1)
+        await addLead(kit, { appointment: new Date('2027-01-06T00:30:00Z') });
+      const service = await kit.staff('service');
+      expect(await dayOf(service)).toMatchObject({ places: 1, own: true, booked: 1, loan_cars: 0, lent: 0 });
+      await owner.ask(setDayCapacity, { params, body: { ...body, places: null } });
+      expect(await dayOf()).toMatchObject({ places: 3, own: false, booked: 1 });
+      await addLead(kit, { appointment: start });
+    });
+
+    it('may be none: nobody can book, and what is booked stays', async () => {
+      await addLead(kit, { appointment: start });
+      await owner.ask(setDayCapacity, { params, body: { ...body, places: 0 } });
+      await expect(addLead(kit, { appointment: new Date('2027-01-05T01:00:00Z') })).rejects.toThrow();
+      expect(await dayOf()).toMatchObject({ places: 0, total: 0, booked: 1 });
+    });
+
+    it('are how many fit into the opening hours', async () => {
+      await owner.ask(setCapacity, { params, body: { location_id: 101, places: 2 } });
+      const day = await dayOf();
+      expect(day?.total).toBe(19 * 2);
+    });
+
+    it('are set by those who lead the location, and each change is in the audit', async () => {
+      const elsewhere = await kit.staff('manager', { places: [102] });
+      const sales = await kit.staff('sales');
+      const set = { params, body: { ...body, places: 4 } };
+      expect(await elsewhere.refused(setDayCapacity, set)).toBe('404 notFound');
+      expect(await sales.refused(setDayCapacity, set)).toBe('404 noAccess');
+      for (const wrong of [
+        { places: 21 },
+        { places: -1 },
+        { places: '4' },
+        { date: '2027-02-30' },
+        { date: 'x' },
+      ])
+        expect(await owner.refused(setDayCapacity, { params, body: { ...set.body, ...wrong } })).toBe(
+          '422 invalid',
+        );
+      for (let each = 0; each < 2; each += 1) await owner.ask(setDayCapacity, set);
+      const written = await kit.database.db.selectFrom('desk_events').select(['kind', 'data']).execute();
+      expect(written.map(({ kind, data }) => [kind, data])).toEqual([
+        ['capacityChanged', set.body],
+        ['capacityChanged', set.body],
+      ]);
+      expect(await dayOf()).toMatchObject({ places: 4, own: true });
     });
   });
 

@@ -3,6 +3,7 @@ export type { AcceptedLead, NewLead } from './accept/acceptLead.ts';
 export { amendLead } from './accept/amendLead.ts';
 export type { AmendedLead, LeadAmendment } from './accept/amendLead.ts';
 
+export { appointmentPlaces } from './accept/appointmentPlaces.ts';
 export { AppointmentTaken, bookedAppointments, LoanCarTaken } from './accept/bookAppointment.ts';
 export type { Appointment } from './accept/bookAppointment.ts';
 export { personKeys } from './accept/leadState.ts';
@@ -21,7 +22,7 @@ export type { DeadLetter, WaitingDelivery } from './deliver/deadLetters.ts';
 export { startDelivery } from './deliver/startDelivery.ts';
 export type { DeliveryOptions } from './deliver/startDelivery.ts';
 
-export type { LeadSite, LeadWebhook, SiteBySlug } from './LeadSite.ts';
+export type { LeadLocation, LeadSite, LeadWebhook, SiteBySlug } from './LeadSite.ts';
 
 export { listPhoneReveals, logPhoneReveal } from './log/phoneReveals.ts';
 export type { LoggedReveal, PhoneReveal } from './log/phoneReveals.ts';

@@ -8,6 +8,8 @@ export interface AppointmentDayView {
   /** `YYYY-MM-DD`. */
   date: string;
   title: string;
+  /** What the day takes and how many come, a line for each place. */
+  figures: readonly string[];
   appointments: readonly {
     key: string;
     time: string;
@@ -26,8 +28,15 @@ export interface AppointmentDayView {
 export function AppointmentDays({ days }: { days: readonly AppointmentDayView[] }) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
-      {days.map(({ date, title, appointments }) => (
+      {days.map(({ date, title, figures, appointments }) => (
         <Card key={date} title={title}>
+          {figures.length > 0 && (
+            <ul className="mb-4 text-note text-ink-2">
+              {figures.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
           {appointments.length === 0 ? (
             <p className="text-note text-ink-2">No appointment.</p>
           ) : (

@@ -3,6 +3,7 @@ import { Button } from '@forecourt/primitives';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AppointmentDays } from './AppointmentDays.tsx';
+import { CapacityForm } from './CapacityForm.tsx';
 import { BackLink } from './BackLink.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -28,6 +29,7 @@ export const Appointments: Story = {
           {
             date: '2026-11-24',
             title: 'Tue 24 Nov',
+            figures: ['Brisbane: 1 of 34 booked, 2 in a half hour', 'Workshop: no appointments on this day'],
             appointments: [
               {
                 key: '1',
@@ -53,7 +55,7 @@ export const Appointments: Story = {
               },
             ],
           },
-          { date: '2026-11-25', title: 'Wed 25 Nov', appointments: [] },
+          { date: '2026-11-25', title: 'Wed 25 Nov', figures: [], appointments: [] },
         ]}
       />
     </>
@@ -179,6 +181,28 @@ export const FindACar: Story = {
     await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Find a car' }), 'x');
     await expect(search).toHaveBeenLastCalledWith('x');
   },
+};
+
+export const Places: Story = {
+  render: () => (
+    <CapacityForm
+      {...form}
+      fields={{ place: '1', day: '2026-11-24', number: '0' }}
+      places={[
+        { value: '1', text: 'Brisbane' },
+        { value: '2', text: 'Workshop' },
+      ]}
+      days={[
+        { value: '', text: 'Every day' },
+        { value: '2026-11-24', text: 'Tue 24 Nov' },
+      ]}
+      numbers={[
+        { value: '', text: '2, as on every day' },
+        { value: '0', text: 'No appointments' },
+        { value: '1', text: '1' },
+      ]}
+    />
+  ),
 };
 
 export const Target: Story = { render: () => <TargetForm {...form} fields={{ minutes: '30' }} /> };

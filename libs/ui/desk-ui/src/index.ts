@@ -6,6 +6,7 @@ export { PageHead } from './PageHead.tsx';
 export { PageMenu } from './PageMenu.tsx';
 export { RecordList } from './RecordList.tsx';
 export type { RecordView } from './RecordList.tsx';
+export { CapacityForm } from './CapacityForm.tsx';
 export { AppointmentDays } from './AppointmentDays.tsx';
 export type { AppointmentDayView } from './AppointmentDays.tsx';
 export { SignInForm } from './SignInForm.tsx';

@@ -117,6 +117,12 @@ export const setCapacity = {
   path: '/api/desk/sites/{site}/appointments/capacity',
 } as const;
 
+export const setDayCapacity = {
+  id: 'setDayCapacity',
+  method: 'patch',
+  path: '/api/desk/sites/{site}/appointments/days',
+} as const;
+
 export const deliveries = {
   id: 'deliveries',
   method: 'get',

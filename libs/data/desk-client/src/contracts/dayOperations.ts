@@ -68,6 +68,19 @@ export const appointmentSchema = z.object({
     .meta({ description: 'Its picture: a path on the site or an https URL, as in a lead.' }),
 });
 
+/** A day of a location in the calendar. */
+const appointmentDaySchema = z.object({
+  location_id: z.number().int(),
+  location_name: z.string(),
+  date: z.iso.date().meta({ description: 'At the location.' }),
+  places: z.number().int().meta({ description: 'How many may book one half hour of this day.' }),
+  own: z.boolean().meta({ description: 'Whether that number is of this day alone.' }),
+  total: z.number().int().meta({ description: 'How many may come on this day.' }),
+  booked: z.number().int().meta({ description: 'How many come, whoever sees their leads.' }),
+  loan_cars: z.number().int().meta({ description: 'Loan cars of this day; 0 for none.' }),
+  lent: z.number().int().meta({ description: 'How many of them are booked.' }),
+});
+
 /** Figures of a group of leads. */
 const answers = {
   leads: z.number().int(),
@@ -155,7 +168,7 @@ export const dayOperations = {
   appointments: defineDeskOperation(routes.appointments, {
     summary: 'The calendar of appointments',
     description:
-      'Of a time of at most 62 days, earliest first, with the number of places per half hour by location.',
+      'Of a time of at most 62 days, earliest first, with the number of places per half hour by location, and what each day takes.',
     access: all,
     request: z.object({
       params: atSite,
@@ -166,6 +179,7 @@ export const dayOperations = {
       capacity: z.array(
         z.object({ location_id: z.number().int(), location_name: z.string(), places: z.number().int() }),
       ),
+      days: z.array(appointmentDaySchema).meta({ description: 'By location and date.' }),
     }),
     problems: { badRange: { status: 422, error: 'Choose a time of at most 62 days.' } },
   }),
@@ -188,6 +202,22 @@ export const dayOperations = {
     request: z.object({
       params: atSite,
       body: z.object({ location_id: z.number().int(), places: z.number().int().min(1).max(20) }),
+    }),
+    answer: done,
+    problems: { notFound: { status: 404, error: 'This location does not exist.' } },
+  }),
+  setDayCapacity: defineDeskOperation(routes.setDayCapacity, {
+    summary: 'Set how many shoppers may book one half hour of a day',
+    description:
+      'Of a location, 1 to 20, or 0 for no appointments; null for as many as on every day. What is booked stays.',
+    access: leaders,
+    request: z.object({
+      params: atSite,
+      body: z.object({
+        location_id: z.number().int(),
+        date: z.iso.date(),
+        places: z.number().int().min(0).max(20).nullable(),
+      }),
     }),
     answer: done,
     problems: { notFound: { status: 404, error: 'This location does not exist.' } },

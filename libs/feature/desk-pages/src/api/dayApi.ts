@@ -3,7 +3,7 @@ import { calls, deskApi } from './deskApi.ts';
 
 const { appointments, deliveries, figures, releaseAppointment, retryAllDeliveries, retryDelivery } =
   deskRoutes;
-const { settings, updateSettings } = deskRoutes;
+const { setCapacity, setDayCapacity, settings, updateSettings } = deskRoutes;
 
 /** The calls of the day. */
 const dayApi = deskApi.injectEndpoints({
@@ -14,6 +14,8 @@ const dayApi = deskApi.injectEndpoints({
       // Also after a refusal: a colleague may have released it.
       invalidatesTags: ['Appointments', 'Leads', 'Lead'],
     }),
+    setCapacity: build.mutation({ queryFn: calls(setCapacity), invalidatesTags: ['Appointments'] }),
+    setDayCapacity: build.mutation({ queryFn: calls(setDayCapacity), invalidatesTags: ['Appointments'] }),
     figures: build.query({ queryFn: calls(figures), providesTags: ['Leads', 'Settings'] }),
     settings: build.query({ queryFn: calls(settings), providesTags: ['Settings'] }),
     updateSettings: build.mutation({
@@ -40,6 +42,8 @@ export const {
   useReleaseAppointmentMutation,
   useRetryAllDeliveriesMutation,
   useRetryDeliveryMutation,
+  useSetCapacityMutation,
+  useSetDayCapacityMutation,
   useSettingsQuery,
   useUpdateSettingsMutation,
 } = dayApi;

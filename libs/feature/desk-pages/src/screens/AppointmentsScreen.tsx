@@ -16,17 +16,20 @@ import {
 } from '../logic/calendar.ts';
 import type { Appointment } from '../logic/calendar.ts';
 import { carPicture } from '../logic/carPicture.ts';
+import { dayFigures } from '../logic/dayPlaces.ts';
+import { isLeader } from '../logic/deskPages.ts';
 import { dayText, timeText } from '../logic/deskTimes.ts';
 import { failureView } from '../logic/failureView.ts';
 import { leadHref } from '../logic/leadViews.ts';
 import { Loaded } from './Loaded.tsx';
+import { PlacesForm } from './PlacesForm.tsx';
 
 const ASK_MS = 60_000;
 const ASK_SELDOM_MS = 300_000;
 
 /** The appointments of a week. Day and place are in the address. */
 export function AppointmentsScreen() {
-  const { site, site_name, time_zone: timeZone, locations } = useDealership();
+  const { site, site_name, role, time_zone: timeZone, locations } = useDealership();
   const [address, setAddress] = useSearchParams();
   const view = readCalendar(address, useNow(), timeZone);
   const query = useAppointmentsQuery(
@@ -69,25 +72,36 @@ export function AppointmentsScreen() {
         )}
       </div>
       <Loaded query={query} what="the appointments">
-        {({ appointments }) => (
-          <AppointmentDays
-            days={daysOf(view, appointments, timeZone).map((day) => ({
-              date: day.date,
-              title: dayText(day.date),
-              appointments: day.appointments.map((each) => ({
-                key: `${each.location_id} ${each.starts_at} ${each.place}`,
-                time: timeText(each.starts_at, timeZone),
-                name: each.name || 'No name',
-                href: leadHref(site, each.lead_id),
-                picture: carPicture(
-                  each.vehicle === null ? null : { name: each.vehicle, image: each.vehicle_image },
-                  { site, shape: 'list' },
-                ),
-                about: aboutAppointment(each),
-                actions: <Release site={site} timeZone={timeZone} appointment={each} />,
-              })),
-            }))}
-          />
+        {({ appointments, capacity, days }) => (
+          <div className="grid gap-6">
+            <AppointmentDays
+              days={daysOf(view, appointments, timeZone).map((day) => ({
+                date: day.date,
+                title: dayText(day.date),
+                figures: dayFigures(days, day.date),
+                appointments: day.appointments.map((each) => ({
+                  key: `${each.location_id} ${each.starts_at} ${each.place}`,
+                  time: timeText(each.starts_at, timeZone),
+                  name: each.name || 'No name',
+                  href: leadHref(site, each.lead_id),
+                  picture: carPicture(
+                    each.vehicle === null ? null : { name: each.vehicle, image: each.vehicle_image },
+                    { site, shape: 'list' },
+                  ),
+                  about: aboutAppointment(each),
+                  actions: <Release site={site} timeZone={timeZone} appointment={each} />,
+                })),
+              }))}
+            />
+            {isLeader(role) && (
+              <PlacesForm
+                key={view.place}
+                capacity={capacity}
+                place={view.place}
+                dates={daysOf(view, [], timeZone).map(({ date }) => date)}
+              />
+            )}
+          </div>
         )}
       </Loaded>
     </>

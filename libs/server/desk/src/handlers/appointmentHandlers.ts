@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+import { appointmentDays } from '../appointments/appointmentDays.ts';
 import { recordEvent } from '../events/recordEvent.ts';
-import type { DeskHandlers } from '../http/DeskCall.ts';
+import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
 import { oneLine } from '@forecourt/lead';
 import { visible } from '../leads/visible.ts';
 
 const LONGEST_MS = 62 * 86_400_000;
 
-type AppointmentCalls = 'appointments' | 'releaseAppointment' | 'setCapacity';
+type AppointmentCalls = 'appointments' | 'releaseAppointment' | 'setCapacity' | 'setDayCapacity';
 
 interface Row {
   location_id: number;
@@ -22,10 +23,16 @@ interface Row {
   vehicle_image: string | null;
 }
 
-/** The calendar of appointments, and how many shoppers may book one half hour. */
+/** The calendar of appointments, and how many shoppers may book one half hour, always and on a day. */
 export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
   return {
-    async appointments({ services: { db }, site, member, request: { query } }) {
+    async appointments(call) {
+      const {
+        services: { db },
+        site,
+        member,
+        request: { query },
+      } = call;
       const [from, to] = [new Date(query.from), new Date(query.to)];
       if (from >= to || to.getTime() - from.getTime() > LONGEST_MS) return refuse('badRange');
       const { rows } = await sql<Row>`
@@ -44,6 +51,10 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
         .selectAll()
         .where('site', '=', site.slug)
         .execute();
+      const own = site.locations.filter(({ id }) => member.locationIds?.includes(id) ?? true);
+      const asked = own.filter(({ id }) => query.location_id === undefined || query.location_id === id);
+      const days = [];
+      for (const location of asked) days.push(...(await appointmentDays(call, location, { from, to })));
       const nameOf = (id: number) => site.locations.find((each) => each.id === id)?.name ?? '';
       return {
         appointments: rows.map((row) => ({
@@ -53,13 +64,12 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
           name: oneLine(row.name),
           phone: row.phone || null,
         })),
-        capacity: site.locations
-          .filter(({ id }) => member.locationIds?.includes(id) ?? true)
-          .map(({ id, name, workshop }) => ({
-            location_id: id,
-            location_name: name,
-            places: set.find(({ location_id }) => location_id === id)?.places ?? workshop?.vehicles ?? 1,
-          })),
+        capacity: own.map(({ id, name, workshop }) => ({
+          location_id: id,
+          location_name: name,
+          places: set.find(({ location_id }) => location_id === id)?.places ?? workshop?.vehicles ?? 1,
+        })),
+        days,
       };
     },
 
@@ -95,8 +105,7 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
 
     async setCapacity({ services: { db, now: clock }, site, member, request: { body } }) {
       const { location_id, places } = body;
-      const own = member.locationIds?.includes(location_id) ?? true;
-      if (!own || !site.locations.some(({ id }) => id === location_id)) return refuse('notFound');
+      if (!isOwn({ site, member }, location_id)) return refuse('notFound');
       const { slug } = site;
       await db.transaction().execute(async (transaction) => {
         await transaction
@@ -114,5 +123,43 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
       });
       return { done: true };
     },
+
+    async setDayCapacity({ services: { db, now: clock }, site, member, request: { body } }) {
+      const { location_id, date: day, places } = body;
+      if (!isOwn({ site, member }, location_id)) return refuse('notFound');
+      const { slug } = site;
+      await db.transaction().execute(async (transaction) => {
+        if (places === null)
+          await transaction
+            .deleteFrom('appointment_days')
+            .where('site', '=', slug)
+            .where('location_id', '=', location_id)
+            .where('day', '=', day)
+            .execute();
+        else
+          await transaction
+            .insertInto('appointment_days')
+            .values({ site: slug, location_id, day, places })
+            .onConflict((conflict) =>
+              conflict.columns(['site', 'location_id', 'day']).doUpdateSet({ places }),
+            )
+            .execute();
+        await recordEvent(transaction, {
+          site: slug,
+          kind: 'capacityChanged',
+          staffId: member.id,
+          data: body,
+          now: clock(),
+        });
+      });
+      return { done: true };
+    },
   };
+}
+
+/** Whether a location is one of the site, and of the caller. */
+function isOwn({ site, member }: Pick<StaffCall, 'site' | 'member'>, locationId: number): boolean {
+  return (
+    (member.locationIds?.includes(locationId) ?? true) && site.locations.some(({ id }) => id === locationId)
+  );
 }

@@ -1,5 +1,6 @@
 import { json } from '@forecourt/database';
 import { leadPayload, type LeadFile, type LeadForm } from '@forecourt/lead';
+import { localDate } from '@forecourt/values';
 import { acceptLead, leadVehicle } from '@forecourt/lead-desk';
 import type { ApiSite } from '@forecourt/api';
 import { arriving, JPEG, MULTIPART, multipart, PDF } from '@forecourt/uploads/testing';
@@ -70,7 +71,13 @@ export async function addLead(
       idempotencyKey: randomUUID(),
       payload,
       vehicle: about && leadVehicle(about),
-      ...(appointment && { appointment: { locationId: locationId ?? 101, start: appointment } }),
+      ...(appointment && {
+        appointment: {
+          locationId: locationId ?? 101,
+          start: appointment,
+          day: localDate(appointment, 'Australia/Brisbane'),
+        },
+      }),
     },
   );
   return leadId;

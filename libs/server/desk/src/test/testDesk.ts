@@ -3,6 +3,7 @@ import { openTestDatabase, type TestDatabase, type TestEngine } from '@forecourt
 import { deskRoutes, type DeskAnswer, type DeskInput, type Role } from '@forecourt/desk-client';
 import type { KnownDeskRoute } from '@forecourt/desk-client/contracts';
 import { leadLimits } from '@forecourt/lead-desk';
+import { exampleLocation } from '@forecourt/site-config';
 import { inviteStaff, openStaffAuth, type StaffAuth } from '@forecourt/staff';
 import { testUploads, type TestUploads } from '@forecourt/uploads/testing';
 import { pino } from 'pino';
@@ -24,6 +25,7 @@ export const site: ApiSite = {
       type: 'sales',
       email: 'newstead@harbour-city-motors.example',
       phone: '(07) 5550 4100',
+      openingHours: exampleLocation.contact_detail.opening_hours,
     },
     { id: 102, name: 'Bowen Hills', type: 'sales', email: null },
     { id: 103, name: 'Workshop', type: 'service', email: null },

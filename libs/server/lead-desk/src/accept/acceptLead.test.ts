@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emptyTables, openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { localDate } from '@forecourt/values';
 import { acceptLead, AppointmentTaken, bookedAppointments, leadVehicle, type NewLead } from '../index.ts';
 import { car, NOW, payload, site } from '../test/samples.ts';
 
@@ -62,7 +63,7 @@ describe.each(testEngines('lead-desk'))('accepting a lead on %s', (engine) => {
   const MONDAY = new Date('2026-11-22T23:00:00Z');
   const booking = (email: string, locationId = 101, start = MONDAY): Partial<NewLead> => ({
     payload: { ...payload({ email, category: 'Test Drive' }), dateTime: start.toISOString() },
-    appointment: { locationId, start },
+    appointment: { locationId, start, day: localDate(start, 'Australia/Brisbane') },
   });
   const booked = async (locationId = 101) => {
     const times = await bookedAppointments(database.db, { site: 'harbour-city', locationId, from: NOW });

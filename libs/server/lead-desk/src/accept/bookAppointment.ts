@@ -1,10 +1,13 @@
 import type { Schema } from '@forecourt/database';
 import { sql, type Kysely } from 'kysely';
+import { appointmentPlaces } from './appointmentPlaces.ts';
 
 /** A half-hour slot at a location, booked by a lead. */
 export interface Appointment {
   locationId: number;
   start: Date;
+  /** The day of it at the location, `YYYY-MM-DD`. */
+  day: string;
   /** What a workshop takes in; null or omitted for a location that takes one shopper at a time. */
   workshop?: WorkshopDay | null;
 }
@@ -48,12 +51,12 @@ interface Booking {
 
 /**
  * Books an appointment in the lead's transaction; idempotent for the same lead. A half hour of a location has one place, at a workshop
- * as many as its config says, or as many as the desk has set. Of concurrent leads the first ones get them; another waits for their
+ * as many as its config says, or as many as the desk has set for the location or the day. Of concurrent leads the first ones get them; another waits for their
  * commits, then an `AppointmentTaken` is thrown. The limits of a workshop's day are checked one lead after another.
  */
 export async function bookAppointment(transaction: Kysely<Schema>, booking: Booking): Promise<void> {
   const { site, leadId, appointment } = booking;
-  const { locationId, start, workshop = null } = appointment;
+  const { locationId, start, day, workshop = null } = appointment;
   if (workshop) await lockDay(transaction, booking, workshop);
   const wantsCar = workshop?.loanCar ?? false;
   const key = { site, location_id: locationId, starts_at: start, lead_id: leadId };
@@ -72,7 +75,8 @@ export async function bookAppointment(transaction: Kysely<Schema>, booking: Book
       .execute();
     return;
   }
-  const places = (await setPlaces(transaction, { site, locationId })) ?? workshop?.vehicles ?? 1;
+  const placesOn = await appointmentPlaces(transaction, { site, locationId, usual: workshop?.vehicles ?? 1 });
+  const places = placesOn(day);
   // A place that a concurrent lead took after this statement began is a conflict; the next statement sees it as taken.
   for (let attempt = 0; attempt <= places; attempt += 1) {
     const { rows } = await sql`
@@ -120,20 +124,6 @@ async function checkDay(
     throw new LoanCarTaken();
 }
 
-/** The number of places that the desk has set; undefined for none. */
-async function setPlaces(
-  db: Kysely<Schema>,
-  { site, locationId }: { site: string; locationId: number },
-): Promise<number | undefined> {
-  const set = await db
-    .selectFrom('appointment_capacity')
-    .select('places')
-    .where('site', '=', site)
-    .where('location_id', '=', locationId)
-    .executeTakeFirst();
-  return set?.places;
-}
-
 /** A half hour that somebody has booked. */
 export interface BookedTime {
   start: Date;
@@ -141,20 +131,13 @@ export interface BookedTime {
   booked: number;
   /** How many of them have a loan car. */
   loanCars: number;
-  /** Whether it takes nobody else. */
-  full: boolean;
 }
 
-/**
- * The booked half hours of a location from a given time, earliest first.
- *
- * @param places how many may book one, unless the desk has set another number. Default: 1.
- */
+/** The booked half hours of a location from a given time, earliest first. */
 export async function bookedAppointments(
   db: Kysely<Schema>,
-  { site, locationId, from, places = 1 }: { site: string; locationId: number; from: Date; places?: number },
+  { site, locationId, from }: { site: string; locationId: number; from: Date },
 ): Promise<BookedTime[]> {
-  const most = (await setPlaces(db, { site, locationId })) ?? places;
   const rows = await db
     .selectFrom('appointments')
     .select(({ fn }) => [
@@ -169,7 +152,8 @@ export async function bookedAppointments(
     .orderBy('starts_at')
     .execute();
   return rows.map(({ starts_at: start, booked, loan_cars }) => ({
-    ...{ start, booked: Number(booked), loanCars: Number(loan_cars) },
-    full: Number(booked) >= most,
+    start,
+    booked: Number(booked),
+    loanCars: Number(loan_cars),
   }));
 }

@@ -73,7 +73,7 @@ describe.each(testEngines('confirmations'))('confirming leads on %s', (engine) =
     );
   const booking = (dateTime = MONDAY): Partial<NewLead> => ({
     payload: payload({ category: 'Test Drive' }, true, dateTime),
-    appointment: { locationId: 101, start: new Date(dateTime) },
+    appointment: { locationId: 101, start: new Date(dateTime), day: dateTime.slice(0, 10) },
   });
   const confirmations = () => smtp.mails.filter(({ to }) => to.includes('kim@shopper.example'));
 

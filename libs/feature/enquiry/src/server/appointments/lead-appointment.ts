@@ -42,7 +42,7 @@ export function leadAppointment(
   if (place && slot !== undefined)
     return {
       appointment: {
-        ...{ locationId: place.id, start: new Date(instant) },
+        ...{ locationId: place.id, start: new Date(instant), day: slot.slice(0, 10) },
         workshop: workshopDay(place, { slot, zone: zoneOf(site, place), loanCar }),
       },
       slot,

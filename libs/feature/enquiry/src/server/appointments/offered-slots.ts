@@ -1,7 +1,7 @@
 import type { ApiSite } from '@forecourt/api';
 import type { Schema } from '@forecourt/database';
 import { appointmentSlots, timeZoneOf } from '@forecourt/location';
-import { bookedAppointments } from '@forecourt/lead-desk';
+import { appointmentPlaces, bookedAppointments } from '@forecourt/lead-desk';
 import { localDate } from '@forecourt/values';
 import type { Kysely } from 'kysely';
 
@@ -54,10 +54,11 @@ export async function freeTimes(db: Kysely<Schema>, site: ApiSite, wanted: Wante
   const { place, now } = wanted;
   const { workshop } = place;
   const zone = zoneOf(site, place);
+  const at = { site: site.slug, locationId: place.id };
+  const placesOn = await appointmentPlaces(db, { ...at, usual: workshop?.vehicles ?? 1 });
   const booked = await bookedAppointments(db, {
-    ...{ site: site.slug, locationId: place.id },
+    ...at,
     from: new Date(now.getTime() - DAY_MS), // what was booked for earlier today counts for today
-    places: workshop?.vehicles ?? 1,
   });
   const days = new Map<string, { vehicles: number; loanCars: number }>();
   for (const { start, booked: vehicles, loanCars } of booked) {
@@ -66,9 +67,10 @@ export async function freeTimes(db: Kysely<Schema>, site: ApiSite, wanted: Wante
     days.set(date, { vehicles: before + vehicles, loanCars: lent + loanCars });
   }
   const most = workshop?.vehiclesADay ?? Number.POSITIVE_INFINITY;
-  const taken = booked.filter(({ full }) => full).map(({ start }) => start);
+  const full = booked.filter((time) => time.booked >= placesOn(localDate(time.start, zone)));
+  const taken = full.map(({ start }) => start);
   const slots = offeredSlots(site, wanted, taken).filter(
-    (slot) => (days.get(dateOf(slot))?.vehicles ?? 0) < most,
+    (slot) => placesOn(dateOf(slot)) > 0 && (days.get(dateOf(slot))?.vehicles ?? 0) < most,
   );
   const loanCars = workshop?.loanCars ?? 0;
   if (loanCars === 0) return { slots, loanCarDays: null };

@@ -38,6 +38,7 @@ describe.each(testEngines('service bookings'))('service bookings on %s', (engine
   beforeEach(async () => {
     await emptyTables(kit.database.db, ['leads', 'lead_additions', 'outbox', 'appointments']);
     await kit.database.db.deleteFrom('appointment_capacity').execute();
+    await kit.database.db.deleteFrom('appointment_days').execute();
   });
 
   /** Sends the form of another shopper. */
@@ -128,6 +129,23 @@ describe.each(testEngines('service bookings'))('service bookings on %s', (engine
     const answers = [await book(TUESDAY), await book(TUESDAY), await book(null, LOAN_CAR)];
     expect(answers.map(({ status }) => status)).toEqual([200, 422, 200]);
     expect(await booked()).toHaveLength(1);
+  });
+
+  it('a day that the desk has closed is not offered and not booked; another number of a day counts on it alone', async () => {
+    const set = (day: string, places: number) =>
+      kit.database.db
+        .insertInto('appointment_days')
+        .values({ site: site.slug, location_id: 3, day, places })
+        .execute();
+    await set('2026-11-24', 0);
+    await set('2026-11-25', 1);
+    const days = (slots: string[]) => new Set(slots.map((slot) => slot.slice(0, 10)));
+    expect(days((await offered()).slots).has('2026-11-24')).toBe(false);
+    const wednesday = '2026-11-25T09:00:00+10:00';
+    const answers = [await book(TUESDAY), await book(wednesday), await book(wednesday)];
+    expect(answers.map(({ status }) => status)).toEqual([422, 200, 422]);
+    expect((await offered()).slots).not.toContain(wednesday);
+    expect(days((await offered()).slots).has('2026-11-25')).toBe(true);
   });
 
   it('[EN-04] of 200 concurrent requests for one test drive one is stored, and the others see its time as taken', async () => {
