@@ -42,10 +42,10 @@ const migrations: Record<string, Migration> = {
   '0017-draws': draws,
   '0018-stock-feeds': stockFeeds,
   '0019-verified-sites': verifiedSites,
-  '0023-appointment-days': appointmentDays,
   '0021-saved-notes': savedNotes,
   '0022-car-listings': carListings,
   '0022-shared-garages': sharedGarages,
+  '0023-appointment-days': appointmentDays,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */
