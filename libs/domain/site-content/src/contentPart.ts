@@ -23,7 +23,9 @@ export type ContentPart =
   | { kind: 'note'; html: string }
   | { kind: 'steps' | 'tiles' | 'questions'; items: readonly ContentItem[] }
   | { kind: 'button'; text: string; href: string }
-  | { kind: 'stock'; title: string; choice: StockChoice };
+  | { kind: 'stock'; title: string; choice: StockChoice }
+  | { kind: 'people'; title: string; /** Number of a location; null for all. */ location: number | null }
+  | { kind: 'faqs'; title: string; /** Null for all. */ topic: string | null };
 
 /** The names of the blocks of a text, and how each is written. */
 export const CONTENT_BLOCKS = {
@@ -33,4 +35,6 @@ export const CONTENT_BLOCKS = {
   questions: ':::questions',
   button: '::button[Text]{href=/contact-us}',
   stock: '::stock[Title]{make=Toyota}',
+  people: '::people[Title]{location=101}',
+  faqs: '::faqs[Title]{topic=finance}',
 } as const satisfies Record<Exclude<ContentPart['kind'], 'text' | 'picture'>, string>;

@@ -47,6 +47,13 @@ export const titleField = z
   .min(1, 'A title is needed.')
   .max(120, 'A title has at most 120 characters.');
 
+/** Where somebody works. */
+export const locationField = z
+  .int()
+  .nullable()
+  .default(null)
+  .describe('The number of a location of dealer.config.ts; none for all of them.');
+
 /** A word of an address. */
 export const slugField = z
   .string()

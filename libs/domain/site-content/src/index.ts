@@ -2,13 +2,30 @@ export { BRAND_KINDS, brandFields } from './brandFields.ts';
 export { changedOn } from './changedOn.ts';
 export { CONTENT_BLOCKS } from './contentPart.ts';
 export type { ContentItem, ContentPart, StockChoice } from './contentPart.ts';
+export { faqFields } from './faqFields.ts';
+export { jobFields } from './jobFields.ts';
+export { jobPosting, salaryText } from './jobPosting.ts';
+export type { JobPostingOptions } from './jobPosting.ts';
 export { modelOffers } from './modelOffers.ts';
 export type { OfferedModel } from './modelOffers.ts';
 export { offerFields } from './offerFields.ts';
 export { pageFields } from './pageFields.ts';
+export { personFields } from './personFields.ts';
 export { postFields } from './postFields.ts';
 export { publishedContent } from './publishedContent.ts';
 export type { PublishOptions } from './publishedContent.ts';
+export { chosenFaqs, chosenPeople, htmlOf, shownParts } from './shownParts.ts';
+export type { PersonCard, ShownPart } from './shownParts.ts';
 export { redirectFields } from './redirectFields.ts';
 export { noContent } from './siteContent.ts';
-export type { Brand, ContentEntry, ContentOffer, ContentPage, Post, SiteContent } from './siteContent.ts';
+export type {
+  Brand,
+  ContentEntry,
+  ContentOffer,
+  ContentPage,
+  Faq,
+  Job,
+  Person,
+  Post,
+  SiteContent,
+} from './siteContent.ts';

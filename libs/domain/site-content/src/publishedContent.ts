@@ -27,6 +27,9 @@ export function publishedContent(all: SiteContent, options: PublishOptions): Sit
     posts: shown(all.posts),
     pages: shown(all.pages),
     brands: shown(all.brands),
+    people: shown(all.people),
+    jobs: shown(all.jobs),
+    faqs: shown(all.faqs),
     redirects: all.redirects,
   };
 }

@@ -2,7 +2,10 @@ import type { Offer } from '@forecourt/offer';
 import type { z } from 'zod';
 import type { brandFields } from './brandFields.ts';
 import type { ContentPart } from './contentPart.ts';
+import type { faqFields } from './faqFields.ts';
+import type { jobFields } from './jobFields.ts';
 import type { pageFields } from './pageFields.ts';
+import type { personFields } from './personFields.ts';
 import type { postFields } from './postFields.ts';
 
 /** What every entry has. */
@@ -44,6 +47,20 @@ export interface Brand extends z.output<typeof brandFields>, ContentEntry {
   slug: string;
 }
 
+/** Somebody who works for the dealer. */
+export interface Person extends z.output<typeof personFields>, ContentEntry {}
+
+/** A job that the dealer offers. */
+export interface Job extends z.output<typeof jobFields>, ContentEntry {
+  start: string;
+  slug: string;
+}
+
+/** A question with its answer, `body`. */
+export interface Faq extends z.output<typeof faqFields>, ContentEntry {
+  slug: string;
+}
+
 /** The content of a site. */
 export interface SiteContent {
   offers: readonly ContentOffer[];
@@ -51,9 +68,24 @@ export interface SiteContent {
   posts: readonly Post[];
   pages: readonly ContentPage[];
   brands: readonly Brand[];
+  /** In their order. */
+  people: readonly Person[];
+  /** Newest first. */
+  jobs: readonly Job[];
+  /** In their order. */
+  faqs: readonly Faq[];
   /** Old addresses, with the final one of each. */
   redirects: ReadonlyMap<string, string>;
 }
 
 /** The content of a site without a `content` folder. */
-export const noContent: SiteContent = { offers: [], posts: [], pages: [], brands: [], redirects: new Map() };
+export const noContent: SiteContent = {
+  offers: [],
+  posts: [],
+  pages: [],
+  brands: [],
+  people: [],
+  jobs: [],
+  faqs: [],
+  redirects: new Map(),
+};

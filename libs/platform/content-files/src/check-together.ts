@@ -1,5 +1,6 @@
 import { hasPage, nearest } from '@forecourt/site-config';
 import type { ConfigProblem } from '@forecourt/site-config';
+import { noContent } from '@forecourt/site-content';
 import type { SiteContent } from '@forecourt/site-content';
 import { addressesOf, ownAddresses } from './addresses.ts';
 import { fileExists } from './content-folders.ts';
@@ -21,6 +22,9 @@ const features: Record<Kind, string> = {
   posts: 'blog',
   pages: 'content',
   brands: 'brands',
+  people: 'content',
+  jobs: 'enquiry',
+  faqs: 'content',
 };
 
 /** The patterns of the pages that do not come from content. */
@@ -66,6 +70,8 @@ export function shownTogether(
         near ? `Did you mean "${near}"?` : `The categories are: ${categories.join(', ')}.`,
       );
     }
+    const misplaced = placeProblem(entry, place);
+    if (misplaced) return report(...misplaced);
     for (const { path } of ownAddresses(only(entry))) {
       const owner = owners.get(path);
       const taken =
@@ -88,6 +94,28 @@ export function shownTogether(
   });
   return { shown, problems };
 }
+
+/** What is wrong with the place of an entry: the number of its location, or the page that would list it. */
+function placeProblem({ kind, entry }: AnyEntry, place: ContentPlace): [string, string, string] | null {
+  if (kind !== 'people' && kind !== 'jobs') return null;
+  const { locations } = place.definition.dealer;
+  if (entry.location !== null && !locations.some(({ id }) => id === entry.location))
+    return [
+      `location: the site has no location ${entry.location}`,
+      'Nobody would learn where it is.',
+      `The locations are: ${locations.map(({ id, name }) => `${id} (${name})`).join(', ')}.`,
+    ];
+  if (kind === 'jobs' && !hasPage({ pages: declaredPages(place) }, CAREERS))
+    return [
+      `the site has no page ${CAREERS}`,
+      'No page would list the job.',
+      'Add careers() to the forms of enquiry().',
+    ];
+  return null;
+}
+
+/** The page that lists jobs. */
+const CAREERS = '/careers';
 
 /** Problems of links to pages that do not exist. The page with the link is shown all the same. */
 export function deadLinks(
@@ -117,7 +145,8 @@ export function deadLinks(
 }
 
 function only({ kind, entry }: AnyEntry): Omit<SiteContent, 'redirects'> {
-  return { offers: [], posts: [], pages: [], brands: [], [kind]: [entry] };
+  const { redirects, ...none } = noContent;
+  return { ...none, [kind]: [entry] };
 }
 
 /** The categories that a site's blog declares; null for a site without a blog. */

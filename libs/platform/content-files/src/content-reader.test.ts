@@ -92,6 +92,87 @@ describe('the content of an app', () => {
   });
 });
 
+describe('people, jobs and questions', () => {
+  const person = (values: object = {}) => text({ name: 'Priya Nair', role: 'Sales manager', ...values });
+  const job = (values: object = {}) =>
+    text({ title: 'Technician', summary: 'Repair.', start: '2026-11-02', ...values });
+  const faq = (values: object = {}) => text({ question: 'Do you deliver?', ...values }, 'Yes.');
+
+  test('are read in their order, with their pictures', async () => {
+    const { content, problems } = await read({
+      'content/people/a.md': person({ name: 'Zoe', image: 'zoe.webp', order: 1 }),
+      'content/people/zoe.webp': 'picture',
+      'content/people/b.md': person(),
+      'content/people/c.md': person({ name: 'Adam' }),
+      'content/jobs/old.md': job(),
+      'content/jobs/new.md': job({ start: '2026-11-09' }),
+      'content/faqs/a.md': faq({ topic: 'delivery' }),
+      'content/faqs/b.md': faq({ order: 1 }),
+    });
+    expect(problems).toEqual([]);
+    expect(content.people.map(({ name, image }) => [name, image])).toEqual([
+      ['Zoe', '/content/people/zoe.webp'],
+      ['Adam', null],
+      ['Priya Nair', null],
+    ]);
+    expect(content.jobs.map(({ slug }) => slug)).toEqual(['new', 'old']);
+    expect(content.faqs.map(({ slug, topic, body }) => [slug, topic, body])).toEqual([
+      ['b', 'general', [{ kind: 'text', html: '<p>Yes.</p>' }]],
+      ['a', 'delivery', [{ kind: 'text', html: '<p>Yes.</p>' }]],
+    ]);
+  });
+
+  test.each([
+    ['a location that the site lacks', { 'content/people/a.md': person({ location: 9 }) }, 'no location 9'],
+    ['a job at such a location', { 'content/jobs/a.md': job({ location: 9 }) }, 'no location 9'],
+    ['a missing photo', { 'content/people/a.md': person({ image: 'a.webp' }) }, '/content/people/a.webp'],
+    ['a block of nobody', { 'content/pages/a.md': text({ title: 'A' }, '::people[Team]') }, 'has nobody'],
+    [
+      'a block of nobody at a location',
+      { 'content/pages/a.md': text({ title: 'A' }, '::people[Team]{location=7}') },
+      'nobody at location 7',
+    ],
+    [
+      'a block of no question',
+      { 'content/pages/a.md': text({ title: 'A' }, '::faqs[Questions]') },
+      'has no question',
+    ],
+    [
+      'an unknown topic',
+      {
+        'content/pages/a.md': text({ title: 'A' }, '::faqs{topic=delivry}'),
+        'content/faqs/a.md': faq({ topic: 'delivery' }),
+      },
+      'about the topic "delivry"',
+    ],
+    [
+      'a location that is no number',
+      { 'content/pages/a.md': text({ title: 'A' }, '::people{location=Newstead}') },
+      'not the number of a location',
+    ],
+    [
+      'an unknown attribute',
+      { 'content/pages/a.md': text({ title: 'A' }, '::faqs{about=cars}') },
+      'has no "about"',
+    ],
+  ])('%s is reported', async (_name, files, what) => {
+    const { problems } = await read(files);
+    expect(problems).toMatchObject([{ what: expect.stringContaining(what) }]);
+    for (const { why, fix } of problems) expect([why, fix].every((each) => each.length > 10)).toBe(true);
+  });
+
+  test('without a page for jobs a job is reported', async () => {
+    const site = contentSite();
+    const routes = site.routes.filter(({ path: each }) => each !== 'careers');
+    app = await contentApp({ 'content/jobs/a.md': job() }, { ...site, routes });
+    const { content, problems } = await readContent(app.place);
+    expect(content.jobs).toEqual([]);
+    expect(problems).toMatchObject([
+      { what: 'the site has no page /careers', fix: expect.stringContaining('careers()') },
+    ]);
+  });
+});
+
 describe('a mistake in a file', () => {
   test('is reported with file, line, what, why and fix, all of them at once', async () => {
     const { content, problems } = await read({

@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { ConfigProblem } from '@forecourt/site-config';
 import type { SiteContent } from '@forecourt/site-content';
 import { deadLinks, declaredPages, shownTogether } from './check-together.ts';
+import { emptyBlocks } from './empty-blocks.ts';
 import type { CheckedFile } from './check-together.ts';
 import { contentFiles, contentFolders, fileExists } from './content-folders.ts';
 import type { ContentFile, ContentPlace } from './content-folders.ts';
-import type { AnyEntry } from './kinds.ts';
+import type { AnyEntry, ReadEntry } from './kinds.ts';
 import { problemAt } from './problem-at.ts';
 import { readEntry } from './read-entry.ts';
-import type { ReadEntry } from './read-entry.ts';
 import type { ReadTexts } from './read-texts.ts';
 import { hidingRedirects, readRedirects } from './redirects.ts';
 
@@ -109,7 +109,7 @@ export class ContentReader {
       );
       problems.push(...deadLinks([{ label, links: targets }], content, place));
     }
-    problems.push(...deadLinks(together.shown, content, place));
+    problems.push(...deadLinks(together.shown, content, place), ...emptyBlocks(together.shown, content));
     this.#known = known;
     this.#redirects = redirects;
     this.#shown = new Set(together.shown.map(({ label }) => label));
@@ -140,5 +140,14 @@ function gathered(entries: readonly AnyEntry[]): Omit<SiteContent, 'redirects'> 
     brands: entries
       .flatMap((each) => (each.kind === 'brands' ? [each.entry] : []))
       .sort((a, b) => a.title.localeCompare(b.title, 'en')),
+    people: entries
+      .flatMap((each) => (each.kind === 'people' ? [each.entry] : []))
+      .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en')),
+    jobs: entries
+      .flatMap((each) => (each.kind === 'jobs' ? [each.entry] : []))
+      .sort((a, b) => (a.start === b.start ? a.slug.localeCompare(b.slug) : a.start < b.start ? 1 : -1)),
+    faqs: entries
+      .flatMap((each) => (each.kind === 'faqs' ? [each.entry] : []))
+      .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)),
   };
 }

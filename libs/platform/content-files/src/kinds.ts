@@ -1,8 +1,26 @@
 import path from 'node:path';
-import { brandFields, offerFields, pageFields, postFields } from '@forecourt/site-content';
-import type { Brand, ContentEntry, ContentOffer, ContentPage, Post } from '@forecourt/site-content';
+import {
+  brandFields,
+  faqFields,
+  jobFields,
+  offerFields,
+  pageFields,
+  personFields,
+  postFields,
+} from '@forecourt/site-content';
+import type {
+  Brand,
+  ContentEntry,
+  ContentOffer,
+  ContentPage,
+  Faq,
+  Job,
+  Person,
+  Post,
+} from '@forecourt/site-content';
 import type { CheckedYaml } from './front-matter.ts';
 import { checkYaml } from './front-matter.ts';
+import type { ContentProblem } from './problem-at.ts';
 import type { Mentioned } from './text/collected.ts';
 import type { ReadText } from './text/read-text.ts';
 
@@ -11,13 +29,24 @@ export type AnyEntry =
   | { kind: 'offers'; entry: ContentOffer }
   | { kind: 'posts'; entry: Post }
   | { kind: 'pages'; entry: ContentPage }
-  | { kind: 'brands'; entry: Brand };
+  | { kind: 'brands'; entry: Brand }
+  | { kind: 'people'; entry: Person }
+  | { kind: 'jobs'; entry: Job }
+  | { kind: 'faqs'; entry: Faq };
 
 /** The kinds of content; each is a folder. */
 export type Kind = AnyEntry['kind'];
 
 /** An entry, with the pictures and links of its front matter. */
 export type MadeEntry = AnyEntry & { pictures: Mentioned[]; links: Mentioned[] };
+
+/** What a file has; `entry` is null if it has a problem. */
+export interface ReadEntry {
+  entry: AnyEntry | null;
+  pictures: readonly Mentioned[];
+  links: readonly Mentioned[];
+  problems: readonly ContentProblem[];
+}
 
 /** What the file itself says of an entry. */
 export interface EntryFile extends Pick<ContentEntry, 'file'> {
@@ -95,6 +124,27 @@ export const kinds: Record<Kind, Maker> = {
         links: found.links,
       };
     }),
+  people: (text, line, file) =>
+    made(checkYaml(text, personFields, line), (fields, lineOf) => {
+      const image = fields.image === null ? null : file.picture(fields.image);
+      return {
+        kind: 'people',
+        entry: { ...fields, ...common(file), image },
+        ...mentioned(image, lineOf('image')),
+      };
+    }),
+  jobs: (text, line, file) =>
+    made(checkYaml(text, jobFields, line), (fields) => ({
+      kind: 'jobs',
+      entry: { ...fields, ...common(file), slug: file.name },
+      ...mentioned(null, line),
+    })),
+  faqs: (text, line, file) =>
+    made(checkYaml(text, faqFields, line), (fields) => ({
+      kind: 'faqs',
+      entry: { ...fields, ...common(file), slug: file.name },
+      ...mentioned(null, line),
+    })),
 };
 
 function made<Fields>(

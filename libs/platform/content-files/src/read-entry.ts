@@ -1,22 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { nearest } from '@forecourt/site-config';
 import { kinds, pictureAddress } from './kinds.ts';
-import type { AnyEntry, Kind } from './kinds.ts';
+import type { Kind, ReadEntry } from './kinds.ts';
 import type { ContentProblem } from './problem-at.ts';
 import type { ReadTexts } from './read-texts.ts';
 import { readText } from './text/read-text.ts';
-import type { Mentioned } from './text/collected.ts';
 
 /** The largest file, bytes: a post of 80,000 words. Larger ones are not read, because they would hold up every page. */
 const LARGEST = 512 * 1024;
-
-/** What a file has; `entry` is null if it has a problem. */
-export interface ReadEntry {
-  entry: AnyEntry | null;
-  pictures: readonly Mentioned[];
-  links: readonly Mentioned[];
-  problems: readonly ContentProblem[];
-}
 
 const nothing = { entry: null, pictures: [], links: [] };
 const NOT_SHOWN = 'It is not on the site.';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ReadEntry } from './read-entry.ts';
+import type { ReadEntry } from './kinds.ts';
 import { readerVersion } from './reader-version.ts';
 
 interface Known {

@@ -1,9 +1,21 @@
-import { brandFields, noContent, offerFields, pageFields, postFields } from '@forecourt/site-content';
+import {
+  brandFields,
+  faqFields,
+  jobFields,
+  noContent,
+  offerFields,
+  pageFields,
+  personFields,
+  postFields,
+} from '@forecourt/site-content';
 import type {
   Brand,
   ContentOffer,
   ContentPage,
   ContentPart,
+  Faq,
+  Job,
+  Person,
   Post,
   SiteContent,
 } from '@forecourt/site-content';
@@ -78,6 +90,39 @@ export function demoPage(
 ): ContentPage {
   const { path = '/warranty', ...fields } = values;
   return { ...pageFields.parse({ title: 'Warranty', ...fields }), ...entry(body), path: String(path) };
+}
+
+/** A person with these values of its front matter. */
+export function demoPerson(values: Record<string, unknown> = {}, body: readonly ContentPart[] = []): Person {
+  return { ...personFields.parse({ name: 'Priya Nair', role: 'Sales manager', ...values }), ...entry(body) };
+}
+
+/** A job with these values of its front matter. */
+export function demoJob(
+  values: Record<string, unknown> = {},
+  body = words('<p>You know diesels, and you like to explain what you found.</p>'),
+): Job {
+  const { slug = 'light-vehicle-technician', ...fields } = values;
+  const job = {
+    title: 'Light vehicle technician',
+    summary: 'Service and repair of all makes, with tools and training paid.',
+    start: '2026-11-02',
+    salary: { from: 80_000, to: 95_000 },
+  };
+  return { ...jobFields.parse({ ...job, ...fields }), ...entry(body), slug: String(slug) };
+}
+
+/** A question with these values of its front matter. */
+export function demoFaq(
+  values: Record<string, unknown> = {},
+  body = words('<p>Yes. We value it while you wait.</p>'),
+): Faq {
+  const { slug = 'trade-in', ...fields } = values;
+  return {
+    ...faqFields.parse({ question: 'Can I trade in my car?', ...fields }),
+    ...entry(body),
+    slug: String(slug),
+  };
 }
 
 /** The content of a site: what is given, and nothing else. */

@@ -1,4 +1,13 @@
 export { ownCard } from './ownCard.ts';
 export { listSite, reviews, reviewsSite } from './reviewsSite.ts';
 export { shelf, shelfSite } from './shelfSite.ts';
-export { demoBrand, demoContent, demoOffer, demoPage, demoPost } from './demoContent.ts';
+export {
+  demoBrand,
+  demoContent,
+  demoFaq,
+  demoJob,
+  demoOffer,
+  demoPage,
+  demoPerson,
+  demoPost,
+} from './demoContent.ts';

@@ -1,14 +1,16 @@
 import { Picture } from '@forecourt/media';
 import { Disclosure, LinkButton } from '@forecourt/primitives';
-import type { ContentItem, ContentPart } from '@forecourt/site-content';
+import type { ContentItem, ShownPart } from '@forecourt/site-content';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { Staff } from './Staff.tsx';
 
 /** How a page shows the vehicles of a stock block: `StockRow` of `@forecourt/vehicle-card`. */
 type StockPart<Strip> = ComponentType<{ title: string; strip: Strip; now: Date }>;
 
 export interface ContentBodyProps<Strip> {
-  parts: readonly ContentPart[];
+  /** From `shownParts`. */
+  parts: readonly ShownPart[];
   /** The vehicles of the stock blocks, in their order, from `loadStockStrips`. */
   strips: readonly Strip[];
   Stock: StockPart<Strip>;
@@ -33,11 +35,11 @@ export function ContentBody<Strip>({ parts, strips, Stock, now }: ContentBodyPro
 /** The level of the headings in a block: below the heading of the text before it, else below that of the page. */
 type BlockHeading = 'h2' | 'h3';
 
-function headingBelow(before: readonly ContentPart[]): BlockHeading {
+function headingBelow(before: readonly ShownPart[]): BlockHeading {
   return before.some((part) => part.kind === 'text' && part.html.includes('<h2')) ? 'h3' : 'h2';
 }
 
-function Part({ part, heading }: { part: Exclude<ContentPart, { kind: 'stock' }>; heading: BlockHeading }) {
+function Part({ part, heading }: { part: Exclude<ShownPart, { kind: 'stock' }>; heading: BlockHeading }) {
   switch (part.kind) {
     case 'text':
       return <Html html={part.html} />;
@@ -63,6 +65,8 @@ function Part({ part, heading }: { part: Exclude<ContentPart, { kind: 'stock' }>
       return <Tiles items={part.items} heading={heading} />;
     case 'questions':
       return <Questions items={part.items} />;
+    case 'staff':
+      return <Staff title={part.title} people={part.people} heading={heading} />;
     case 'button':
       return (
         <div>

@@ -2,7 +2,7 @@ import { fixedNow } from '@forecourt/fixtures';
 import { demoOffer, demoPost } from '@forecourt/mini-sites';
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
-import type { ContentPart } from '@forecourt/site-content';
+import type { ShownPart } from '@forecourt/site-content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ContentBody } from './ContentBody.tsx';
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const body = (...parts: ContentPart[]): Story => ({
+const body = (...parts: ShownPart[]): Story => ({
   render: () => (
     <ContentBody
       parts={parts}
@@ -59,6 +59,20 @@ export const Tiles: Story = body({
 export const Questions: Story = body({ kind: 'questions', items });
 export const ButtonAlone: Story = body({ kind: 'button', text: 'Book a service', href: '/service' });
 export const Stock: Story = body({ kind: 'stock', title: 'SUVs in stock', choice: { body: 'SUV' } });
+
+const unreachable = { image: null, phone: null, email: null, place: null, html: '' };
+const team = [
+  { ...unreachable, name: 'Priya Nair', role: 'Sales manager', place: 'Newstead', phone: '07 5550 0101' },
+  {
+    ...unreachable,
+    ...{ name: 'Bartholomew Featherstonehaugh', role: 'Finance and insurance specialist' },
+    email: 'bartholomew.featherstonehaugh@harbour-city-motors.example',
+  },
+  { ...unreachable, name: 'Jo', role: 'Detailer', html: '<p>Has washed every car here since 1999.</p>' },
+  { ...unreachable, name: 'Sam Reid', role: 'Service adviser', image: '/pictures/yard/suv-white.webp' },
+];
+export const People: Story = body({ kind: 'staff', title: 'Our team', people: team });
+export const OnePersonWithoutHeading: Story = body({ kind: 'staff', title: '', people: team.slice(0, 1) });
 
 export const Offer: Story = { render: () => <OfferCard offer={cardOffer(demoOffer())} /> };
 export const OfferWithLongTexts: Story = {

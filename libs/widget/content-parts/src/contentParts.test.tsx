@@ -42,6 +42,41 @@ describe('a text', () => {
     expect(screen.getByRole('link', { name: 'Utes' }).getAttribute('href')).toBe('/search/ute-cars');
   });
 
+  test('shows people with their role and place, and how to reach them', () => {
+    const reachable = { phone: '07 5550 0101', email: 'priya@dealer.example' };
+    const none = { image: null, phone: null, email: null, place: null, html: '' };
+    render(
+      <SiteProvider site={site}>
+        <ContentBody
+          parts={[
+            {
+              kind: 'staff',
+              title: 'Our team',
+              people: [
+                { ...none, ...reachable, name: 'Priya Nair', role: 'Sales manager', place: 'Newstead' },
+                { ...none, name: 'Jo', role: 'Detailer', html: '<p>Here since 1999.</p>' },
+              ],
+            },
+          ]}
+          strips={[]}
+          Stock={() => null}
+          now={fixedNow}
+        />
+      </SiteProvider>,
+    );
+    const [priya, jo] = screen.getAllByRole('listitem');
+    if (!priya || !jo) throw new Error('There are not two people.');
+    expect(screen.getByRole('heading', { level: 2, name: 'Our team' })).toBeDefined();
+    expect(within(priya).getByRole('heading', { level: 3, name: 'Priya Nair' })).toBeDefined();
+    expect(priya.textContent).toContain('Sales manager, Newstead');
+    const call = within(priya).getByRole('link', { name: /^Call Priya Nair: ?07 5550 0101$/ });
+    expect(call.getAttribute('href')).toBe('tel:0755500101');
+    const mail = within(priya).getByRole('link', { name: /E-mail Priya Nair/ });
+    expect(mail.getAttribute('href')).toBe('mailto:priya@dealer.example');
+    expect(jo.textContent).toBe('JJoDetailerHere since 1999.');
+    expect(within(jo).queryByRole('link')).toBeNull();
+  });
+
   test.each([
     ['<p>First the weights.</p>', 2],
     ['<h2>Weights</h2><p>All of them.</p>', 3],

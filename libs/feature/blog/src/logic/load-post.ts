@@ -8,7 +8,8 @@ import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
 import { changedOn } from '@forecourt/site-content';
-import type { ContentPart, Post } from '@forecourt/site-content';
+import { shownParts } from '@forecourt/site-content';
+import type { Post, ShownPart } from '@forecourt/site-content';
 import { slugify } from '@forecourt/values';
 import { data } from 'react-router';
 import type { BlogOptions } from '../manifest.ts';
@@ -23,7 +24,7 @@ export interface PostPage extends Pick<
   kind: 'post';
   author: { name: string; href: string } | null;
   tags: { name: string; href: string }[];
-  parts: readonly ContentPart[];
+  parts: readonly ShownPart[];
   strips: StockStrip[];
   /** Vehicles that belong to the post; null for a post without. */
   stock: StockStrip | null;
@@ -87,7 +88,7 @@ async function postPage(
     minutes,
     author: author === null ? null : { name: author, href: paths.author(slugify(author)) },
     tags: tags.map((name) => ({ name, href: paths.tag(slugify(name)) })),
-    parts: body,
+    parts: shownParts(body, contentOf(services), site.locations),
     stock: stock ? (strips.pop() ?? null) : null,
     strips,
     others: others.slice(0, OTHERS).map(cardPost),

@@ -1,6 +1,7 @@
 import { cardPost } from '@forecourt/content-parts';
 import { fixedNow } from '@forecourt/fixtures';
 import { demoPost } from '@forecourt/mini-sites';
+import { noContent, shownParts } from '@forecourt/site-content';
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -44,7 +45,7 @@ const post = {
   ...demoPost({ author: 'Tom Okafor', tags: ['Towing', 'Caravans'] }),
   author: { name: 'Tom Okafor', href: '/blog/authors/tom-okafor' },
   tags: ['Towing', 'Caravans'].map((name) => ({ name, href: `/blog/tags/${name.toLowerCase()}` })),
-  parts: demoPost().body,
+  parts: shownParts(demoPost().body, noContent, []),
   strips: [],
   stock: null,
   others: posts.slice(1),

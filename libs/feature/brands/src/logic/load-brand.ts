@@ -5,14 +5,15 @@ import type { PageHead } from '@forecourt/page/head';
 import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
-import type { Brand, ContentPart } from '@forecourt/site-content';
+import { shownParts } from '@forecourt/site-content';
+import type { Brand, ShownPart } from '@forecourt/site-content';
 import { data } from 'react-router';
 import { brandStock } from './brand-stock.ts';
 import { brandsOptions } from './load-brands.ts';
 
 /** The data of the page of a brand. */
 export interface BrandPage extends Pick<Brand, 'title' | 'logoSrc' | 'imageBannerSrc' | 'description'> {
-  parts: readonly ContentPart[];
+  parts: readonly ShownPart[];
   strips: StockStrip[];
   /** The newest vehicles of the make; null for a firm of the group. */
   stock: StockStrip | null;
@@ -42,7 +43,7 @@ export async function loadBrand(services: SiteServices, slug: string): Promise<B
     logoSrc,
     imageBannerSrc,
     description,
-    parts: body,
+    parts: shownParts(body, contentOf(services), site.locations),
     strips,
     stock,
     crumbs,

@@ -1,5 +1,6 @@
 import { fixedNow } from '@forecourt/fixtures';
 import { demoBrand } from '@forecourt/mini-sites';
+import { noContent, shownParts } from '@forecourt/site-content';
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -40,7 +41,7 @@ const list = {
 };
 const page = {
   ...demoBrand(),
-  parts: demoBrand().body,
+  parts: shownParts(demoBrand().body, noContent, []),
   strips: [],
   stock: null,
   crumbs: [{ name: 'Home', href: '/' }, { name: 'Our brands', href: '/brands' }, { name: 'Kia' }],

@@ -1,5 +1,5 @@
 import { fixedNow } from '@forecourt/fixtures';
-import { demoContent, demoOffer, demoPage } from '@forecourt/mini-sites';
+import { demoContent, demoFaq, demoOffer, demoPage, demoPerson } from '@forecourt/mini-sites';
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { render, screen } from '@testing-library/react';
@@ -24,9 +24,15 @@ function services(except: string[] = []) {
     nonce: null,
     content: demoContent({
       offers: [demoOffer()],
+      people: [demoPerson()],
+      faqs: [demoFaq({ topic: 'selling' }), demoFaq({ question: 'Do you deliver?' })],
       pages: [
         demoPage({ intro: 'Three years.' }, [
           { kind: 'questions', items: [{ title: 'For whom?', href: null, html: '<p>Everybody.</p>' }] },
+        ]),
+        demoPage({ path: '/our-team', title: 'Our team' }, [
+          { kind: 'people', title: 'Everybody', location: null },
+          { kind: 'faqs', title: 'Selling', topic: 'selling' },
         ]),
         demoPage({ path: '/hidden', title: 'Hidden', listed: false }),
       ],
@@ -46,6 +52,22 @@ test('a page of the folder has its title, its text and the structured data of it
   expect(screen.getByText('Everybody.')).toBeTruthy();
   expect(page.head.canonical).toBe('https://dealer.example/warranty');
   expect(JSON.stringify(page.head.jsonLd)).toContain('"@type":"FAQPage"');
+});
+
+test('blocks of people and questions have those that they choose, and the structured data of the questions', async () => {
+  const page = await loadContentPage(services(), '/our-team');
+  if (page.kind !== 'page') throw new Error('It is not a page.');
+  render(
+    <SiteProvider site={services().site}>
+      <PageScreen page={page} now={fixedNow} />
+    </SiteProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Everybody' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'Priya Nair' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Selling' })).toBeTruthy();
+  expect(screen.getByText('Can I trade in my car?')).toBeTruthy();
+  expect(screen.queryByText('Do you deliver?')).toBeNull();
+  expect(JSON.stringify(page.head.jsonLd)).toContain('"name":"Can I trade in my car?"');
 });
 
 test('the address of a model with offers has them', async () => {

@@ -7,15 +7,15 @@ import type { JsonLd, PageHead } from '@forecourt/page/head';
 import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { hasPage, paths } from '@forecourt/site-config';
-import { modelOffers } from '@forecourt/site-content';
-import type { ContentPage, ContentPart } from '@forecourt/site-content';
+import { modelOffers, shownParts } from '@forecourt/site-content';
+import type { ContentPage, ShownPart } from '@forecourt/site-content';
 import { plainText } from '@forecourt/offer';
 import { data } from 'react-router';
 
 /** The data of a page of the content folder. */
 export interface PageData extends Pick<ContentPage, 'title' | 'intro' | 'image' | 'imageAlt'> {
   kind: 'page';
-  parts: readonly ContentPart[];
+  parts: readonly ShownPart[];
   strips: StockStrip[];
   now: string;
   head: PageHead;
@@ -75,13 +75,14 @@ export async function loadContentPage(services: SiteServices, path: string): Pro
 async function pageData(services: SiteServices, page: ContentPage): Promise<PageData> {
   const { site, origin, now } = services;
   const { title, intro, description, image, imageAlt, listed, path, body } = page;
+  const parts = shownParts(body, contentOf(services), site.locations);
   return {
     kind: 'page',
     title,
     intro,
     image,
     imageAlt,
-    parts: body,
+    parts,
     strips: await loadStockStrips(
       services,
       body.flatMap((part) => (part.kind === 'stock' ? [part.choice] : [])),
@@ -95,15 +96,15 @@ async function pageData(services: SiteServices, page: ContentPage): Promise<Page
       image: image === null ? null : sharePicture(origin, image, imageAlt || title),
       jsonLd: [
         breadcrumbJsonLd(origin, [{ name: 'Home', href: paths.home() }, { name: title }]),
-        ...questionsJsonLd(body),
+        ...questionsJsonLd(parts),
       ],
     },
   };
 }
 
 /** schema.org FAQPage of the questions of a text; none without questions. */
-function questionsJsonLd(body: readonly ContentPart[]): JsonLd[] {
-  const questions = body.flatMap((part) => (part.kind === 'questions' ? part.items : []));
+function questionsJsonLd(parts: readonly ShownPart[]): JsonLd[] {
+  const questions = parts.flatMap((part) => (part.kind === 'questions' ? part.items : []));
   if (questions.length === 0) return [];
   return [
     {

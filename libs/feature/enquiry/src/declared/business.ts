@@ -36,14 +36,18 @@ export function fleetEnquiry(): FormDeclarationInput {
  * The application to work at the dealer, at `/careers`.
  *
  * @param roles the open positions; without one the form says that it is kept for later.
+ * @param fromContent whether the page lists the jobs of `content/jobs`, each with a link that fills in the position.
  */
-export function careers({ roles = [] }: { roles?: string[] } = {}): FormDeclarationInput {
+export function careers({
+  roles = [],
+  fromContent = false,
+}: { roles?: string[]; fromContent?: boolean } = {}): FormDeclarationInput {
   return {
     id: 'careers',
     paths: ['careers'],
     title: 'Work with us',
     intro:
-      roles.length > 0
+      roles.length > 0 || fromContent
         ? 'Tell us about yourself. The team’s manager reads every application.'
         : 'We have no jobs open right now. Tell us about yourself, and we’ll call you when that changes.',
     button: 'Send application',
@@ -60,6 +64,14 @@ export function careers({ roles = [] }: { roles?: string[] } = {}): FormDeclarat
                   name: 'role',
                   label: 'Position',
                   options: [...roles, 'Another one'],
+                },
+              ]
+            : []),
+          ...(fromContent
+            ? [
+                {
+                  ...{ kind: 'text' as const, name: 'role', label: 'Position', max: 120 },
+                  ...{ hint: 'One that is listed here, or another one.', required: false },
                 },
               ]
             : []),

@@ -8,6 +8,8 @@ import { paths } from '@forecourt/site-config';
 import { askedTopic, carSlug } from './asked-topic.ts';
 import { filledIn, withoutLoanCar } from './declared-topic.ts';
 import { enquiryCar } from './enquiry-car.ts';
+import { jobsJsonLd, listedJobs } from './listed-jobs.ts';
+import type { ListedJob } from './listed-jobs.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import { searchEnquiryPath, wantedSearch } from './search-topic.ts';
@@ -31,6 +33,8 @@ export interface EnquirePage {
   loan: string;
   /** URL that the form posts to without JavaScript. */
   action: string;
+  /** The jobs that can be applied for; null for a form that is no application. */
+  jobs: ListedJob[] | null;
   /** Answers that the URL fills in. */
   values: DeclaredValues;
   /** The available times at the vehicle's location; null for a form without times, or when they could not be loaded. */
@@ -51,13 +55,16 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
   const loan = loanQuery(url.searchParams);
   const words = car ? `${topic.title}: ${car.name}` : topic.title;
   const [path] = topic.form?.paths ?? [];
+  const jobs = listedJobs(services, topic.form?.paths ?? []);
   return {
     head: {
       title: `${words} | ${site.name}`,
       description: `${words}. ${site.brand.description}`,
       canonical: `${origin}${path === undefined ? paths.enquire(car?.slug, topic.about) : `/${path}`}`,
       noindex: path === undefined,
+      ...(jobs !== null && { jsonLd: jobsJsonLd(services) }),
     },
+    jobs,
     car,
     topic,
     missing: car ? null : slug,

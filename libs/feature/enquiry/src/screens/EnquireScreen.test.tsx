@@ -25,6 +25,7 @@ it.each([
           action: '/enquire',
           appointments: null,
           values: {},
+          jobs: null,
         }}
       />
     </TestSite>,

@@ -10,6 +10,7 @@ import { PageForm } from '../forms/PageForm.tsx';
 import type { EnquirePage } from '../logic/load-enquire.ts';
 import type { RefusedForm } from '../logic/refused-form.ts';
 import { SlotList } from '../parts.ts';
+import { JobList } from './JobList.tsx';
 
 /** The enquiry page: a form that works without JavaScript, and the phone number. */
 export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: RefusedForm | null }) {
@@ -41,6 +42,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
           .
         </p>
       )}
+      {page.jobs && <JobList jobs={page.jobs} />}
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-x-16">
         <div id={isFinance(topic) ? 'finance-form' : 'enquiry'}>
           {missing !== null && (

@@ -30,6 +30,7 @@ function page(form: FormDeclarationInput, car: EnquirePage['car'] = null): Enqui
     loan: '',
     action: `/${form.paths[0]}`,
     values: {},
+    jobs: null,
     appointments: null,
   };
 }
@@ -114,3 +115,35 @@ export const Finance: Story = { args: { page: page(financeEnquiry()) } };
 export const Fleet: Story = { args: { page: page(fleetEnquiry()) } };
 export const Careers: Story = { args: { page: page(careers({ roles: ['Sales consultant'] })) } };
 export const CareersWithoutAPosition: Story = { args: { page: page(careers()) } };
+
+const listed = [
+  {
+    ...{
+      slug: 'technician',
+      title: 'Light vehicle technician',
+      applyHref: '/careers?role=Technician#enquiry',
+    },
+    summary: 'Service and repair of all makes, in a workshop of six.',
+    facts: ['Full time', 'Newstead', '$78,000 to $92,000 a year'],
+    html: '<p>You like to explain what you found.</p><ul><li>Monday to Friday</li></ul>',
+  },
+  {
+    ...{ slug: 'detailer', title: 'Detailer', applyHref: '/careers?role=Detailer#enquiry', html: '' },
+    ...{ summary: 'You make cars shine.', facts: ['Casual'] },
+  },
+];
+export const CareersWithJobs: Story = {
+  args: { page: { ...page(careers({ fromContent: true })), jobs: listed } },
+};
+export const CareersFilledIn: Story = {
+  args: {
+    page: {
+      ...page(careers({ fromContent: true })),
+      jobs: listed,
+      values: { role: 'Light vehicle technician' },
+    },
+  },
+};
+export const CareersWithoutJobs: Story = {
+  args: { page: { ...page(careers({ fromContent: true })), jobs: [] } },
+};

@@ -20,6 +20,7 @@ function page(car: EnquirePage['car'], missing: string | null = null): EnquirePa
     action: '/enquire',
     appointments: null,
     values: {},
+    jobs: null,
   };
 }
 

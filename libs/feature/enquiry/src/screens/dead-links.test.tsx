@@ -22,6 +22,7 @@ const screens = [namedCars.plain, null].map((car) => (
       action: '/enquire',
       appointments: null,
       values: {},
+      jobs: null,
     }}
   />
 ));

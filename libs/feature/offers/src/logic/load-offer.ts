@@ -7,7 +7,8 @@ import type { PageHead } from '@forecourt/page/head';
 import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { featureOptions, hasPage, knownHref, paths } from '@forecourt/site-config';
-import type { ContentPart } from '@forecourt/site-content';
+import { shownParts } from '@forecourt/site-content';
+import type { ShownPart } from '@forecourt/site-content';
 import { data, redirect } from 'react-router';
 import type { offers } from '../manifest.ts';
 import { offerJsonLd } from './offer-json-ld.ts';
@@ -15,7 +16,7 @@ import { offerJsonLd } from './offer-json-ld.ts';
 /** The data of the page of an offer. */
 export interface OfferPage {
   offer: CardOffer & { imageAlt: string; expiry: string | null };
-  parts: readonly ContentPart[];
+  parts: readonly ShownPart[];
   /** Vehicles of the stock blocks of its text. */
   strips: StockStrip[];
   /** Vehicles of its model, or of its maker; null for an offer without either. */
@@ -74,7 +75,7 @@ export async function loadOffer(
   const own = choice ? strips.pop() : undefined;
   const page: OfferPage = {
     offer: { ...cardOffer(offer), imageAlt, expiry },
-    parts: body,
+    parts: shownParts(body, contentOf(services), site.locations),
     strips,
     stock: choice && own ? { title: `${Object.values(choice).join(' ')} in stock`, strip: own } : null,
     crumbs,

@@ -1,6 +1,7 @@
 import { cardOffer } from '@forecourt/content-parts';
 import { fixedNow } from '@forecourt/fixtures';
 import { demoOffer } from '@forecourt/mini-sites';
+import { noContent, shownParts } from '@forecourt/site-content';
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -44,7 +45,7 @@ export const One: Story = {
     <OfferScreen
       page={{
         offer: { ...cardOffer(demoOffer()), imageAlt: 'A white SUV', expiry: '2027-01-31' },
-        parts: demoOffer().body,
+        parts: shownParts(demoOffer().body, noContent, []),
         strips: [],
         stock: null,
         crumbs: [{ name: 'Home', href: '/' }, { name: 'RAV4 demo clearance' }],

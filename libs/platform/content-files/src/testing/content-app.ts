@@ -35,7 +35,7 @@ const categories = {
   categories: z.array(z.object({ slug: z.string() })).default([{ slug: 'motoring-tips' }]),
 };
 
-/** A site with offers, blog, brands and pages, and `/about-us` of its own. */
+/** A site with offers, blog, brands, jobs and pages, and `/about-us` of its own. */
 export function contentSite(
   dealer: Partial<typeof exampleDealer> & Record<string, unknown> = {},
 ): SiteDefinition {
@@ -47,6 +47,7 @@ export function contentSite(
       feature('offers', ['special-offers', 'offers/:id', 'offers/:manufacturer/:id']),
       feature('blog', ['blog', 'blog/:slug', 'blog/tags/:tag', 'blog/authors/:author'], categories),
       feature('brands', ['brands', ':brand/overview']),
+      feature('enquiry', ['careers']),
       feature('content', ['about-us', '*']),
     ],
   });

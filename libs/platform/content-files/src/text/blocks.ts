@@ -64,6 +64,17 @@ function makePart(
     collected.links.push({ href, line: lineOf(node) });
     return { kind: 'button', text, href };
   }
+  if (name === 'people' || name === 'faqs') {
+    const key = name === 'people' ? 'location' : 'topic';
+    const other = Object.keys(attributes).find((each) => each !== key);
+    if (other !== undefined)
+      return problem(`the block ${name} has no "${other}"`, `Write ${CONTENT_BLOCKS[name]}.`);
+    const chosen = attributes[key] ?? null;
+    if (name === 'faqs') return { kind: 'faqs', title: text, topic: chosen };
+    if (chosen !== null && !/^\d+$/.test(chosen))
+      return problem(`"${chosen}" is not the number of a location`, `Write ${CONTENT_BLOCKS.people}.`);
+    return { kind: 'people', title: text, location: chosen === null ? null : Number(chosen) };
+  }
   const unknown = Object.keys(attributes).find((key) => !CHOICES.includes(key));
   if (unknown !== undefined)
     return problem(`stock cannot be chosen by "${unknown}"`, `Choose by: ${CHOICES.join(', ')}.`);

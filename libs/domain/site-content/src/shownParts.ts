@@ -1,0 +1,67 @@
+import { escapeXml } from '@forecourt/values';
+import type { ContentPart } from './contentPart.ts';
+import type { Person, SiteContent } from './siteContent.ts';
+
+/** What a card shows of a person. */
+export interface PersonCard extends Pick<Person, 'name' | 'role' | 'image' | 'phone' | 'email'> {
+  /** The place where they work; null if the site has one alone, or they work at several. */
+  place: string | null;
+  /** Sanitised HTML; empty for none. */
+  html: string;
+}
+
+/** A piece of a text as a page shows it: the blocks of people and questions have what they choose. */
+export type ShownPart =
+  | Exclude<ContentPart, { kind: 'people' | 'faqs' }>
+  | { kind: 'staff'; title: string; people: readonly PersonCard[] };
+
+/**
+ * The parts of a text with the people and questions that their blocks choose. A block that chooses nothing is left out.
+ *
+ * @param locations of the site.
+ */
+export function shownParts(
+  parts: readonly ContentPart[],
+  content: Pick<SiteContent, 'people' | 'faqs'>,
+  locations: readonly { id: number; name: string }[],
+): ShownPart[] {
+  return parts.flatMap((part): ShownPart[] => {
+    if (part.kind === 'people') {
+      const people = chosenPeople(content, part.location).map((person) => personCard(person, locations));
+      return people.length === 0 ? [] : [{ kind: 'staff', title: part.title, people }];
+    }
+    if (part.kind !== 'faqs') return [part];
+    const items = chosenFaqs(content, part.topic).map(({ question, body }) => ({
+      title: question,
+      href: null,
+      html: htmlOf(body),
+    }));
+    if (items.length === 0) return [];
+    const heading =
+      part.title === '' ? [] : [{ kind: 'text' as const, html: `<h2>${escapeXml(part.title)}</h2>` }];
+    return [...heading, { kind: 'questions', items }];
+  });
+}
+
+/** The people of a place, in their order; all of them for null. */
+export function chosenPeople({ people }: Pick<SiteContent, 'people'>, location: number | null): Person[] {
+  return people.filter((person) => location === null || person.location === location);
+}
+
+/** The questions about a topic, in their order; all of them for null. */
+export function chosenFaqs({ faqs }: Pick<SiteContent, 'faqs'>, topic: string | null) {
+  return faqs.filter((faq) => topic === null || faq.topic === topic);
+}
+
+function personCard(
+  { name, role, image, phone, email, location, body }: Person,
+  locations: readonly { id: number; name: string }[],
+): PersonCard {
+  const place = locations.length > 1 ? locations.find(({ id }) => id === location)?.name : undefined;
+  return { name, role, image, phone, email, place: place ?? null, html: htmlOf(body) };
+}
+
+/** The running text of an entry: what is not text is for pages. */
+export function htmlOf(body: readonly ContentPart[]): string {
+  return body.flatMap((part) => (part.kind === 'text' || part.kind === 'note' ? [part.html] : [])).join('\n');
+}
