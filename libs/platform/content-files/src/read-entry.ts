@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { nearest } from '@forecourt/site-config';
 import { kinds, pictureAddress } from './kinds.ts';
 import type { Kind, ReadEntry } from './kinds.ts';
-import type { ContentProblem } from './problem-at.ts';
 import type { ReadTexts } from './read-texts.ts';
 import { readText } from './text/read-text.ts';
 
