@@ -57,6 +57,8 @@ export interface ServerConfig {
   codesPer10Minutes: number;
   /** LEADS_LEASE_SECONDS, in milliseconds: how long one process has for a delivery. */
   leaseMs: number;
+  /** DRAIN_SECONDS, in milliseconds: from a stop signal until the process no longer listens. */
+  drainMs: number;
 }
 
 /**
@@ -91,6 +93,7 @@ export function readConfig(
   const leadsPer10Minutes = wholeNumber('LEADS_PER_10_MINUTES', 30);
   const codesPer10Minutes = wholeNumber('CODES_PER_10_MINUTES', 20);
   const leaseMs = wholeNumber('LEADS_LEASE_SECONDS', 120) * 1000;
+  const drainMs = wholeNumber('DRAIN_SECONDS', production ? 5 : 0, 0) * 1000;
   const s3Url = env['S3_URL'];
   const s3 = s3Url ? readS3Url(s3Url) : null;
   if (s3Url && !s3)
@@ -136,6 +139,7 @@ export function readConfig(
     leadsPer10Minutes,
     codesPer10Minutes,
     leaseMs,
+    drainMs,
   };
 }
 

@@ -238,4 +238,20 @@ describe('the host in production', () => {
       expect((await ask(host, '/readyz', token)).text).not.toContain('checks');
     }
   });
+
+  it('still answers for some seconds after a stop signal, unready, until a second one; then it is gone', async () => {
+    const page = () => ask('echo.example', '/', { 'x-forwarded-proto': 'https' });
+    expect((await page()).headers.connection).not.toBe('close');
+    const stopped = stop();
+    // A load balancer learns of it with its next probe, and sends visitors until then.
+    expect(await ask('10.0.0.5:4200', '/readyz')).toMatchObject({
+      status: 503,
+      headers: { connection: 'close' },
+    });
+    expect(await page()).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    const from = performance.now();
+    await Promise.all([stop(), stopped]);
+    expect(performance.now() - from).toBeLessThan(4_000);
+    await expect(page()).rejects.toThrow(/ECONNREFUSED/);
+  });
 });

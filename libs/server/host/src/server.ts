@@ -8,7 +8,7 @@ import { EncodedBody } from './encoded-body.ts';
 import { serveSite } from './serve-site.ts';
 import type { SiteServer } from './serve-site.ts';
 import { hostStyles, sitesPage } from './sites-page.ts';
-import { siteByHost } from './sites.ts';
+import { sitesByHost } from './sites.ts';
 import type { HostedSite } from './sites.ts';
 import { SiteIcons } from './site-icon.ts';
 import { StaticFiles } from './static-files.ts';
@@ -71,6 +71,7 @@ export function createHost(
 ): Server {
   const { sites, mounts, desk, assetsDirectory, port, stopping, onError } = options;
   const { production = false, demonstration } = options;
+  const siteOf = sitesByHost(sites);
   const files = new StaticFiles();
   const icons = new SiteIcons();
   const pages = new Map(sites.map((site) => [site.slug, serveSite(site, options)]));
@@ -89,7 +90,7 @@ export function createHost(
     if (!probed) options.onRequest?.(incoming);
     if (!probed && desk?.hosts.includes(host.toLowerCase().replace(/:\d+$/, '')))
       return answerDesk(desk, incoming, response, url);
-    const site = siteByHost(sites, host);
+    const site = siteOf(host);
     const shared = !production && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
     if (production && site && !probed && forwardedProtocol(incoming) === 'http')
       return toHttps(incoming, response, url);

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { appsIn } from '@forecourt/api';
+import { appsIn, siteLookup } from '@forecourt/api';
 import type { SiteServices } from '@forecourt/page/loader';
 import { ConfigError, dealerSchema, publicSite } from '@forecourt/site-config';
-import type { PublicSite, SiteDefinition } from '@forecourt/site-config';
+import type { ConfigProblem, PublicSite, SiteDefinition } from '@forecourt/site-config';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { isMadeInParts, renderedPage } from './rendered-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -51,22 +51,39 @@ export async function loadSites(dealersDirectory: string): Promise<HostedSite[]>
 
 async function loadSite(directory: string): Promise<HostedSite> {
   const definition = await readDefinition(path.join(directory, 'build', 'site.json'));
-  const build: SiteBuild = await import(
-    pathToFileURL(path.join(directory, 'build', 'server', 'index.js')).href
-  );
-  const { module: site } = build.entry;
-  const handle = site.createRequestHandler(
-    build,
-    process.env['NODE_ENV'] === 'development' ? 'development' : 'production',
-  );
+  const pages = await pagesAtFirstUse(path.join(directory, 'build', 'server', 'index.js'));
   return {
     slug: definition.dealer.slug,
     directory,
     definition,
     shown: publicSite(definition),
     clientDirectory: path.join(directory, 'build', 'client'),
-    render: (request, services) => renderWith(site, handle, request, services),
+    async render(request, services) {
+      const { site, handle } = await pages();
+      return renderWith(site, handle, request, services);
+    },
   };
+}
+
+/**
+ * The built pages of a site, imported at the first call: of many sites on a host, only those in use take memory.
+ *
+ * @throws ConfigError when there is no such file.
+ */
+async function pagesAtFirstUse(file: string) {
+  const there = await stat(file).catch(() => null);
+  if (!there?.isFile())
+    throw notOfThisPlatform(path.dirname(path.dirname(file)), [
+      { path: 'server/index.js', what: 'The built pages are missing.' },
+    ]);
+  async function load() {
+    const build: SiteBuild = await import(pathToFileURL(file).href);
+    const { module: site } = build.entry;
+    const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
+    return { site, handle: site.createRequestHandler(build, mode) };
+  }
+  let pages: ReturnType<typeof load> | null = null;
+  return () => (pages ??= load());
 }
 
 /** Renders one request with the entry module of a site. */
@@ -95,11 +112,18 @@ async function readDefinition(file: string): Promise<SiteDefinition> {
   const missing = servers
     ? []
     : [{ path: 'servers', what: 'The server halves of its features are missing.' }];
-  throw new ConfigError(
-    `The built site in ${path.dirname(file)}`,
-    [...wrong, ...missing].map((problem) => ({
+  throw notOfThisPlatform(path.dirname(file), [...wrong, ...missing]);
+}
+
+function notOfThisPlatform(
+  folder: string,
+  problems: readonly Pick<ConfigProblem, 'path' | 'what'>[],
+): ConfigError {
+  return new ConfigError(
+    `The built site in ${folder}`,
+    problems.map((problem) => ({
       ...problem,
-      why: 'The site was built for another version of the platform.',
+      why: 'The site was built for another version of the platform, or its build did not end.',
       fix: 'Build it again: npx nx build on its app or npm start; npx react-router build where the app is a project of its own.',
     })),
   );
@@ -118,12 +142,8 @@ function refuseSharedHosts(sites: readonly HostedSite[]): void {
     }
 }
 
-/** The site that a Host header names: `<slug>.localhost`, or one of the site's own hosts. Null for an unknown host. */
-export function siteByHost(sites: readonly HostedSite[], hostHeader: string | undefined): HostedSite | null {
-  const host = (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '');
-  return (
-    sites.find(
-      ({ slug, definition }) => host === `${slug}.localhost` || definition.dealer.hosts.includes(host),
-    ) ?? null
-  );
+/** Finds the site of a Host header, null for an unknown host; one that is being edited by its present declaration. */
+export function sitesByHost(sites: readonly HostedSite[]): (host: string) => HostedSite | null {
+  const read = () => siteLookup(sites.map((site) => ({ site, hosts: site.definition.dealer.hosts }))).byHost;
+  return sites.some(({ unbuilt }) => unbuilt) ? (host) => read()(host) : read();
 }

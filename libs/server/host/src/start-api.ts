@@ -2,6 +2,7 @@ import { apiSite, readApps, serveApi, siteLookup } from '@forecourt/api';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { originOfDesk } from './desk-origin.ts';
+import { gracefulStop } from './graceful-stop.ts';
 import { loadHalves } from './load-halves.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 import { searchServer } from './search-server.ts';
@@ -37,7 +38,12 @@ export async function startApi(config: ServerConfig, logger: Logger): Promise<Ru
   const { byHost, bySlug } = siteLookup(sites);
   const tracing = await openTracing(config.env);
   const database = await openMigratedDatabase(config, halves, tracing);
-  let stopping = false;
+  const ending = gracefulStop(config.drainMs, logger, async () => {
+    await served.stop();
+    await opened.close();
+    await database.close();
+    await tracing.close();
+  });
   const [deskHost] = config.deskHosts;
   const opened = openApi(config, {
     database,
@@ -46,7 +52,7 @@ export async function startApi(config: ServerConfig, logger: Logger): Promise<Ru
     bySlug,
     slugs: sites.map(({ site }) => site.slug),
     searchEngine: config.typesense && searchServer(config.typesense),
-    stopping: () => stopping,
+    stopping: ending.stopping,
     ...(deskHost !== undefined && { deskOrigin: () => originOfDesk(deskHost, config.port) }),
     tracing,
     now: () => new Date(),
@@ -59,17 +65,5 @@ export async function startApi(config: ServerConfig, logger: Logger): Promise<Ru
   });
   const names = sites.map(({ site }) => site.slug);
   logger.info({ port: served.port, ...opened.facts, sites: names }, 'the API is ready');
-  return {
-    port: served.port,
-    async stop(reason) {
-      if (stopping) return;
-      stopping = true;
-      logger.info({ reason }, 'stopping: finishing pending requests and deliveries');
-      await served.stop();
-      await opened.close();
-      await database.close();
-      await tracing.close();
-      logger.info('stopped');
-    },
-  };
+  return { port: served.port, stop: ending.stop };
 }

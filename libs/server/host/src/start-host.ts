@@ -7,6 +7,7 @@ import { cdnPurge } from './cdn-purge.ts';
 import type { ServerConfig } from './config.ts';
 import { deskMount } from './desk-mount.ts';
 import { fastly } from './fastly.ts';
+import { gracefulStop } from './graceful-stop.ts';
 import { HtmlCache } from './html-cache.ts';
 import { loadHalves } from './load-halves.ts';
 import { mailboxPage } from './mailbox-page.ts';
@@ -20,7 +21,7 @@ import type { HostOptions, Mounted } from './server.ts';
 import { openSiteContents } from './site-contents.ts';
 import { siteFetch } from './site-fetch.ts';
 import { SettingError } from './setting-error.ts';
-import { loadSites, siteByHost } from './sites.ts';
+import { loadSites, sitesByHost } from './sites.ts';
 import type { HostedSite } from './sites.ts';
 import { openTracing } from './tracing.ts';
 
@@ -76,14 +77,20 @@ export async function startHost(
       cdn?.changed([slug]);
     },
   });
-  let stopping = false;
+  const ending = gracefulStop(config.drainMs, logger, async () => {
+    await closeServer(server);
+    await contents.close();
+    await platform.close();
+    await cdn?.close();
+    await tracing.close();
+  });
   const platform = await openPlatform(config, sites, logger, {
     onStockChanged: (slugs) => {
       for (const slug of slugs) cache.purgeSite(slug);
       cdn?.changed(slugs);
       cars.clear();
     },
-    stopping: () => stopping,
+    stopping: ending.stopping,
     port: () => portOf(server),
     tracing,
   });
@@ -120,7 +127,7 @@ export async function startHost(
     ...(config.production && {
       onRequest: oneNetwork(config.limits.addressOf, (sentence) => logger.warn(sentence)),
     }),
-    stopping: () => stopping,
+    stopping: ending.stopping,
     limits: config.limits,
     tracing,
     ...(config.cdn && { cdnSeconds: config.cdn.seconds }),
@@ -152,24 +159,15 @@ export async function startHost(
       await platform.sitesChanged();
       cars.clear();
     },
-    async stop(reason) {
-      if (stopping) return;
-      stopping = true;
-      logger.info({ reason }, 'stopping: finishing pending requests');
-      await closeServer(server);
-      await contents.close();
-      await platform.close();
-      await cdn?.close();
-      await tracing.close();
-      logger.info('stopped');
-    },
+    stop: ending.stop,
   };
 }
 
 /** A host with a site has no desk: the cookies of one would reach the other. */
 function refuseSiteHosts(deskHosts: readonly string[], sites: readonly HostedSite[]): void {
+  const siteOf = sitesByHost(sites);
   for (const host of deskHosts) {
-    const site = siteByHost(sites, host);
+    const site = siteOf(host);
     if (site)
       throw new SettingError(
         `DESK_HOSTS has ${host}, which is a host of the site ${site.slug}. Give the desk a host of its own, such as desk.${host}.`,

@@ -108,6 +108,11 @@ export const settings: readonly Setting[] = [
     does: 'codes that one network may ask for to sign shoppers in; 20. It may try half as many again',
     of: both,
   },
+  {
+    name: 'DRAIN_SECONDS',
+    does: 'how long a process still answers after a stop signal, with /readyz at 503; 5, in a demonstration 0',
+    of: both,
+  },
   { name: 'LEADS_LEASE_SECONDS', does: 'lease of a delivery by one process; 120', of: both },
   { name: 'CALLS_PER_MINUTE', does: 'calls of the API by one visitor; 600', of: both },
   { name: 'SEARCHES_PER_MINUTE', does: 'maximum searches of one visitor; 600', of: host },

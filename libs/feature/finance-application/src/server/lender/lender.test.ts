@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { siteLookup } from '@forecourt/api';
+import { siteLookup, type ApiSite } from '@forecourt/api';
 import {
   jsonResponse,
   NOW,
@@ -40,7 +40,7 @@ describe('a lender over HTTP', () => {
   let kit: TestApi;
   let clock = NOW.getTime();
   const offer = () => applicationSiteOf({ provider: httpLender({ url: service.url, key: 'secret' }) });
-  let sites: ReturnType<typeof siteLookup>;
+  let sites: ReturnType<typeof siteLookup<ApiSite>>;
   beforeAll(async () => {
     sites = siteLookup([{ site: withApplications(site, offer()), hosts: [] }]);
     const limits = leadLimits({ perAddress: 10_000, perSite: null });
