@@ -14,7 +14,7 @@ async function savedBy(page: Page, button: string): Promise<string> {
 }
 
 journey(
-  'a leader downloads the leads and what is kept of a shopper, needs a second factor to erase it, sees how fast leads are answered, and who did what',
+  'a leader downloads the leads and what is kept of a shopper, sets the places of a day, needs a second factor to erase it, sees how fast leads are answered, and who did what',
   { tag: '@once-phone' },
   async ({ page, site, origin, get, consoleWatch }) => {
     journey.setTimeout(90_000);
@@ -60,6 +60,23 @@ journey(
       await page.getByRole('button', { name: 'Save target' }).click();
       await expect(page.getByRole('region', { name: 'All leads' })).toContainText('Answered within 45 min');
       await isAccessible(page, 'Figures');
+    });
+
+    await journey.step('close a day for appointments, and open it again', async () => {
+      await page.getByRole('link', { name: 'Appointments' }).click();
+      const places = page.getByRole('form', { name: 'Change how many may book' });
+      await places.getByRole('combobox', { name: 'When' }).selectOption({ index: 7 });
+      await places
+        .getByRole('combobox', { name: 'Shoppers in one half hour' })
+        .selectOption('No appointments');
+      await places.getByRole('button', { name: 'Save places' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Places saved.' })).toBeVisible();
+      const closed = page.getByText(/no appointments on this day/);
+      await expect(closed).toBeVisible();
+      await isAccessible(page, 'Appointments');
+      await places.getByRole('combobox', { name: 'When' }).selectOption({ index: 7 });
+      await places.getByRole('button', { name: 'Save places' }).click();
+      await expect(closed).toHaveCount(0);
     });
 
     await journey.step('see who did what', async () => {

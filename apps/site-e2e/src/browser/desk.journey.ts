@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deskOrigin, inviteToDesk, isAccessible, mailTo, tabTo } from '../support/desk.ts';
-import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
+import { aLead, aShopper, idOf, leadHeaders } from '../support/lead.ts';
+import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 
 /** The other pages: the link in the bar of a phone, and the heading. */
@@ -12,6 +13,13 @@ async function moveTo(page: Page, key: string, tab: string): Promise<void> {
   await expect(page.getByRole('tab', { name: tab, selected: true })).toBeFocused();
 }
 
+/** The photo of a car has loaded. */
+async function hasPhoto(page: Page, name: string): Promise<void> {
+  const photo = page.getByRole('img', { name: `Photo of ${name}` });
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+}
+
 journey(
   'staff sign in to the desk with a code, find an enquiry, write a note, reply and win it, by keyboard alone',
   { tag: '@once-phone' },
@@ -20,6 +28,7 @@ journey(
     // Asking who is signed in before anybody is.
     consoleWatch.allow(/api\/desk\/me.*status of 401/);
     const shopper = aShopper();
+    const car = carOf(site, 'plain');
     const email = `kim.${shopper.email}`;
     await inviteToDesk(site, email, 'Kim Lee');
 
@@ -41,15 +50,17 @@ journey(
       await tabTo(page, 'Search');
       await page.keyboard.type(shopper.email);
       await expect(page.getByRole('status').filter({ hasText: /^0 leads$/ })).toBeVisible();
-      const lead = { method: 'POST', headers: leadHeaders(), body: aLead(shopper, null) };
+      const lead = { method: 'POST', headers: leadHeaders(), body: aLead(shopper, await idOf(get, car)) };
       expect((await get('/api/leads', lead)).status).toBe(200);
       await expect(page.getByRole('status').filter({ hasText: /^1 lead$/ })).toBeVisible();
+      await hasPhoto(page, car.name);
       await isAccessible(page, 'leads');
       await tabTo(page, `${shopper.name} ${shopper.last_name}`);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: shopper.name })).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByRole('region', { name: 'What was said' })).toContainText(shopper.message);
+      await hasPhoto(page, car.name);
       await expect(page.getByRole('link', { name: `Call ${shopper.phone}` })).toHaveAttribute(
         'href',
         /^tel:/,

@@ -1,12 +1,13 @@
 import { json } from '@forecourt/database';
 import { deskRoutes } from '@forecourt/desk-client';
+import { logPhoneReveal } from '@forecourt/lead-desk';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { parseCar } from '@forecourt/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCar } from './test/addLead.ts';
 import { other, site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
 
-const { carFlags, cars, importRows, imports, stockHealth } = deskRoutes;
+const { carFlags, cars, importRows, imports, phoneReveals, stockHealth } = deskRoutes;
 const params = { site: site.slug };
 const whole = {
   make: 'Toyota',
@@ -122,6 +123,42 @@ describe('the stock in the desk', () => {
     ]);
     // The refused one is later.
     expect(Date.parse(seen.last_import_at ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('says whether the search had the cars of the stock when they were compared', async () => {
+    const { db } = kit.database;
+    expect((await owner.ask(stockHealth, { params })).search).toBeNull();
+    const seen = { site: site.slug, seen_at: new Date() };
+    await db.insertInto('indexed_sites').values(seen).execute();
+    expect((await owner.ask(stockHealth, { params })).search).toEqual({ compared_at: null, differing: 0 });
+    const verified_at = new Date('2026-11-24T16:00:00Z');
+    await db.updateTable('indexed_sites').set({ verified_at, drift: 2 }).execute();
+    expect((await owner.ask(stockHealth, { params })).search).toEqual({
+      compared_at: verified_at.toISOString(),
+      differing: 2,
+    });
+  });
+
+  it('lists the phone numbers that shoppers revealed, of the site and the own places', async () => {
+    const log = (of: string, viewKey: string, location_id: number | null) =>
+      logPhoneReveal(
+        { db: kit.database.db, now: new Date() },
+        { site: of, viewKey, car: { id: 1, dealership_id: null, location_id }, page: '/cars/x' },
+      );
+    await log(site.slug, 'a', 101);
+    await log(site.slug, 'b', 102);
+    await log('northside-group', 'c', 101);
+    const places = async (who: Browser) =>
+      (await who.ask(phoneReveals, { params })).reveals.map(({ location_name, car }) => [
+        location_name,
+        car.id,
+      ]);
+    expect(await places(owner)).toEqual([
+      ['Bowen Hills', 1],
+      ['Newstead', 1],
+    ]);
+    expect(await places(await kit.staff('sales', { places: [102] }))).toEqual([['Bowen Hills', 1]]);
+    expect(await (await kit.staff('service')).refused(phoneReveals, { params })).toBe('404 noAccess');
   });
 
   it('says whether the feed works: its last success, what failed since and why, and whether it is stale', async () => {

@@ -202,6 +202,11 @@ export const importRows = {
   method: 'get',
   path: '/api/desk/sites/{site}/imports/{id}/rows',
 } as const;
+export const phoneReveals = {
+  id: 'phoneReveals',
+  method: 'get',
+  path: '/api/desk/sites/{site}/phone-reveals',
+} as const;
 export const stockHealth = {
   id: 'stockHealth',
   method: 'get',

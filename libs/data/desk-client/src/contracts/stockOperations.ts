@@ -95,12 +95,41 @@ export const stockOperations = {
         })
         .nullable()
         .meta({ description: 'The feed that the stock is fetched from; null if it is imported by hand.' }),
+      search: z
+        .object({
+          compared_at: moment.nullable().meta({ description: 'Every night; null before the first one.' }),
+          differing: z.number().int().meta({ description: 'Cars that were not the same in both.' }),
+        })
+        .nullable()
+        .meta({
+          description: 'The search of the site, compared with the stock; null if it has no index here.',
+        }),
       missing: z.array(
         z.object({
           what: z.enum(['photos', 'price', 'description', 'kilometres', 'colour']),
           label: z.string(),
           cars: z.number().int(),
           examples: z.array(z.object({ id: z.number().int(), name: z.string(), stocknum: z.string() })),
+        }),
+      ),
+    }),
+    problems: {},
+  }),
+  phoneReveals: defineDeskOperation(routes.phoneReveals, {
+    summary: 'Phone numbers that shoppers revealed',
+    description: 'On the pages of cars: the last 100, newest first. They have no personal data.',
+    access: { who: 'staff', roles: SELLERS },
+    request: z.object({ params: atSite }),
+    answer: z.object({
+      reveals: z.array(
+        z.object({
+          at: moment,
+          car: z.object({
+            id: z.number().int(),
+            name: z.string().nullable().meta({ description: 'Null for one that is not kept any more.' }),
+          }),
+          location_name: z.string().nullable(),
+          page: z.string().meta({ description: 'Path of the page.' }),
         }),
       ),
     }),

@@ -6,6 +6,7 @@ import {
   readOutcomeOfRow,
   rowCells,
   stockStatusText,
+  searchText,
 } from './stockViews.ts';
 
 it('says what an import did, without what it did not', () => {
@@ -87,3 +88,16 @@ it('says who decided a flag, and what each level says', () => {
 });
 
 it('says a status in words', () => expect(stockStatusText('coming_soon')).toBe('Coming soon'));
+
+it.each([
+  [null, 0, 'It is compared with the stock for the first time tonight.'],
+  [
+    '2026-11-24T16:00:00Z',
+    0,
+    /^It had every car as it is in the stock when it was compared on Wed 25 Nov, 2:00 am\.$/,
+  ],
+  ['2026-11-24T16:00:00Z', 1, /^1 car was not as in the stock/],
+  ['2026-11-24T16:00:00Z', 1_200, /^1,200 cars were not as in the stock/],
+])('says of a search compared at %s with %i differences', (compared_at, differing, text) =>
+  expect(searchText({ compared_at, differing }, 'Australia/Brisbane')).toMatch(text),
+);

@@ -5,6 +5,7 @@ import { momentText } from './deskTimes.ts';
 type Import = DeskAnswer<typeof deskRoutes.imports>['imports'][number];
 type ImportRow = DeskAnswer<typeof deskRoutes.importRows>['rows'][number];
 type Feed = NonNullable<DeskAnswer<typeof deskRoutes.stockHealth>['feed']>;
+type Search = NonNullable<DeskAnswer<typeof deskRoutes.stockHealth>['search']>;
 type Flag = DeskAnswer<typeof deskRoutes.carFlags>['flags'][number];
 
 const states = {
@@ -73,6 +74,14 @@ export function feedText({ last_success_at, failures, stale, reason }: Feed, tim
   return [`${stale ? 'The stock may be out of date. ' : ''}${last} ${failed} since.`, reason]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Whether the search finds what is in the stock, in words. */
+export function searchText({ compared_at, differing }: Search, timeZone: string): string {
+  if (compared_at === null) return 'It is compared with the stock for the first time tonight.';
+  const when = `when it was compared on ${momentText(compared_at, timeZone)}`;
+  if (differing === 0) return `It had every car as it is in the stock ${when}.`;
+  return `${differing === 1 ? '1 car was' : `${differing.toLocaleString('en-AU')} cars were`} not as in the stock ${when}.`;
 }
 
 /** When an import ran. */

@@ -1,12 +1,17 @@
 import { BackLink, Card, FactList, PageHead, RecordList, SearchBox } from '@forecourt/desk-ui';
 import { EmptyState } from '@forecourt/primitives';
 import { useParams, useSearchParams } from 'react-router';
-import { useCarFlagsQuery, useCarsQuery, useStockHealthQuery } from '../api/stockApi.ts';
+import {
+  useCarFlagsQuery,
+  useCarsQuery,
+  usePhoneRevealsQuery,
+  useStockHealthQuery,
+} from '../api/stockApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
 import { useTypedSearch } from '../hooks/useTypedSearch.ts';
 import { isLeader } from '../logic/deskPages.ts';
 import { momentText } from '../logic/deskTimes.ts';
-import { feedText, flagCells, stockStatusText } from '../logic/stockViews.ts';
+import { feedText, flagCells, searchText, stockStatusText } from '../logic/stockViews.ts';
 import { Loaded } from './Loaded.tsx';
 
 /** The health of the stock, and the way to each car. The search is in the address. */
@@ -47,6 +52,7 @@ export function StockScreen() {
         }
       </Loaded>
       <Health />
+      <Reveals />
     </>
   );
 }
@@ -57,7 +63,7 @@ function Health() {
   return (
     <div className="mt-6">
       <Loaded query={query} what="the health of the stock">
-        {({ live, by_status, last_import_at, feed, missing }) => (
+        {({ live, by_status, last_import_at, feed, search, missing }) => (
           <Card title="Health of the stock">
             <FactList
               facts={[
@@ -71,6 +77,7 @@ function Health() {
                   text: last_import_at === null ? 'None yet' : momentText(last_import_at, timeZone),
                 },
                 ...(feed === null ? [] : [{ name: 'Feed', text: feedText(feed, timeZone) }]),
+                ...(search === null ? [] : [{ name: 'Search', text: searchText(search, timeZone) }]),
                 ...missing.map(({ label, cars, examples }) => ({
                   name: label,
                   text: [
@@ -84,6 +91,35 @@ function Health() {
         )}
       </Loaded>
     </div>
+  );
+}
+
+/** Which numbers shoppers revealed on the pages of cars. */
+function Reveals() {
+  const { site, time_zone: timeZone } = useDealership();
+  const query = usePhoneRevealsQuery({ params: { site } }, { refetchOnMountOrArgChange: true });
+  return (
+    <section aria-label="Revealed phone numbers" className="mt-6">
+      <h2 className="mb-3 text-h3">Revealed phone numbers</h2>
+      <Loaded query={query} what="the revealed numbers">
+        {({ reveals }) =>
+          reveals.length === 0 ? (
+            <p className="text-ink-2">No shopper has revealed the number of a car yet.</p>
+          ) : (
+            <RecordList
+              caption="Revealed phone numbers"
+              columns={['Car', 'Place', 'When']}
+              records={reveals.map(({ at, car, location_name, page }, index) => ({
+                id: `${at} ${car.id} ${index}`,
+                name: car.name ?? page,
+                href: car.name === null ? null : `/${site}/stock/${car.id}`,
+                cells: [location_name ?? '', momentText(at, timeZone)],
+              }))}
+            />
+          )
+        }
+      </Loaded>
+    </section>
   );
 }
 

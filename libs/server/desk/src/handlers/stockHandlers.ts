@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findCarById, stockOf, type ApiSite } from '@forecourt/api';
 import type { Schema } from '@forecourt/database';
+import { listPhoneReveals } from '@forecourt/lead-desk';
 import { feedHealth } from '@forecourt/stock-feed';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -9,7 +10,7 @@ import { refuse } from '../http/Refused.ts';
 import { searchWords } from '../leads/leadFilter.ts';
 import { carFlags } from '../stock/carFlags.ts';
 
-type StockCalls = 'imports' | 'importRows' | 'stockHealth' | 'cars' | 'carFlags';
+type StockCalls = 'imports' | 'importRows' | 'phoneReveals' | 'stockHealth' | 'cars' | 'carFlags';
 
 /** An import that is not finished after this time was ended with its process, milliseconds. */
 const STOPPED_MS = 3_600_000;
@@ -122,7 +123,20 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
         by_status: Object.fromEntries(byStatus.map(({ status, cars }) => [status, cars])),
         last_import_at: last?.at?.toISOString() ?? null,
         feed: site.stockFeed ? await feedFacts(db, site.slug, site.stockFeed, now()) : null,
+        search: await searchFacts(db, site.slug),
         missing,
+      };
+    },
+
+    async phoneReveals({ services: { db }, site, member }) {
+      const found = await listPhoneReveals(db, { site: site.slug, locationIds: member.locationIds });
+      return {
+        reveals: found.map(({ at, carId, car, locationId, page }) => ({
+          at: at.toISOString(),
+          car: { id: carId, name: car },
+          location_name: site.locations.find(({ id }) => id === locationId)?.name ?? null,
+          page,
+        })),
       };
     },
 
@@ -195,4 +209,18 @@ function numbersOf(counts: Record<string, unknown>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(counts).filter((each): each is [string, number] => typeof each[1] === 'number'),
   );
+}
+
+/** How the search of a site compared with its stock; null for a site without an index here. */
+async function searchFacts(db: Kysely<Schema>, site: string) {
+  const row = await db
+    .selectFrom('indexed_sites')
+    .select(['verified_at', 'drift'])
+    .where('site', '=', site)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    compared_at: row.drift === null ? null : row.verified_at.toISOString(),
+    differing: row.drift ?? 0,
+  };
 }

@@ -46,13 +46,28 @@ export async function logPhoneReveal(
   return logged !== undefined;
 }
 
-/** The last revealed numbers of all sites, newest first. */
-export async function listPhoneReveals(db: Kysely<Schema>, limit = 100): Promise<LoggedReveal[]> {
+/** Which reveals are listed. */
+export interface WhichReveals {
+  /** Slug of a site; all of them by default. */
+  site?: string;
+  /** Ids of locations; all of them by default, and null. */
+  locationIds?: readonly number[] | null;
+  /** 100 by default. */
+  limit?: number;
+}
+
+/** The last revealed numbers, newest first. */
+export async function listPhoneReveals(
+  db: Kysely<Schema>,
+  { site, locationIds = null, limit = 100 }: WhichReveals = {},
+): Promise<LoggedReveal[]> {
   const rows = await db
     .selectFrom('lead_log')
     .leftJoin('cars', 'cars.id', 'lead_log.car_id')
     .select(['lead_log.created_at', 'site', 'page', 'car_id', 'location_id', 'cars.car'])
     .where('kind', '=', 'phone-reveal')
+    .$if(site !== undefined, (query) => query.where('site', '=', site ?? ''))
+    .$if(locationIds !== null, (query) => query.where('location_id', 'in', [...(locationIds ?? [])]))
     .orderBy('lead_log.created_at', 'desc')
     .orderBy('lead_log.id', 'desc')
     .limit(limit)
