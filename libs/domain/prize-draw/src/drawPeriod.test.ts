@@ -18,6 +18,18 @@ test.each<[string, Partial<DrawRules>, string, object]>([
     '2026-11-26T15:00:00Z',
     { id: 'altogether', lastDay: null },
   ],
+  [
+    'a campaign by its first day',
+    { once: 'altogether', from: '2026-11-01', to: '2026-12-24' },
+    '2026-11-26T15:00:00Z',
+    { id: 'from 2026-11-01' },
+  ],
+  [
+    'a campaign by its last day',
+    { once: 'altogether', to: '2026-12-24' },
+    '2026-11-26T15:00:00Z',
+    { id: 'to 2026-12-24' },
+  ],
   ['the end cuts a month', { to: '2026-11-28' }, '2026-11-26T15:00:00Z', { lastDay: '2026-11-28' }],
   ['the first day', { from: '2026-11-26' }, '2026-11-25T14:00:00Z', { is: 'open' }],
   ['before it', { from: '2026-11-26' }, '2026-11-25T13:59:59Z', { is: 'before' }],
@@ -25,6 +37,16 @@ test.each<[string, Partial<DrawRules>, string, object]>([
   ['after it', { to: '2026-11-26' }, '2026-11-26T14:00:00Z', { is: 'over' }],
 ])('%s', (_name, changes, now, expected) => {
   expect(drawPeriod({ ...always, ...changes }, new Date(now), zone)).toMatchObject(expected);
+});
+
+test('two campaigns are two periods, and one whose end moves stays one', () => {
+  const idOf = (from: string | null, to: string) => {
+    const period = drawPeriod({ from, to, once: 'altogether' }, new Date(`${to}T00:00:00Z`), zone);
+    return period.is === 'open' ? period.id : null;
+  };
+  expect(idOf('2026-11-01', '2026-11-30')).not.toBe(idOf('2027-11-01', '2027-11-30'));
+  expect(idOf(null, '2026-11-30')).not.toBe(idOf(null, '2027-11-30'));
+  expect(idOf('2026-11-01', '2026-11-30')).toBe(idOf('2026-11-01', '2026-12-24'));
 });
 
 test('a period never ends before the moment it is asked for, nor after the last day', () => {

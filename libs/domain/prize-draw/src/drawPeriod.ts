@@ -33,10 +33,16 @@ export function drawPeriod({ from, to, once }: DrawRules, now: Date, timeZone: s
   const today = localDate(now, timeZone);
   if (from !== null && today < from) return { is: 'before' };
   if (to !== null && today > to) return { is: 'over' };
-  if (once === 'altogether') return { is: 'open', id: 'altogether', lastDay: to };
+  if (once === 'altogether') return { is: 'open', id: campaignId(from, to), lastDay: to };
   const id = today.slice(0, DIGITS[once]);
   const end = lastDayOf(id);
   return { is: 'open', id, lastDay: to !== null && to < end ? to : end };
+}
+
+/** A campaign is known by its first day, so that its end may move; without one by its last day. Another campaign has people draw again. */
+function campaignId(from: string | null, to: string | null): string {
+  if (from !== null) return `from ${from}`;
+  return to === null ? 'altogether' : `to ${to}`;
 }
 
 /** The last day of a day, a month or a year. */

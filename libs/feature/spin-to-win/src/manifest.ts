@@ -60,10 +60,15 @@ const loader = z.strictObject({
         .describe('The first day; null for one that is over already.'),
       /** The last day; null for no end. Default: `null`. */
       to: z.iso.date().nullable().default(null).describe('The last day; null for no end.'),
-      /** Each shopper draws once in this time. */
+      /**
+       * Each shopper draws once in this time; altogether is once in a campaign, known by its first day,
+       * else by its last.
+       */
       once: z
         .enum(['a day', 'a month', 'a year', 'altogether'])
-        .describe('Each shopper draws once in this time.'),
+        .describe(
+          'Each shopper draws once in this time; altogether is once in a campaign, known by its first day, else by its last.',
+        ),
     })
     .refine(
       ({ once, to }) => once !== 'altogether' || to !== null,

@@ -10,6 +10,20 @@ import { sql, type Kysely } from 'kysely';
 /** Vehicles that are read at a time: no more of them are held, whatever the stock. */
 const BATCH = 500;
 
+/** The stock numbers that several dealers of a site have used, also of vehicles that left. */
+export async function sharedNumbers(db: Kysely<Schema>, site: ApiSite): Promise<ReadonlySet<string>> {
+  const dealers = [...stockOf(site)];
+  if (dealers.length < 2) return new Set();
+  const rows = await db
+    .selectFrom('cars')
+    .select('stocknum')
+    .where('dealer', 'in', dealers)
+    .groupBy('stocknum')
+    .having(({ fn }) => fn.countAll<number>(), '>', 1)
+    .execute();
+  return new Set(rows.map(({ stocknum }) => stocknum));
+}
+
 /**
  * The vehicles that a site has for sale, by their numbers, some hundred at a time: those that its search lists, without sold ones. Private
  * facts are null unless the site publishes them.

@@ -1,6 +1,6 @@
 import { defineServerHalf, perAddress, refuse, streamOf, visitorLimit } from '@forecourt/api';
 import { feeds } from '../manifest.ts';
-import { carsForSale } from './cars-for-sale.ts';
+import { carsForSale, sharedNumbers } from './cars-for-sale.ts';
 import { google } from './formats/google.ts';
 import { meta } from './formats/meta.ts';
 import { csv, json } from './formats/table.ts';
@@ -29,6 +29,7 @@ export default defineServerHalf({
         origin: site.origin,
         site: shown,
         storeCodes,
+        sharedNumbers: await sharedNumbers(db, site),
       });
       return new Response(streamOf(text), {
         headers: { 'content-type': format.contentType, 'cache-control': 'public, max-age=300' },

@@ -12,6 +12,8 @@ export interface FeedSource {
   origin: string;
   site: Pick<PublicSite, 'name' | 'zone' | 'locations'>;
   storeCodes: Readonly<Record<string, string>>;
+  /** Stock numbers that several dealers of the site have used. */
+  sharedNumbers?: ReadonlySet<string>;
 }
 
 /** A vehicle as every file has it. Missing facts are null. */
@@ -38,11 +40,18 @@ export interface Listing {
   description: string;
 }
 
-/** The facts of a vehicle for the files. `taken` has the ids before it and gets this one. */
-export function listingOf(car: Car, { origin, site, storeCodes }: FeedSource, taken: Set<string>): Listing {
+/**
+ * The facts of a vehicle for the files. A stock number that several dealers have used is no id by itself, whichever of the vehicles is still
+ * for sale, so that the ids of the others stay. `taken` has the ids before it and gets this one.
+ */
+export function listingOf(
+  car: Car,
+  { origin, site, storeCodes, sharedNumbers }: FeedSource,
+  taken: Set<string>,
+): Listing {
   const { amount: price, was: wasPrice } = priceDisplay(car);
   const number = readText(car.stocknum) ?? String(car.id);
-  const id = taken.has(number) ? `${number}-${car.id}` : number;
+  const id = sharedNumbers?.has(number) || taken.has(number) ? `${number}-${car.id}` : number;
   taken.add(id);
   const place = site.locations.find((each) => each.id === car.location_id) ?? null;
   return {

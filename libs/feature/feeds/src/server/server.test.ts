@@ -40,6 +40,9 @@ describe('the files of a site', () => {
       named('with-all', [all], { stock: { itemTypes: ['car', 'motorcycle'] } }),
       named('with-one', [feeds({ files: ['json'] })]),
       named('without', []),
+      (({ site, hosts }) => ({ site: { ...site, stock: ['dealer-a', 'dealer-b'] }, hosts }))(
+        named('with-two', [feeds({ files: ['json'] })]),
+      ),
     ]);
     kit = await testApi('pglite', { halves: [half], sites: byHost });
     const cars: Record<string, unknown>[] = [
@@ -65,6 +68,19 @@ describe('the files of a site', () => {
 
   const ask = (file: string, slug = 'with-all') =>
     kit.request(`/api/feeds/${file}`, { headers: { host: `${slug}.localhost` } });
+  test('of the stock of two dealers have ids that do not change when one of two vehicles with one number is sold', async () => {
+    await kit.addCar({ ...complete, id: 201, stocknum: 'D1' }, 'dealer-a');
+    await kit.addCar({ ...complete, id: 202, stocknum: 'D1' }, 'dealer-b');
+    await kit.addCar({ ...complete, id: 203, stocknum: 'D2' }, 'dealer-b');
+    const ids = async () => {
+      const answer: { vehicles: { id: string }[] } = await (await ask('stock.json', 'with-two')).json();
+      return answer.vehicles.map(({ id }) => id);
+    };
+    expect(await ids()).toEqual(['D1-201', 'D1-202', 'D2']);
+    await kit.database.db.updateTable('cars').set({ removed_at: NOW }).where('id', '=', 201).execute();
+    expect(await ids()).toEqual(['D1-202', 'D2']);
+  });
+
   const rowsOf = (text: string, separator: string) => {
     const [head = '', ...lines] = text.trim().split(/\r?\n/);
     const names = head.split(separator);

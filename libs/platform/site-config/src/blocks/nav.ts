@@ -23,13 +23,14 @@ export const navItemSchema = z
       /** Text of the entry. */
       name: z.string().min(1).describe('Text of the entry.'),
       /**
-       * Links that come from the stock: models lists its makes, modelPanel its makes with their models and
-       * numbers across the page, stock its new, demonstrator and used vehicles.
+       * Links that come from the stock: models lists its makes; modelPanel across the page the 12 makes
+       * with most vehicles, each with its 6 models with most, and numbers; stock its new, demonstrator and
+       * used vehicles.
        */
       dynamicDropdown: z
         .enum(['models', 'modelPanel', 'stock'])
         .describe(
-          'Links that come from the stock: models lists its makes, modelPanel its makes with their models and numbers across the page, stock its new, demonstrator and used vehicles.',
+          'Links that come from the stock: models lists its makes; modelPanel across the page the 12 makes with most vehicles, each with its 6 models with most, and numbers; stock its new, demonstrator and used vehicles.',
         ),
     }),
   ])

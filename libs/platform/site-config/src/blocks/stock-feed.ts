@@ -97,4 +97,9 @@ export const stockFeedSchema = z
       !url.startsWith('sftp:') || (user !== null && (passwordEnv !== null || keyEnv !== null)),
     { message: 'An sftp server asks who it is.', params: { fix: 'Add user, and passwordEnv or keyEnv.' } },
   )
+  .refine(({ everyMinutes, staleAfterHours }) => staleAfterHours * 60 > everyMinutes, {
+    path: ['staleAfterHours'],
+    message: 'It is no longer than the time between two fetches, so that every fetch would come too late.',
+    params: { fix: 'Write more hours than everyMinutes has, best those of two fetches and some more.' },
+  })
   .describe('Where the stock of the dealer is fetched from.');

@@ -3,10 +3,12 @@ import type { Kysely } from 'kysely';
 import { enqueueNotice } from '../notices/stockNotices.ts';
 import { lastApplied } from './feedLog.ts';
 import type { StockFeed } from './StockFeed.ts';
+import { shownUrl } from './shownUrl.ts';
 
 /** Whether the stock of a dealer follows its feed. */
 export interface FeedHealth {
   dealer: string;
+  /** Its address, without the values of its query. */
   source: string;
   /** The last attempt; null before the first. */
   last: { at: Date; outcome: 'imported' | 'unchanged' | 'failed' | null; reason: string | null } | null;
@@ -49,7 +51,7 @@ export async function feedHealth(
   const { accepted = 0, review = 0, rejected = 0 } = applied?.counts ?? {};
   return {
     dealer,
-    source: url,
+    source: shownUrl(url),
     last: last
       ? { at: last.finished_at ?? last.started_at, outcome: last.outcome, reason: last.reason }
       : null,
@@ -103,7 +105,7 @@ export async function tellStale(db: Kysely<Schema>, feed: StockFeed, now: Date):
         subject: 'Your website does not get new stock',
         text:
           `${since ? `The last time that your website could read the stock feed was ${since}.` : 'Your website has never been able to read the stock feed.'} ` +
-          `It still shows the stock that it has, and keeps trying.\n\nWhat went wrong the last time: ${last?.reason ?? 'it is not known.'}\n\nFeed: ${feed.url}\n`,
+          `It still shows the stock that it has, and keeps trying.\n\nWhat went wrong the last time: ${last?.reason ?? 'it is not known.'}\n\nFeed: ${shownUrl(feed.url)}\n`,
       },
       now,
     );

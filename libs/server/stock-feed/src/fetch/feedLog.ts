@@ -1,6 +1,7 @@
 import type { Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import type { FeedVersion, StockFeed } from './StockFeed.ts';
+import { sourceMark } from './shownUrl.ts';
 
 /** Fetches older than this leave the history, milliseconds. */
 const KEPT_MS = 90 * 86_400_000;
@@ -29,7 +30,7 @@ export async function beginFetch(db: Kysely<Schema>, { dealer, url }: StockFeed,
       .execute();
     const { id } = await trx
       .insertInto('feed_fetches')
-      .values({ dealer, source: url, started_at: now })
+      .values({ dealer, source: sourceMark(url), started_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -68,7 +69,7 @@ export async function knownVersion(
     .where('outcome', 'in', ['imported', 'unchanged'])
     .orderBy('feed_fetches.id', 'desc')
     .executeTakeFirst();
-  if (!last || last.import_id === null || last.source !== url) return null;
+  if (!last || last.import_id === null || last.source !== sourceMark(url)) return null;
   if (now.getTime() - last.started_at.getTime() >= WHOLE_EVERY_MS) return null;
   const newest = await lastApplied(db, dealer);
   const { version, modified, import_id } = last;

@@ -191,8 +191,9 @@ describe.each(testEngines('the schedule of feeds'))('the schedule of feeds on %s
   });
 
   it('reports the last success, the rows and the failures since, and writes to the dealer once when a feed is stale', async () => {
-    const health = () => feedHealth(database.db, feedOf('northside-group'), now);
-    start();
+    const feed = feedOf('northside-group', { url: `${server.origin}/northside-group.csv?token=s3cret` });
+    const health = () => feedHealth(database.db, feed, now);
+    start({ feeds: [feed] });
     await ended(1);
     expect(await health()).toMatchObject({
       ...{ failures: 0, stale: false, lastSuccessAt: NOW },
@@ -220,6 +221,10 @@ describe.each(testEngines('the schedule of feeds'))('the schedule of feeds on %s
       to: 'sales@northside.example',
       subject: 'Your website does not get new stock',
     });
+    const records = await database.db.selectFrom('feed_fetches').selectAll().execute();
+    const told = JSON.stringify([before, records, await health()]);
+    expect(told, 'a secret in the address').not.toContain('s3cret');
+    expect(before[0]?.text).toContain('/northside-group.csv?token=…');
     expect(before[0]?.text).toMatch(/Saturday.* 21 November 2026.*12:00.*status 404/s);
 
     answer = (_request, response) => response.end(csv(3));
