@@ -14,6 +14,7 @@ import { data } from 'react-router';
 import type { checkout } from '../manifest.ts';
 import { lawOf } from './law-of.ts';
 import type { CheckoutPage, HoldTimes } from './page.ts';
+import { forgottenDraft } from './purchase/purchase-draft.ts';
 import { tokenHeaders } from './token-cookie.ts';
 import { typedOf } from './typed-cookie.ts';
 
@@ -64,7 +65,12 @@ export async function loadCheckout(
     typed: typedOf(request.headers.get('cookie')) ?? { values: knownOf(visitor), agreed: null },
     notice: noticeOf(url, mine),
   };
-  return { page, headers: visitor?.headers ?? new Headers() };
+  const headers = visitor?.headers ?? new Headers();
+  // What was chosen for a purchase is with the dealer once its deposit is paid.
+  if (mine?.paid_at != null)
+    for (const cookie of forgottenDraft(request.headers.get('cookie'), car.slug, new URL(origin).protocol))
+      headers.append('set-cookie', cookie);
+  return { page, headers };
 }
 
 /** What the account knows of a shopper, by the names of the fields. */

@@ -51,7 +51,9 @@ function Content({ page, refused }: { page: CheckoutPage; refused: RefusedPost |
       {!isOpen && <NotFree page={page} quiet={hold !== null} />}
       {isOpen && hold?.purchase && (
         <div>
-          <LinkButton href={paths.buyOnline(page.car.slug)}>Start your purchase again</LinkButton>
+          <LinkButton href={paths.buyOnline(page.car.slug)}>
+            {hold.paid_at === null ? 'Go on with your purchase' : 'Start your purchase again'}
+          </LinkButton>
         </div>
       )}
       {isOpen && !hold?.purchase && <ReserveForm page={page} refused={refused} />}

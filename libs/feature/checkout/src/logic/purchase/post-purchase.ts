@@ -115,7 +115,8 @@ async function setAside({ services, request, car, form, draft, headers }: Post):
       { fetch: fetchAs(services, request) },
     );
     headers.append('set-cookie', tokenCookie(made.token, protocol));
-    headers.append('set-cookie', draftCookie(null, protocol));
+    // The draft stays until the deposit is paid: without a payment the purchase goes on at its last step.
+    headers.append('set-cookie', draftCookie({ ...draft, reached: 'review' }, protocol));
     return { to: checkoutPath(services.site, car) ?? paths.vehicle(car), headers };
   } catch (error) {
     if (!(error instanceof PlatformProblem)) throw error;

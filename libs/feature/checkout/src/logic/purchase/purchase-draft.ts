@@ -51,6 +51,11 @@ export function readDraft(cookies: string | null): PurchaseDraft | null {
   }
 }
 
+/** The `Set-Cookie` headers that forget the draft of a vehicle: none if the browser has no such draft. */
+export function forgottenDraft(cookies: string | null, car: string, protocol: string): string[] {
+  return readDraft(cookies)?.car === car ? [draftCookie(null, protocol)] : [];
+}
+
 /** The `Set-Cookie` header that keeps a draft on this device for two weeks; null removes it. No script can read it. */
 export function draftCookie(draft: PurchaseDraft | null, protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : '';

@@ -5,6 +5,7 @@ import type { SiteServices } from '@forecourt/page/loader';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadCheckout } from '../../logic/load-checkout.ts';
 import { loadPurchase } from '../../logic/purchase/load-purchase.ts';
 import { postPurchase } from '../../logic/purchase/post-purchase.ts';
 import { Browser, checkoutApi, shopper, terms, type CheckoutApi } from '../testing/checkout-api.ts';
@@ -200,12 +201,25 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
         const form = new FormData();
         for (const [name, value] of Object.entries({ car: slug, ...fields })) form.set(name, value);
         const answer = await postPurchase(services(), { request: this.#request, url: this.url(), form });
-        for (const set of answer.headers.getSetCookie()) {
+        this.#store(answer.headers);
+        return answer;
+      }
+      /** The checkout, to which the last step leads. */
+      async checkout() {
+        const url = new URL(`https://dealer.example/cars/${slug}/checkout`);
+        const { page, headers } = await loadCheckout(services(), { request: this.#request, url, slug });
+        this.#store(headers);
+        return page;
+      }
+      get hasDraft() {
+        return this.#cookies.has('purchase');
+      }
+      #store(headers: Headers) {
+        for (const set of headers.getSetCookie()) {
           const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(set) ?? [];
           if (value === '') this.#cookies.delete(name);
           else this.#cookies.set(name, value);
         }
-        return answer;
       }
       /** Answers every step up to the last one. */
       async choose() {
@@ -279,7 +293,7 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
       expect(await visit.open()).toMatchObject({ free: 'held', view: null });
     });
 
-    it('the last step sets the vehicle aside and forgets the draft; then the payment is the page', async () => {
+    it('the last step sets the vehicle aside; then the payment is the page', async () => {
       const visit = new Visit();
       await visit.choose();
       const page = await visit.open();
@@ -289,6 +303,33 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
       const sent = await visit.post({ step: 'review', total, version: '2026-11', agreed: 'yes' });
       expect(sent).toMatchObject({ to: `/cars/${slug}/checkout` });
       await expect(visit.open()).rejects.toMatchObject({ status: 303 });
+    });
+
+    it('a payment that ran out of time leads back to the last step with everything kept; a paid one forgets the draft', async () => {
+      const visit = new Visit();
+      await visit.choose();
+      const before = await visit.open();
+      const send = async () => {
+        const total = String((await visit.open()).view?.quote.total_cents);
+        return visit.post({ step: 'review', total, version: '2026-11', agreed: 'yes' });
+      };
+      await send();
+      const start = api.clock.now;
+      api.clock.now = new Date(start.getTime() + 36 * 60_000);
+      try {
+        await api.step((await api.hold((await visit.checkout()).hold?.reference)).id);
+        const again = await visit.open();
+        expect(again.view).toMatchObject({ step: 'review', choices: before.view?.choices });
+        expect(again.view?.shopper).toEqual(before.view?.shopper);
+        expect(await send()).toMatchObject({ to: `/cars/${slug}/checkout` });
+        const { hold } = await visit.checkout();
+        expect(visit.hasDraft).toBe(true);
+        await pay(hold?.payment_url);
+        expect((await visit.checkout()).hold?.status).toBe('held');
+        expect(visit.hasDraft).toBe(false);
+      } finally {
+        api.clock.now = start;
+      }
     });
 
     it('starts again on request, and without a vehicle has a page that says so', async () => {
