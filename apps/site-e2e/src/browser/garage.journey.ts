@@ -80,3 +80,47 @@ journey(
     await expect(compared(page)).toHaveCount(2);
   },
 );
+
+journey(
+  '[GA-06] the list is readable at the yard without a network, with its age; its worker has this page alone, and goes when the list is empty',
+  { tag: '@accounts' },
+  async ({ page, site, origin, consoleWatch }) => {
+    consoleWatch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be loaded/);
+    const [car] = carsOf(site, 'plain');
+    if (!car) throw new Error(`The stock of ${site} has no plain vehicle.`);
+    const scopes = () =>
+      page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+      );
+    await visit(page, '/watchlist');
+    await visit(page, `/cars/${car.slug}`);
+    await heartOf(page, car, 'Save').click();
+    await expect(page.getByText('Car Saved In Watchlist')).toBeVisible();
+    expect(await scopes(), 'nothing was saved when the list was opened').toEqual([]);
+
+    await visit(page, '/watchlist');
+    const card = page.locator(`a[href="/cars/${car.slug}"]`).first();
+    await expect(card).toBeVisible();
+    await expect.poll(scopes).toEqual(['/watchlist']);
+    const kept = () => page.evaluate(async () => (await caches.match('/watchlist')) !== undefined);
+    await expect.poll(kept).toBe(true);
+    await visit(page, '/watchlist');
+    await expect(card).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+    await page.context().setOffline(true);
+    await page.goto('/watchlist');
+    await expect(card).toBeVisible();
+    await expect(page.getByText(/No connection\..* as of less than a minute ago/)).toBeVisible();
+    await page.context().setOffline(false);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText(/No connection/)).toHaveCount(0);
+    await visit(page, '/');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+
+    await visit(page, '/watchlist');
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await expect.poll(scopes).toEqual([]);
+    await expect.poll(() => page.evaluate(() => caches.keys()), `caches at ${origin}`).toEqual([]);
+  },
+);

@@ -33,6 +33,16 @@ const options = z.strictObject({
     .default(true)
     .describe('Show a browser alert beside the message when the account does not take a change.'),
   /**
+   * The page of saved vehicles can be read without a network: a service worker for this page alone keeps
+   * it. Default: `true`.
+   */
+  offline: z
+    .boolean()
+    .default(true)
+    .describe(
+      'The page of saved vehicles can be read without a network: a service worker for this page alone keeps it.',
+    ),
+  /**
    * What the site calls the saved vehicles: the heading of their page and the heart in the header. Default:
    * `'My garage'`.
    */
@@ -74,7 +84,7 @@ export const garage = defineFeature({
   id: 'garage',
   purpose: 'Vehicles that a visitor saves.',
   options: { browser: options },
-  routes: ({ options: { path } }) => [
+  routes: ({ options: { path, offline } }) => [
     ...[...new Set([path, 'my-garage'])].map((each) => ({
       id: each === path ? 'garage.list' : 'garage.alias',
       path: each,
@@ -95,8 +105,30 @@ export const garage = defineFeature({
       cache: 'never',
       needs: 'account',
     },
+    ...(offline
+      ? [
+          {
+            id: 'garage.worker',
+            path: 'garage-worker.js',
+            module: '@forecourt/garage/routes/worker',
+            cache: 'never' as const,
+            programs: true,
+          },
+        ]
+      : []),
     { id: 'garage.compare', path: 'compare', module: '@forecourt/garage/routes/compare', cache: 'public' },
   ],
+  problems: ({ options: { storage }, features }) =>
+    storage === 'browser' || features.includes('account')
+      ? []
+      : [
+          {
+            path: 'features.garage.storage',
+            what: '"account" is set on a site without accounts',
+            why: 'Nobody could save a vehicle: every heart would lead to a sign-in that the site does not have.',
+            fix: "List account() of @forecourt/account in features, or use storage: 'browser'.",
+          },
+        ],
   slots,
   contributions: [
     { slot: 'vdp.gallery-tools', id: 'save', module: '@forecourt/garage/slots/save-vehicle' },

@@ -63,13 +63,14 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
   if (sound('locations', 'dealerships', 'hosts', 'specialHours')) problems.push(...dealerRules(dealer));
   if (parsed.success) problems.push(...repeatedChoices(dealerSchema, dealer));
 
+  const ids = uses.map(({ id }) => id);
   const resolved = uses.flatMap((use) => {
-    const result = use.resolve(dealer);
+    const result = use.resolve(dealer, ids);
     if (!Array.isArray(result)) return [result];
     problems.push(...result);
     return [];
   });
-  const ids = uses.map(({ id }) => id);
+  problems.push(...resolved.flatMap((feature) => feature.problems));
   const featureRoutes = resolved
     .flatMap((feature) => feature.routes)
     .filter(({ needs }) => needs === undefined || ids.includes(needs));

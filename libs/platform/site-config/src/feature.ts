@@ -83,6 +83,8 @@ export interface FeatureManifest<
   contributions?: Contributions;
   /** Package path of a module whose default export is a `SitemapSource`: the feature's pages that search engines may list. */
   sitemap?: string;
+  /** What is wrong with options on a site with these features, such as one that needs another feature. */
+  problems?: (context: { options: OptionsOutput<Schemas>; features: readonly string[] }) => ConfigProblem[];
   /** A picture that stands for the dealer in link previews, by its path; null for none. The first feature with one decides. */
   sharePicture?: (context: { options: OptionsOutput<Schemas> }) => string | null;
   /**
@@ -102,7 +104,8 @@ export interface FeatureUse<
 > {
   id: string;
   readonly [contractOf]?: { slots: Slots; contributions: Contributions };
-  resolve(dealer: DealerConfig): ResolvedFeature | ConfigProblem[];
+  /** `features` are the ids of those that the site lists. */
+  resolve(dealer: DealerConfig, features?: readonly string[]): ResolvedFeature | ConfigProblem[];
 }
 
 /** A feature with its options checked: plain data. */
@@ -117,6 +120,8 @@ export interface ResolvedFeature {
   sharePicture: string | null;
   /** References in the dealer's own values. References in platform defaults are not reported, because the dealer cannot fix them. */
   references: Reference[];
+  /** What is wrong with its options on this site. */
+  problems: ConfigProblem[];
 }
 
 /** The slots that the features of a site declare, by id. */
@@ -157,11 +162,15 @@ export function defineFeature<
 >(
   manifest: FeatureManifest<Id, Schemas, Slots, Contributions> & { options: EachOnce<Schemas> },
 ): Feature<Id, Schemas, Slots, Contributions> {
-  const { id, purpose, moved, defaults, routes, slots, contributions, sitemap, server, sharePicture } =
-    manifest;
+  const { id, purpose, moved, defaults, routes, slots, contributions } = manifest;
+  const { sitemap, server, sharePicture, problems } = manifest;
   const schema = flatSchema(id, manifest.options).meta({ description: purpose, moved });
   const at = `features.${id}`;
-  const resolve = (options: OptionsInput<Schemas> | undefined, dealer: DealerConfig) => {
+  const resolve = (
+    options: OptionsInput<Schemas> | undefined,
+    dealer: DealerConfig,
+    features: readonly string[],
+  ) => {
     const given = { ...defaults?.(dealer), ...(isRecord(options) ? options : {}) };
     const parsed = schema.safeParse(given, { reportInput: true });
     if (!parsed.success) return describeIssues(schema, parsed.error.issues, given, at);
@@ -178,11 +187,12 @@ export function defineFeature<
       server: server ?? null,
       sharePicture: sharePicture?.({ options: asParsed(parsed.data) }) ?? null,
       references: referencesOf(schema, own, at),
+      problems: problems?.({ options: asParsed(parsed.data), features }) ?? [],
     };
   };
   const use = (options?: OptionsInput<Schemas>): FeatureUse<Slots, Contributions> => ({
     id,
-    resolve: (dealer) => resolve(options, dealer),
+    resolve: (dealer, features = []) => resolve(options, dealer, features),
   });
   return Object.assign(use, { manifest });
 }

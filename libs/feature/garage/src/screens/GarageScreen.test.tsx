@@ -3,7 +3,7 @@ import { ownCard } from '@forecourt/mini-sites';
 import { SlotProvider } from '@forecourt/slots';
 import { searchDocument } from '@forecourt/stock-search';
 import { openSharedStore } from '@forecourt/store';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -35,7 +35,10 @@ beforeEach(() => {
     );
   vi.stubGlobal('fetch', answer);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('the page of saved vehicles', () => {
   test('is the same for every visitor when it is rendered on the server', () => {
@@ -176,6 +179,26 @@ describe('the page of saved vehicles', () => {
     await screen.findByRole('heading', { level: 2, name: plain.name });
     expect(card(plain.name).textContent).not.toContain('No longer available');
     expect(answer).toHaveBeenCalledOnce();
+  });
+
+  test('[GA-06] without a network it shows the stock data that was kept, with its age, until it is online again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    keep(favouriteOf(plain), favouriteOf(hybridSuv));
+    const { unmount } = render(page());
+    await screen.findByText('$24,990');
+    unmount();
+    answer.mockImplementation(async () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2.5 * 3_600_000);
+    render(page());
+    await screen.findByText('$24,990');
+    expect(screen.getByText(/^No connection\. .* as of 2 hours ago/)).toBeTruthy();
+    expect(card(hybridSuv.name).textContent).toContain('No longer available');
+    answer.mockImplementation(async () =>
+      Response.json({ results: [{ found: 2, hits: hits.map((document) => ({ document })) }] }),
+    );
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull());
+    expect(await screen.findByText('$24,990')).toBeTruthy();
   });
 
   test('reports if the browser cannot store the list', async () => {

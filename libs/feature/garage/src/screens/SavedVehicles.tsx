@@ -1,3 +1,4 @@
+import { lazyModule } from '@forecourt/browser';
 import { SceneBand } from '@forecourt/chrome';
 import { Alert, Checkbox, EmptyState, Link, LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
@@ -7,7 +8,7 @@ import { StoreProvider, useSiteDispatch, useSiteState } from '@forecourt/store';
 import { favouriteVisible } from '@forecourt/vehicle';
 import { ListWarning } from '@forecourt/vehicle-ui';
 import { clsx } from 'clsx';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Favourite } from '../logic/favourite.ts';
 import type { garage } from '../manifest.ts';
 import { MOST_COMPARED } from '../logic/compared-ids.ts';
@@ -19,6 +20,7 @@ import type { SentChange } from '../watchlist/send-change.ts';
 import { mayBeSignedIn } from '../watchlist/sign-in-hint.ts';
 import type { Unsent } from '../watchlist/unsent.ts';
 import { nothingUnsent, unsent, watchUnsent } from '../watchlist/unsent.ts';
+import { KeptNotice } from './KeptNotice.tsx';
 import { PriceSinceSaved } from './PriceSinceSaved.tsx';
 import { SavedCard } from './SavedCard.tsx';
 import { SavedNote } from './SavedNote.tsx';
@@ -29,6 +31,7 @@ export interface SavedVehiclesProps {
   searchKey: string;
 }
 
+const lateOffline = lazyModule(() => import('../offline/keep-offline.ts'));
 const none: Favourite[] = [];
 
 /** The vehicles saved in this browser, which are also in the account of who is signed in, last saved first. */
@@ -51,13 +54,21 @@ function List({ now, searchKey }: SavedVehiclesProps) {
   const favourites = isForAccounts && !isSignedIn ? none : saved;
   const waiting = useSyncExternalStore(watchUnsent, unsent, nothingUnsent);
   const { read, kept } = useSiteState(({ storage }) => storage) ?? { read: false, kept: true };
-  const { stock, failed } = useSavedStock(
+  const { stock, failed, keptAt } = useSavedStock(
     slug,
     favourites.map(({ id }) => id),
     searchKey,
   );
   const count = useRef<HTMLParagraphElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  const isKeptOffline = words?.offline === true && favourites.length > 0;
+  const isLoaded = !failed && favourites.every(({ id }) => stock.has(id));
+  useEffect(() => {
+    if (!read || (isKeptOffline && !isLoaded)) return;
+    lateOffline()
+      .then(({ keepOffline, stopOffline }) => (isKeptOffline ? keepOffline(slug) : stopOffline(slug)))
+      .catch((error: unknown) => console.warn(error));
+  }, [read, isKeptOffline, isLoaded, slug]);
   if (!read) return null;
   const weekly =
     finance?.weeklyOnCards === true &&
@@ -94,6 +105,7 @@ function List({ now, searchKey }: SavedVehiclesProps) {
           <Alert>This browser doesn’t let us save anything, so your list lasts for this visit only.</Alert>
         </div>
       )}
+      {keptAt !== null && <KeptNotice at={keptAt} />}
       {favourites.length === 0 ? (
         <div className="mt-6">
           <EmptyState

@@ -1,6 +1,6 @@
 import { fixedNow } from '@forecourt/fixtures';
 import type { SiteServices } from '@forecourt/page/loader';
-import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { defineDealer, defineFeature, exampleDealer, publicSite } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { resetSharedStore } from '@forecourt/store';
@@ -17,9 +17,13 @@ const lender = {
   lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
 };
 
-/** A site with the garage, its options as given. */
+/** Stands for the feature of accounts, which this one does not import; it has no pages. */
+const account = defineFeature({ id: 'account', purpose: 'Accounts.', options: {} });
+
+/** A site with the garage, its options as given, and with accounts if it saves in them alone. */
 export function testSite(options: Parameters<typeof garage>[0] = {}): PublicSite {
-  return publicSite(defineDealer({ ...exampleDealer, features: [garage(options)] }));
+  const accounts = options.storage === 'account' ? [account()] : [];
+  return publicSite(defineDealer({ ...exampleDealer, features: [garage(options), ...accounts] }));
 }
 
 /** A site with the garage, finance and delivery. */

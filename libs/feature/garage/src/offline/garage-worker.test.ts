@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from 'vitest';
+import { garageWorker } from './garage-worker.ts';
+import type { WorkerScope } from './garage-worker.ts';
+
+const origin = 'https://site.example';
+const settings = { page: '/watchlist', prefix: 'forecourt:a:garage-', version: 2 };
+
+/** A cache in memory: browsers have theirs only on a page. */
+class MemoryCache {
+  readonly entries = new Map<string, Response>();
+  match = async (key: string) => this.entries.get(key)?.clone();
+  put = async (key: string, response: Response) => void this.entries.set(key, response);
+  keys = async () => [...this.entries.keys()];
+  delete = async (key: string) => this.entries.delete(key);
+}
+
+/** A worker that runs, as its sent text, in a scope with these responses of the network. */
+function start(network: (address: string) => Promise<Response>, before: string[] = []) {
+  const caches = new Map(before.map((name) => [name, new MemoryCache()]));
+  const listeners = new Map<string, (event: object) => void>();
+  const unregister = vi.fn(async () => true);
+  const ask = vi.fn((request: Request | string) =>
+    network(typeof request === 'string' ? request : request.url),
+  );
+  const scope = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    caches: {
+      keys: async () => [...caches.keys()],
+      delete: async (name: string) => caches.delete(name),
+      open: async (name: string) => {
+        const cache = caches.get(name) ?? new MemoryCache();
+        caches.set(name, cache);
+        return cache;
+      },
+    },
+    clients: { claim: async () => {} },
+    fetch: ask,
+    location: { origin },
+    registration: { unregister },
+    skipWaiting: async () => {},
+  };
+  const run: unknown = new Function('self', 'settings', `(${garageWorker.toString()})(self, settings)`);
+  if (typeof run === 'function') run(scope satisfies Record<keyof WorkerScope, unknown>, settings);
+  const send = async (type: string, event: object = {}) => {
+    let done: Promise<unknown> | undefined;
+    listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) });
+    await done;
+  };
+  const open = async (path: string, of: { mode?: string; method?: string; destination?: string } = {}) => {
+    let response: Promise<Response> | undefined;
+    const url = path.startsWith('/') ? origin + path : path;
+    const request = { url, method: 'GET', mode: 'no-cors', destination: '', ...of };
+    listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (response = given) });
+    return response === undefined ? null : (await response).text();
+  };
+  return { open, send, caches, ask, unregister };
+}
+const navigate = { mode: 'navigate' };
+
+describe('the worker of the list', () => {
+  test('leaves everything alone but the page itself, its scripts and its pictures', async () => {
+    const { open, ask } = start(async () => new Response('x'));
+    for (const [path, of] of [
+      ['/', navigate],
+      ['/watchlist-of-others', navigate],
+      ['/cars/one', navigate],
+      ['/api/watchlist', {}],
+      ['/typesense/multi_search', { method: 'POST' }],
+      ['/watchlist', { ...navigate, method: 'POST' }],
+      ['https://elsewhere.example/assets/a.js', {}],
+    ] as const)
+      expect(await open(path, of), path).toBeNull();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('shows the page of the network, and the last one without a network, under any query', async () => {
+    let answer = async () => new Response('new');
+    const { open } = start(() => answer());
+    expect(await open('/watchlist?from=mail', navigate)).toBe('new');
+    answer = async () => Promise.reject(new TypeError('offline'));
+    expect(await open('/watchlist', navigate)).toBe('new');
+    answer = async () => new Response('down', { status: 503 });
+    expect(await open('/watchlist', navigate)).toBe('new');
+    answer = async () => new Response('newer');
+    expect(await open('/watchlist', navigate)).toBe('newer');
+  });
+
+  test('shows the last page if the network is slow', async () => {
+    vi.useFakeTimers();
+    let answer = async () => new Response('kept');
+    const { open } = start(() => answer());
+    await open('/watchlist', navigate);
+    answer = () => new Promise(() => {});
+    const opened = open('/watchlist', navigate);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await opened).toBe('kept');
+    vi.useRealTimers();
+  });
+
+  test.each([404, 410])('stops itself and clears what it stored when the page is a %i', async (status) => {
+    let answer = async () => new Response('kept');
+    const { open, caches, unregister } = start(() => answer(), ['another cache']);
+    await open('/watchlist', navigate);
+    await open('/assets/a.js');
+    expect(caches.size).toBe(3);
+    answer = async () => new Response('gone', { status });
+    expect(await open('/watchlist', navigate)).toBe('gone');
+    expect(unregister).toHaveBeenCalledOnce();
+    expect([...caches.keys()]).toEqual(['another cache']);
+  });
+
+  test('stores nothing more once the page has stopped it', async () => {
+    const { open, send, caches } = start(async () => new Response('x'));
+    await open('/watchlist', navigate);
+    await send('message', { data: 'stop' });
+    expect([await open('/watchlist', navigate), await open('/assets/a.js')]).toEqual([null, null]);
+    await send('message', { data: ['/watchlist'] });
+    expect([...caches.values()].flatMap(({ entries }) => [...entries.keys()])).toEqual([]);
+  });
+
+  test('loads a script and a picture once', async () => {
+    const { open, ask } = start(async (address) => new Response(address));
+    for (const [path, of] of [
+      ['/assets/a.js', {}],
+      ['/pictures/a.avif', { destination: 'image' }],
+    ] as const)
+      for (let time = 0; time < 2; time += 1) expect(await open(path, of)).toBe(origin + path);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('stores what the page loaded before it; what fails is left for later', async () => {
+    const { send, open, caches } = start(async (address) =>
+      address.endsWith('b.js') ? Promise.reject(new TypeError('offline')) : new Response('x'),
+    );
+    const addresses = [
+      '/watchlist',
+      `${origin}/assets/a.js`,
+      `${origin}/assets/b.js`,
+      'https://e.example/c.js',
+      7,
+    ];
+    await send('message', { data: addresses });
+    await send('message', { data: 'nothing' });
+    const stored = [...caches.values()].flatMap(({ entries }) => [...entries.keys()]);
+    expect(stored).toEqual(['/watchlist', `${origin}/assets/a.js`]);
+    expect(await open('/assets/a.js')).toBe('x');
+  });
+
+  test('a new version starts without the stores of the old one', async () => {
+    const before = ['forecourt:a:garage-1-page', 'forecourt:a:garage-2-page', 'forecourt:b:garage-1-page'];
+    const { send, caches } = start(async () => new Response('x'), before);
+    await send('install');
+    await send('activate');
+    expect([...caches.keys()]).toEqual(before.slice(1));
+  });
+
+  test('stores so many pictures, and drops the oldest', async () => {
+    const { open, caches } = start(async () => new Response('x'));
+    for (let at = 0; at < 310; at += 1) await open(`/p/${at}.avif`, { destination: 'image' });
+    const pictures = caches.get('forecourt:a:garage-2-pictures');
+    expect(pictures?.entries.size).toBe(300);
+    expect([...(pictures?.entries.keys() ?? [])][0]).toBe(`${origin}/p/10.avif`);
+  });
+});

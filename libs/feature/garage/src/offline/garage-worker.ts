@@ -1,0 +1,139 @@
+/** An event of a service worker. */
+interface WorkerEvent {
+  waitUntil(done: Promise<unknown>): void;
+}
+
+/** What the worker uses of its global scope. */
+export interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerEvent & { data: unknown }) => void): void;
+  addEventListener(
+    type: 'fetch',
+    listener: (
+      event: WorkerEvent & { request: Request; respondWith(response: Promise<Response>): void },
+    ) => void,
+  ): void;
+  caches: CacheStorage;
+  clients: { claim(): Promise<void> };
+  fetch: typeof fetch;
+  location: { origin: string };
+  registration: { unregister(): Promise<boolean> };
+  skipWaiting(): Promise<void>;
+}
+
+/** Settings of the worker. */
+export interface WorkerSettings {
+  /** Path of the page of saved vehicles. */
+  page: string;
+  /** Start of the names of its caches. */
+  prefix: string;
+  /** Version of what it stores; another one starts anew. */
+  version: number;
+}
+
+/**
+ * The service worker of the page of saved vehicles: its document from the network, or the stored one without a network; its scripts and
+ * pictures stored once. It stops itself when the site no longer has the page.
+ *
+ * The function is sent as text (`workerText`), so it uses nothing but its parameters.
+ */
+export function garageWorker(worker: WorkerScope, { page, prefix, version }: WorkerSettings): void {
+  /** How long the network has before the stored page is shown, milliseconds. */
+  const TIMEOUT_MS = 4_000;
+  const pages = `${prefix}${version}-page`;
+  /** The stores of what the page loads, with the most entries of each: several builds of the scripts. */
+  const parts = [
+    { name: `${prefix}${version}-scripts`, most: 300 },
+    { name: `${prefix}${version}-pictures`, most: 300 },
+  ] as const;
+
+  /** True once it is to end: it lives on as long as its page, and stores nothing more. */
+  let stopped = false;
+
+  const partOf = (path: string) => parts[path.startsWith('/assets/') ? 0 : 1];
+  const stored = async (name: string, key: string) =>
+    (await worker.caches.open(name)).match(key, { ignoreVary: true });
+
+  async function store(name: string, key: string, response: Response, most = Infinity): Promise<void> {
+    if (stopped) return;
+    const cache = await worker.caches.open(name);
+    await cache.put(key, response);
+    const keys = await cache.keys();
+    for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old);
+    if (stopped) await clear(); // it ended meanwhile
+  }
+
+  async function clear(except?: string): Promise<void> {
+    for (const name of await worker.caches.keys())
+      if (name.startsWith(prefix) && !(except && name.startsWith(except))) await worker.caches.delete(name);
+  }
+
+  async function stop(): Promise<void> {
+    stopped = true;
+    await clear();
+  }
+
+  async function openPage(request: Request): Promise<Response> {
+    const kept = await stored(pages, page);
+    try {
+      const network = worker.fetch(request);
+      network.catch(() => undefined); // it may fail after the stored page was shown
+      const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
+      const response = kept ? await Promise.race([network, late]) : await network;
+      if (response === null || (kept && response.status >= 500)) return kept ?? Response.error();
+      if (response.status === 404 || response.status === 410) {
+        await stop();
+        await worker.registration.unregister();
+      } else if (response.ok && !response.redirected) await store(pages, page, response.clone());
+      return response;
+    } catch (error) {
+      if (kept) return kept;
+      throw error;
+    }
+  }
+
+  async function openPart(request: Request, path: string): Promise<Response> {
+    const { name, most } = partOf(path);
+    const kept = await stored(name, request.url);
+    if (kept) return kept;
+    const response = await worker.fetch(request);
+    if (response.ok) await store(name, request.url, response.clone(), most);
+    return response;
+  }
+
+  /** Stores what the page had loaded before there was a worker. */
+  async function keep(addresses: readonly unknown[]): Promise<void> {
+    for (const address of addresses) {
+      if (typeof address !== 'string') continue;
+      const { origin, pathname } = new URL(address, worker.location.origin);
+      if (origin !== worker.location.origin) continue;
+      const { name, most } = pathname === page ? { name: pages, most: 1 } : partOf(pathname);
+      const key = pathname === page ? page : address;
+      if (await stored(name, key)) continue;
+      try {
+        const response = await worker.fetch(address);
+        if (response.ok && !response.redirected) await store(name, key, response, most);
+      } catch {
+        // It is stored when the page loads it the next time.
+      }
+    }
+  }
+
+  worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+  worker.addEventListener('activate', (event) =>
+    event.waitUntil(clear(`${prefix}${version}-`).then(() => worker.clients.claim())),
+  );
+  worker.addEventListener('message', (event) => {
+    if (event.data === 'stop') event.waitUntil(stop());
+    else if (Array.isArray(event.data)) event.waitUntil(keep(event.data));
+  });
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (stopped || request.method !== 'GET' || origin !== worker.location.origin) return;
+    if (request.mode === 'navigate') {
+      if (pathname === page) event.respondWith(openPage(request));
+    } else if (pathname.startsWith('/assets/') || request.destination === 'image')
+      event.respondWith(openPart(request, pathname));
+  });
+}
