@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { deskOrigin, inviteToDesk, isAccessible, mailTo, tabTo } from '../support/desk.ts';
+import { ask } from '../support/ask.ts';
+import { deskOrigin, inviteToDesk, isAccessible, mailsTo, mailTo, tabTo } from '../support/desk.ts';
 import { aLead, aShopper, idOf, leadHeaders } from '../support/lead.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
@@ -93,17 +94,35 @@ journey(
       await expect(history).toContainText('Wants the Saturday.');
     });
 
-    await journey.step('reply', async () => {
+    await journey.step('reply, once, although the answer of the first try is lost', async () => {
       await page.getByRole('tab', { name: 'Note' }).focus();
       await moveTo(page, 'Home', 'Reply');
       await tabTo(page, 'Subject');
       await page.keyboard.type('Your visit');
       await page.keyboard.press('Tab');
       await page.keyboard.type('Saturday at ten is fine.');
+      consoleWatch.allow(/replies.*ERR_FAILED|ERR_FAILED.*replies/);
+      await page.route(
+        '**/replies',
+        async (route) => {
+          const { 'content-length': _, ...headers } = await route.request().allHeaders();
+          const body = route.request().postData() ?? '';
+          expect((await ask(route.request().url(), { method: 'POST', headers, body })).status).toBe(200);
+          await route.abort();
+        },
+        { times: 1 },
+      );
       await tabTo(page, 'Send reply');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(page.getByLabel('Subject')).toHaveValue('Your visit');
+      await tabTo(page, 'Retry');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: 'Reply sent.' })).toBeVisible();
       expect(await mailTo(origin, shopper.email, /Your visit/)).toContain('Saturday at ten is fine.');
+      const replies = (await mailsTo(origin, shopper.email)).filter((mail) => mail.includes('Your visit'));
+      expect(replies).toHaveLength(1);
+      await expect(history.getByText(/Kim Lee replied by e-mail/)).toHaveCount(1);
     });
 
     await journey.step('win it', async () => {

@@ -52,7 +52,10 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
         .where('site', '=', site.slug)
         .execute();
       const own = site.locations.filter(({ id }) => member.locationIds?.includes(id) ?? true);
-      const asked = own.filter(({ id }) => query.location_id === undefined || query.location_id === id);
+      const asked = own.filter(
+        // A parts counter takes no appointments.
+        ({ id, type }) => type !== 'parts' && (query.location_id === undefined || query.location_id === id),
+      );
       const days = [];
       for (const location of asked) days.push(...(await appointmentDays(call, location, { from, to })));
       const nameOf = (id: number) => site.locations.find((each) => each.id === id)?.name ?? '';
@@ -64,11 +67,13 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
           name: oneLine(row.name),
           phone: row.phone || null,
         })),
-        capacity: own.map(({ id, name, workshop }) => ({
-          location_id: id,
-          location_name: name,
-          places: set.find(({ location_id }) => location_id === id)?.places ?? workshop?.vehicles ?? 1,
-        })),
+        capacity: own
+          .filter(({ type }) => type !== 'parts')
+          .map(({ id, name, workshop }) => ({
+            location_id: id,
+            location_name: name,
+            places: set.find(({ location_id }) => location_id === id)?.places ?? workshop?.vehicles ?? 1,
+          })),
         days,
       };
     },

@@ -29,6 +29,7 @@ export const site: ApiSite = {
     },
     { id: 102, name: 'Bowen Hills', type: 'sales', email: null },
     { id: 103, name: 'Workshop', type: 'service', email: null },
+    { id: 104, name: 'Parts', type: 'parts', email: null },
   ],
 };
 
