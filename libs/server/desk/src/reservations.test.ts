@@ -70,6 +70,22 @@ describe.each(testEngines('reservations'))('reservations in the desk on %s', (en
     expect(await seller.refused(reservations, { params, query: { cursor: 'x' } })).toBe('422 badCursor');
   });
 
+  it('[GA-07] shows what a purchase chose, private choices too, until its shopper is erased', async () => {
+    const hold = await add();
+    const seen = () => seller.ask(reservation, { params: at(hold) });
+    expect(await seen()).toMatchObject({ purchase: null });
+    const lines = [{ label: '2021 Toyota RAV4', cents: 3_499_000 }];
+    const choice = { label: 'Delivery', text: '1 Example St' };
+    const purchase = { lines, totalCents: 3_499_000, rows: [{ ...choice, private: true }], loan: null };
+    const { db } = kit.database;
+    await sql`update checkout_holds set purchase = ${JSON.stringify(purchase)}::jsonb where id = ${hold.id}`.execute(
+      db,
+    );
+    expect(await seen()).toMatchObject({ purchase: { choices: [choice], lines, total_cents: 3_499_000 } });
+    await eraseHolds({ db, now: new Date() }, { holds: [hold], who: 'operator', why: 'asked' });
+    expect(await seen()).toMatchObject({ purchase: null, contact: null });
+  });
+
   it('gives more time, once under its key, to at most 60 days, and only while it runs', async () => {
     const hold = await add();
     const until = later(hold, 24);

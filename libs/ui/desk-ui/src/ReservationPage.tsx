@@ -15,6 +15,8 @@ export interface ReservationPageView {
   /** What somebody has to do about its money; null if nothing. */
   warning: string | null;
   facts: readonly FactView[];
+  /** What a purchase online chose; null for a reservation alone. */
+  purchase: readonly FactView[] | null;
   /** Null once the shopper was erased. */
   shopper: readonly FactView[] | null;
   /** Who did what, oldest first. */
@@ -23,7 +25,7 @@ export interface ReservationPageView {
 
 /** A reservation with what can be done with it, and its audit trail. */
 export function ReservationPage({
-  reservation: { reference, car, status, warning, facts, shopper, log },
+  reservation: { reference, car, status, warning, facts, purchase, shopper, log },
   actions,
 }: {
   reservation: ReservationPageView;
@@ -47,6 +49,11 @@ export function ReservationPage({
           <Card title="Reservation">
             <FactList facts={facts} />
           </Card>
+          {purchase && (
+            <Card title="Purchase">
+              <FactList facts={purchase} />
+            </Card>
+          )}
           <Card title="Shopper">
             {shopper ? <FactList facts={shopper} /> : <p>The contact details were erased.</p>}
           </Card>

@@ -23,6 +23,11 @@ const reservation: ReservationPageView = {
     { name: 'Deposit', text: '$200, paid' },
     { name: 'Agreed price', text: '$34,990 Drive away' },
   ],
+  purchase: [
+    { name: 'Delivery', text: '1 Example St, Newstead 4006' },
+    { name: 'Trade-in', text: '2014 Mazda 3' },
+    { name: 'Total price', text: '$35,885.50' },
+  ],
   shopper: [
     { name: 'Name', text: 'Priya Nair' },
     { name: 'E-mail', text: 'priya@shopper.example', href: 'mailto:priya@shopper.example' },

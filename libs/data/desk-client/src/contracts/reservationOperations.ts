@@ -34,6 +34,19 @@ const reservationSchema = reservationRowSchema.extend({
     .object({ name: z.string(), email: z.string(), phone: z.string() })
     .nullable()
     .meta({ description: 'Null once the shopper was erased.' }),
+  purchase: z
+    .object({
+      choices: z.array(z.object({ label: z.string(), text: z.string() })),
+      lines: z
+        .array(z.object({ label: z.string(), cents: z.number().int() }))
+        .meta({ description: 'The vehicle, its delivery and the extras, with their prices.' }),
+      total_cents: z.number().int(),
+    })
+    .nullable()
+    .meta({
+      description:
+        'What a purchase online chose; null for a reservation alone, and once the shopper was erased.',
+    }),
   lead_id: z.uuid().nullable(),
   paid_at: moment.nullable(),
   payment: z.string().nullable().meta({ description: 'Id of the payment at the provider.' }),

@@ -22,6 +22,7 @@ const reservation: Reservation = {
   price: 34_990,
   price_suffix: 'Drive away',
   contact: { name: 'Priya Nair', email: 'priya@shopper.example', phone: '0491 570 006' },
+  purchase: null,
   lead_id: 'l',
   paid_at: '2026-11-24T00:36:00Z',
   payment: 'pi_1',
@@ -50,6 +51,24 @@ it('lists shopper, status, until when and the deposit', () => {
     money: 'none',
   } as const;
   expect(reservationCells(erased, where.timeZone)).toEqual(['Erased', 'Time over', '', '$200, not paid']);
+});
+
+it('shows what a purchase chose, with its prices', () => {
+  expect(reservationPageView(reservation, where).purchase).toBeNull();
+  const purchase = {
+    choices: [{ label: 'Delivery', text: '1 Example St, Newstead 4006' }],
+    lines: [
+      { label: '2021 Toyota RAV4', cents: 3_499_000 },
+      { label: 'Paint protection', cents: 89_550 },
+    ],
+    total_cents: 3_588_550,
+  };
+  expect(reservationPageView({ ...reservation, purchase }, where).purchase).toEqual([
+    { name: 'Delivery', text: '1 Example St, Newstead 4006' },
+    { name: '2021 Toyota RAV4', text: '$34,990' },
+    { name: 'Paint protection', text: '$895.50' },
+    { name: 'Total price', text: '$35,885.50' },
+  ]);
 });
 
 it('shows the money, the shopper and who did what', () => {

@@ -88,7 +88,7 @@ export function reservationPageView(
   { site, timeZone }: { site: string; timeZone: string },
 ): ReservationPageView {
   const time = (iso: string) => momentText(iso, timeZone);
-  const { car, contact, held_until, lead_id, payment, terms, why } = reservation;
+  const { car, contact, held_until, lead_id, payment, purchase, terms, why } = reservation;
   return {
     reference: reservation.reference,
     car: car.name,
@@ -108,6 +108,11 @@ export function reservationPageView(
       ...(payment === null ? [] : [{ name: 'Payment', text: payment }]),
       { name: 'Agreed to the terms', text: `${time(terms.at)}, version ${terms.version}` },
     ],
+    purchase: purchase && [
+      ...purchase.choices.map(({ label, text }) => ({ name: label, text })),
+      ...purchase.lines.map(({ label, cents }) => ({ name: label, text: centsText(cents) })),
+      { name: 'Total price', text: centsText(purchase.total_cents) },
+    ],
     shopper: contact && [
       { name: 'Name', text: contact.name },
       { name: 'E-mail', text: contact.email, href: `mailto:${contact.email}` },
@@ -124,6 +129,8 @@ export function reservationPageView(
     })),
   };
 }
+
+const centsText = (cents: number): string => formatDollars(cents / 100);
 
 function warningOf({ money: where, disputed }: Pick<Reservation, 'money' | 'disputed'>): string | null {
   if (where === 'failed')

@@ -168,13 +168,18 @@ async function detailOf(call: StaffCall, id: string): Promise<Detail | Refused<'
   const { db, now } = call.services;
   const hold = await visibleHold(call, id);
   if (!hold) return refuse('notFound');
-  const { shopper, car, facts, terms, state } = hold;
+  const { shopper, car, facts, terms, state, purchase } = hold;
   const log = await holdLog({ db }, hold);
   return {
     ...rowAnswer(hold),
     price: car.price,
     price_suffix: car.priceSuffix,
     contact: shopper && { name: nameOf(shopper), email: shopper.email, phone: shopper.phone },
+    purchase: purchase && {
+      choices: purchase.rows.map(({ label, text }) => ({ label, text })),
+      lines: purchase.lines.map(({ label, cents }) => ({ label, cents })),
+      total_cents: purchase.totalCents,
+    },
     lead_id: hold.leadId,
     paid_at: facts.paid?.at ?? null,
     payment: hold.payment,
