@@ -1,4 +1,5 @@
 import { account } from '@forecourt/account';
+import { alerts } from '@forecourt/alerts';
 import { blog } from '@forecourt/blog';
 import { checkout } from '@forecourt/checkout';
 import { content } from '@forecourt/content';
@@ -268,6 +269,7 @@ export default defineDealer({
     financeApplication(finance),
     garage(words.saved),
     account({ textMessages: true }),
+    alerts(),
     locations(words.contact),
     offers({ text: 'What is on in Newstead today, with every condition on the page.' }),
     blog(blogParts),

@@ -1,4 +1,5 @@
 import { account } from '@forecourt/account';
+import { alerts } from '@forecourt/alerts';
 import { blog } from '@forecourt/blog';
 import { brands } from '@forecourt/brands';
 import { content } from '@forecourt/content';
@@ -301,6 +302,7 @@ export default defineDealer({
     garage({ ...words.saved, save: { pricedOnly: true, picturedOnly: true } }),
     account(),
     spinToWin(spin),
+    alerts(),
     locations(words.contact),
     offers({ text: 'At all twelve dealerships, unless an offer names one.' }),
     blog(blogParts),

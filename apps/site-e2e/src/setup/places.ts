@@ -17,6 +17,7 @@ const thorough = new Map<string, Screen>([
 const options: Record<string, (site: SiteDefinition) => boolean> = {
   '@accounts': ({ features }) => 'account' in features,
   '@apply': ({ features }) => 'finance-application' in features,
+  '@alerts': ({ features }) => 'alerts' in features,
   '@delivery': ({ dealer }) => dealer.delivery !== null,
   '@excluded': ({ dealer }) => dealer.stock.excludeStock.length > 0,
   '@finance': ({ dealer }) => dealer.finance !== null,

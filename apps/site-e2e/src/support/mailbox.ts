@@ -26,9 +26,14 @@ export function noticesWith(origin: string, text: string): Promise<Mail[]> {
   return mailsOf(origin, 'notice', text);
 }
 
+/** The e-mails about alerts that contain a text, newest first. */
+export function alertsWith(origin: string, text: string): Promise<Mail[]> {
+  return mailsOf(origin, 'alert', text);
+}
+
 async function mailsOf(
   origin: string,
-  kind: 'lead' | 'confirmation' | 'notice',
+  kind: 'lead' | 'confirmation' | 'notice' | 'alert',
   text: string,
 ): Promise<Mail[]> {
   const { text: html } = await ask(`${origin}/dev/mailbox`);

@@ -64,4 +64,6 @@ export { resultCount } from './rules/resultCount.ts';
 export type { CountFacts } from './rules/resultCount.ts';
 export { DEFAULT_CACHE_CAPACITY, searchCache } from './rules/searchCache.ts';
 export type { SearchCache, SearchCacheAge } from './rules/searchCache.ts';
+export { matchedDocument, searchMatcher } from './rules/searchMatcher.ts';
+export type { MatchedDocument, SearchCondition, SearchMatcher } from './rules/searchMatcher.ts';
 export { siteLists } from './rules/siteLists.ts';

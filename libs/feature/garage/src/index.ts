@@ -1,1 +1,2 @@
 export { garage } from './manifest.ts';
+export type { SavedListProps } from './slots.ts';

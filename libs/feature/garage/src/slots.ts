@@ -1,4 +1,13 @@
 import { list } from '@forecourt/site-config';
 
+/** The saved vehicles. */
+export interface SavedListProps {
+  /** Their ids, last saved first. */
+  ids: readonly string[];
+}
+
 /** The slots of the garage. */
-export const slots = { 'garage.sections': list('Sections below the saved vehicles of the garage.') };
+export const slots = {
+  'garage.sections': list('Sections below the saved vehicles of the garage.'),
+  'garage.saved': list<SavedListProps>('Links below the list of saved vehicles, if there are some.'),
+};

@@ -4,13 +4,13 @@ import { useSite } from '@forecourt/site-config/react';
 import { formatNumber } from '@forecourt/values';
 import type { NearestSearch } from './logic/nearest-searches.ts';
 import { SlotList } from './parts.ts';
-import type { EmptySearchProps } from './slots.ts';
+import type { SearchAlertProps } from './slots.ts';
 
 interface NoResultsProps {
   clearHref: string;
   nearest: readonly NearestSearch[];
   /** The search, for the sign-up. */
-  empty: EmptySearchProps;
+  empty: SearchAlertProps;
 }
 
 /**

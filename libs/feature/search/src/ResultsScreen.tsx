@@ -18,6 +18,7 @@ import type { SaidWords } from './logic/understand-request.ts';
 import { NoResults } from './NoResults.tsx';
 import { Pages } from './Pages.tsx';
 import { ResultsMap } from './ResultsMap.tsx';
+import { SlotList } from './parts.ts';
 import { SkeletonGrid } from './SkeletonGrid.tsx';
 import { SearchTools, SortPill } from './SearchTools.tsx';
 import { Understood } from './Understood.tsx';
@@ -66,6 +67,11 @@ export const ResultsScreen = memo(function ResultsScreen({
   });
   const { currentPath, tracking } = state;
   const clearHref = href({ currentPath, tracking });
+  const alert = {
+    search: href(shown),
+    filters: activeFilters(shown, site).map(({ label }) => label),
+    found: answer?.found ?? 0,
+  };
   const busy = status === 'loading' || status === 'stalled';
   const financed = Boolean(site.finance?.weeklyOnCards) && hits.some((hit) => hitWeekly(hit) !== null);
   const isBar = options?.layout === 'bar';
@@ -127,11 +133,7 @@ export const ResultsScreen = memo(function ResultsScreen({
           )}
           {financed && <ListWarning warning={site.finance?.warning} className={isBar ? 'mb-7' : 'mb-5'} />}
           {answer?.found === 0 ? (
-            <NoResults
-              clearHref={options?.clearHref ?? paths.stock()}
-              nearest={nearest}
-              empty={{ search: href(shown), filters: activeFilters(shown, site).map(({ label }) => label) }}
-            />
+            <NoResults clearHref={options?.clearHref ?? paths.stock()} nearest={nearest} empty={alert} />
           ) : (
             <ul
               className="card-grid card-rows"
@@ -148,6 +150,11 @@ export const ResultsScreen = memo(function ResultsScreen({
             </ul>
           )}
           <Pages pageSize={pageSize} />
+          {answer !== null && answer.found > 0 && (
+            <div className="mt-8 flex flex-wrap justify-center gap-3 empty:hidden">
+              <SlotList id="search.alert" props={alert} />
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -1,2 +1,2 @@
 export { search } from './manifest.ts';
-export type { EmptySearchProps } from './slots.ts';
+export type { SearchAlertProps } from './slots.ts';

@@ -7,6 +7,7 @@ export type { ApiSite, SiteByHost } from './ApiSite.ts';
 export { findCarById, findCarBySlug, findShownCarById } from './cars/findCar.ts';
 export { defineServerHalf } from './halves/defineServerHalf.ts';
 export type { HalfDeclaration } from './halves/defineServerHalf.ts';
+export { stockMessages } from './halves/stockMessages.ts';
 export { startOutbox } from './halves/startOutbox.ts';
 export type { OutboxOptions } from './halves/startOutbox.ts';
 export type {

@@ -21,6 +21,7 @@ import * as savedNotes from './migrations/0021-saved-notes.ts';
 import * as carListings from './migrations/0022-car-listings.ts';
 import * as sharedGarages from './migrations/0022-shared-garages.ts';
 import * as appointmentDays from './migrations/0023-appointment-days.ts';
+import * as alerts from './migrations/0024-alerts.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0022-car-listings': carListings,
   '0022-shared-garages': sharedGarages,
   '0023-appointment-days': appointmentDays,
+  '0024-alerts': alerts,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

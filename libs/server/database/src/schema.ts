@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { Car } from '@forecourt/vehicle';
+import type { AlertSchema } from './alertSchema.ts';
 import type { DefaultedTimestamp, Json, OptionalTimestamp } from './columns.ts';
 import type { DeskSchema } from './deskSchema.ts';
 import type { ShopperSchema } from './shopperSchema.ts';
@@ -265,7 +266,7 @@ export interface IndexedSitesTable {
 }
 
 /** Every table of the platform database. */
-export interface Schema extends DeskSchema, ShopperSchema {
+export interface Schema extends AlertSchema, DeskSchema, ShopperSchema {
   cars: CarsTable;
   imports: ImportsTable;
   stock_feeds: StockFeedsTable;

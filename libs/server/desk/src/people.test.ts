@@ -3,6 +3,7 @@ import { addEvents, holdLog, settleHold } from '@forecourt/checkout-desk';
 import { testHolds } from '@forecourt/checkout-desk/testing';
 import { deskRoutes } from '@forecourt/desk-client';
 import { openShoppers, realmOf } from '@forecourt/shoppers';
+import { askAlerts } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addLead } from './test/addLead.ts';
@@ -214,6 +215,32 @@ describe('exports and the rights of shoppers', () => {
       { id: byLead.id, events: [{ kind: 'converted', at: byLead.facts.openedAt }], who: '' },
     );
     expect((await holds.find(byLead)).shopper).toBeNull();
+  });
+
+  it('gives out and erases the alerts of a shopper, of this site alone', async () => {
+    const { db } = kit.database;
+    const email = 'alert@shopper.example';
+    const wishes = [
+      { kind: 'search', label: 'Kia', search: '/search/kia', fields: { make: ['Kia'] } },
+    ] as const;
+    const asked = {
+      email,
+      rhythm: 'daily',
+      statement: 'Email me.',
+      page: '/alerts',
+      at: new Date(),
+    } as const;
+    for (const slug of [site.slug, other.slug]) await askAlerts(db, { ...asked, site: slug, wishes });
+    const seen = await owner.ask(exportPerson, { params, body: { email: 'Alert@shopper.example' } });
+    expect(seen.alerts).toMatchObject([
+      { label: 'Kia', statement: 'Email me.', confirmed_at: null, news: [] },
+    ]);
+    expect((await owner.ask(exportPerson, { params, body: { phone: '0491 570 006' } })).alerts).toEqual([]);
+    const leader = await kit.staff('owner');
+    await secondFactor(leader);
+    await leader.ask(erasePerson, { params, body: { email, reason: 'Asked by mail', leads: 0 } });
+    const left = await db.selectFrom('alerts').select('site').execute();
+    expect(left).toEqual([{ site: other.slug }]);
   });
 
   it('resets a lost authenticator app of a colleague, behind the second factor', async () => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import accountServer from '@forecourt/account/server';
+import alertsServer from '@forecourt/alerts/server';
 import { testApi } from '@forecourt/api/testing';
 import checkoutServer from '@forecourt/checkout/server';
 import { operations } from '@forecourt/platform-client/contracts';
@@ -18,6 +19,7 @@ const servers = { vdp: '@forecourt/vdp/server', enquiry: '@forecourt/enquiry/ser
 const all = {
   ...servers,
   account: '@forecourt/account/server',
+  alerts: '@forecourt/alerts/server',
   checkout: '@forecourt/checkout/server',
   'finance-application': '@forecourt/finance-application/server',
   'spin-to-win': '@forecourt/spin-to-win/server',
@@ -48,7 +50,8 @@ test('the half of two sites is loaded once, from its sources', async () => {
 
 test('the halves of the platform’s features serve every operation of the table, with the calls of every site', async () => {
   const halves = await loadHalves([{ directory, definition: { servers: all } }]);
-  for (const half of [accountServer, checkoutServer, spinServer]) expect(halves).toContain(half);
+  for (const half of [accountServer, alertsServer, checkoutServer, spinServer])
+    expect(halves).toContain(half);
   const kit = await testApi('pglite', { halves });
   const document = z
     .object({

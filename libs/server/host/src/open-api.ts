@@ -139,6 +139,7 @@ export function openApi(
   const startHalves = (of: readonly ServerHalf[]) =>
     startOutbox(of, {
       ...outboxOptions,
+      mailer,
       onAttempt({ row: { id, topic, attempts }, outcome, reason, ms }) {
         logger[outcome === 'dead' ? 'error' : 'info'](
           { id, topic, attempt: attempts, outcome, reason },

@@ -1,6 +1,6 @@
-import { apiSite, errorFacts, indexedSite, siteLookup } from '@forecourt/api';
+import { apiSite, errorFacts, indexedSite, siteLookup, stockMessages } from '@forecourt/api';
 import type { Api } from '@forecourt/api';
-import { serialQueue, pruneOutbox, repeat, takeAlone } from '@forecourt/database';
+import { enqueue, serialQueue, pruneOutbox, repeat, takeAlone } from '@forecourt/database';
 import type { Desk } from '@forecourt/desk';
 import type { Images } from '@forecourt/images';
 import { createSearchIndexer, followStock, siteSearchKeys, sitesInUse } from '@forecourt/search-index';
@@ -86,6 +86,8 @@ export async function openPlatform(
     sites: indexed,
     now,
     async onChanged(slugs, cars) {
+      const known = [...slugs].flatMap((slug) => lookup.bySlug(slug) ?? []);
+      await enqueue(database.db, stockMessages(halves, known, cars));
       hooks.onStockChanged(slugs);
       await bus.tell({ sites: [...slugs], dealers: [...new Set(cars.map(({ dealer }) => dealer))] });
     },

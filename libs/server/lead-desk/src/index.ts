@@ -32,7 +32,7 @@ export type { MessageDelivery, RecentLead, RecentMessage } from './log/recentLea
 
 export { diskMailer } from './mail/diskMailer.ts';
 export type { LeadMail, Mailer } from './mail/Mailer.ts';
-export { mailHtml } from './mail/mailHtml.ts';
+export { mailHtml, mailLinks, vehiclePhoto } from './mail/mailHtml.ts';
 export { markup } from './mail/markup.ts';
 export { openMailer } from './mail/openMailer.ts';
 export { readMailbox } from './mail/readMailbox.ts';

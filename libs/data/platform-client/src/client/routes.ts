@@ -140,6 +140,13 @@ export const postSubscriptions = {
 } as const;
 export const postStop = { id: 'postStop', method: 'post', path: '/api/subscriptions/stop' } as const;
 export const postUnsubscribe = { id: 'postUnsubscribe', method: 'post', path: '/api/unsubscribe' } as const;
+export const alertOffer = { id: 'alertOffer', method: 'get', path: '/api/alerts' } as const;
+export const postAlert = { id: 'postAlert', method: 'post', path: '/api/alerts' } as const;
+export const alertLink = { id: 'alertLink', method: 'get', path: '/api/alerts/link' } as const;
+export const confirmAlerts = { id: 'confirmAlerts', method: 'post', path: '/api/alerts/confirm' } as const;
+export const myAlerts = { id: 'myAlerts', method: 'get', path: '/api/alerts/mine' } as const;
+export const changeAlerts = { id: 'changeAlerts', method: 'post', path: '/api/alerts/mine' } as const;
+export const stopAlerts = { id: 'stopAlerts', method: 'post', path: '/api/alerts/stop' } as const;
 export const carAddresses = { id: 'carAddresses', method: 'get', path: '/api/cars' } as const;
 export const car = { id: 'car', method: 'get', path: '/api/cars/{slug}' } as const;
 export const similarCars = { id: 'similarCars', method: 'get', path: '/api/cars/{slug}/similar' } as const;

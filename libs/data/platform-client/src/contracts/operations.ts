@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Route } from '../client/routes.ts';
 import { accountOperations } from './accountOperations.ts';
+import { alertOperations } from './alertOperations.ts';
 import { applicationOperations } from './applicationOperations.ts';
 import { carOperations } from './carOperations.ts';
 import { checkoutOperations } from './checkoutOperations.ts';
@@ -28,6 +29,7 @@ export const operations = {
   ...invoiceOperations,
   ...spinOperations,
   ...subscriptionOperations,
+  ...alertOperations,
   ...carOperations,
   ...reportOperations,
   ...siteOperations,

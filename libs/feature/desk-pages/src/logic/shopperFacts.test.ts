@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shopperFacts } from './shopperFacts.ts';
+import { keptText, shopperFacts } from './shopperFacts.ts';
 
 const made_at = '2026-11-26T00:00:00Z';
 const texts = (...args: Parameters<typeof shopperFacts>) =>
@@ -8,19 +8,39 @@ const texts = (...args: Parameters<typeof shopperFacts>) =>
 it('says how many leads there are, from when to when, and whether marketing is wanted', () => {
   const leads = [{ created_at: '2026-11-24T00:30:00Z' }, { created_at: '2026-11-02T00:30:00Z' }];
   expect(
-    texts({ made_at, leads, accounts: [], reservations: [], unsubscribed: true }, 'Australia/Brisbane'),
+    texts(
+      { made_at, leads, accounts: [], reservations: [], alerts: [{}], unsubscribed: true },
+      'Australia/Brisbane',
+    ),
   ).toEqual([
     'Leads: 2',
     'First: Mon 2 Nov, 10:30 am',
     'Last: Tue 24 Nov, 10:30 am',
     'Account: None',
     'Reservations: 0',
+    'Email alerts: 1',
     'Wants marketing: No, unsubscribed',
   ]);
 });
 
 it('has no dates of nobody', () => {
   expect(
-    texts({ made_at, leads: [], accounts: [], reservations: [], unsubscribed: null }, 'Australia/Brisbane'),
-  ).toEqual(['Leads: 0', 'Account: None', 'Reservations: 0', 'Wants marketing: Never asked']);
+    texts(
+      { made_at, leads: [], accounts: [], reservations: [], alerts: [], unsubscribed: null },
+      'Australia/Brisbane',
+    ),
+  ).toEqual([
+    'Leads: 0',
+    'Account: None',
+    'Reservations: 0',
+    'Email alerts: 0',
+    'Wants marketing: Never asked',
+  ]);
+});
+
+it('says what is erased', () => {
+  expect(keptText({ leads: [{}], accounts: [], reservations: [], alerts: [] })).toBe('1 lead');
+  expect(keptText({ leads: [{}], accounts: [{}], reservations: [{}], alerts: [{}, {}] })).toBe(
+    '1 lead, the account, 1 reservation and 2 email alerts',
+  );
 });

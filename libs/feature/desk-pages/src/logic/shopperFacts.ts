@@ -10,9 +10,9 @@ const marketing = new Map([
 ]);
 
 /** What a dealership has of a shopper, in short: how many leads, from when to when, whether there is an account, how many
- * reservations, and whether marketing is wanted. */
+ * reservations and alerts, and whether marketing is wanted. */
 export function shopperFacts(
-  { leads, accounts, reservations, unsubscribed }: DeskAnswer<typeof deskRoutes.exportPerson>,
+  { leads, accounts, reservations, alerts, unsubscribed }: DeskAnswer<typeof deskRoutes.exportPerson>,
   timeZone: string,
 ): FactView[] {
   const times = leads.flatMap(({ created_at: at }) => (typeof at === 'string' ? at : [])).toSorted();
@@ -25,19 +25,25 @@ export function shopperFacts(
       : [{ name: 'Last', text: momentText(last, timeZone), href: null }]),
     { name: 'Account', text: accounts.length === 0 ? 'None' : 'Yes', href: null },
     { name: 'Reservations', text: String(reservations.length), href: null },
+    { name: 'Email alerts', text: String(alerts.length), href: null },
     { name: 'Wants marketing', text: marketing.get(unsubscribed) ?? '', href: null },
   ];
 }
 
-/** What is erased of a shopper. @example keptText({ leads: [{}], accounts: [{}], reservations: [] }) // '1 lead and the account' */
+/** What is erased of a shopper. @example keptText({ leads: [{}], accounts: [{}], reservations: [], alerts: [] }) // '1 lead and the account' */
 export function keptText({
   leads,
   accounts,
   reservations: { length: held },
-}: Pick<DeskAnswer<typeof deskRoutes.exportPerson>, 'leads' | 'accounts' | 'reservations'>): string {
+  alerts: { length: followed },
+}: Pick<
+  DeskAnswer<typeof deskRoutes.exportPerson>,
+  'leads' | 'accounts' | 'reservations' | 'alerts'
+>): string {
   return new Intl.ListFormat('en-AU').format([
     leadCount(leads.length),
     ...(accounts.length > 0 ? ['the account'] : []),
     ...(held > 0 ? [`${held} ${held === 1 ? 'reservation' : 'reservations'}`] : []),
+    ...(followed > 0 ? [`${followed} email ${followed === 1 ? 'alert' : 'alerts'}`] : []),
   ]);
 }

@@ -68,7 +68,7 @@ it('shows neither the reset of an app nor the erasure of a shopper before the co
     '/api/desk/me': notVerified,
     '/api/desk/sites/a/people/export': [
       200,
-      { made_at: LATER, leads: [{}], accounts: [], reservations: [], unsubscribed: null },
+      { made_at: LATER, leads: [{}], accounts: [], reservations: [], alerts: [], unsubscribed: null },
     ],
   });
   open(<ResetFactor person={{ id: 'k', name: 'Kim Lee' }} onDone={() => undefined} />);
@@ -87,7 +87,14 @@ it('erases the shopper that was found, with the reason and the number of leads t
     '/api/desk/me': verified,
     '/api/desk/sites/a/people/export': [
       200,
-      { made_at: LATER, leads: [{}, {}], accounts: [{}], reservations: [{}], unsubscribed: null },
+      {
+        made_at: LATER,
+        leads: [{}, {}],
+        accounts: [{}],
+        reservations: [{}],
+        alerts: [{}],
+        unsubscribed: null,
+      },
     ],
     '/api/desk/sites/a/people/erase': [200, { erased: 2 }],
   });
@@ -99,7 +106,7 @@ it('erases the shopper that was found, with the reason and the number of leads t
   await screen.findByText('Write why first, such as "asked by phone".');
   type(/^Why/, 'Asked by phone');
   press('Erase');
-  await screen.findByRole('dialog', { name: 'Erase 2 leads, the account and 1 reservation?' });
+  await screen.findByRole('dialog', { name: 'Erase 2 leads, the account, 1 reservation and 1 email alert?' });
   press('Erase now');
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull());
   expect(sent).toEqual([
@@ -117,7 +124,7 @@ it('keeps what was typed when the number of leads has changed, and says so', asy
     '/api/desk/me': verified,
     '/api/desk/sites/a/people/export': [
       200,
-      { made_at: LATER, leads: [{}], accounts: [], reservations: [], unsubscribed: false },
+      { made_at: LATER, leads: [{}], accounts: [], reservations: [], alerts: [], unsubscribed: false },
     ],
     '/api/desk/sites/a/people/erase': [409, { type: '/problems/otherCount', error }],
   });

@@ -62,16 +62,18 @@ function Choices({ person: { token, email, topics } }: { person: NonNullable<Uns
             {topics.length > 0 ? 'Or choose what to keep' : `Choose what to send to ${email}`}
           </legend>
           <div className="mt-4 grid gap-3">
-            {MARKETING_TOPIC_IDS.map((topic) => (
-              <Checkbox
-                key={`${topic} ${topics.includes(topic)}`}
-                id={`topic-${topic}`}
-                name="topic"
-                value={topic}
-                label={MARKETING_TOPICS[topic]}
-                defaultChecked={topics.includes(topic)}
-              />
-            ))}
+            {MARKETING_TOPIC_IDS.filter((topic) => topic !== 'alerts' || topics.includes(topic)).map(
+              (topic) => (
+                <Checkbox
+                  key={`${topic} ${topics.includes(topic)}`}
+                  id={`topic-${topic}`}
+                  name="topic"
+                  value={topic}
+                  label={MARKETING_TOPICS[topic]}
+                  defaultChecked={topics.includes(topic)}
+                />
+              ),
+            )}
           </div>
         </fieldset>
         <Button type="submit" variant="outline" className="mt-6">

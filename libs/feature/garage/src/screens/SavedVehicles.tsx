@@ -14,6 +14,7 @@ import type { garage } from '../manifest.ts';
 import { MOST_COMPARED } from '../logic/compared-ids.ts';
 import { favouriteNoted, favouriteRemoved } from '../logic/favourites-slice.ts';
 import { useSavedStock } from '../logic/use-saved-stock.ts';
+import { SlotList } from '../parts.ts';
 import { readAccountList } from '../watchlist/account-list.ts';
 import { sendChange } from '../watchlist/send-change.ts';
 import type { SentChange } from '../watchlist/send-change.ts';
@@ -165,6 +166,11 @@ function List({ now, searchKey }: SavedVehiclesProps) {
             </li>
           ))}
         </ul>
+      )}
+      {favourites.length > 0 && (
+        <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
+          <SlotList id="garage.saved" props={{ ids: favourites.toReversed().map(({ id }) => id) }} />
+        </div>
       )}
       {compared.length > 0 && <CompareBar ids={compared.map(({ id }) => id)} />}
       {weekly && <ListWarning warning={finance.warning} className="mt-6" />}

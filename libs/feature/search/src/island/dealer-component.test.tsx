@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useCurrentRefinements, useHits, useInstantSearch, useRefinementList } from '../instantsearch.ts';
-import type { EmptySearchProps } from '../slots.ts';
+import type { SearchAlertProps } from '../slots.ts';
 import { answerRequest } from '../testing/engine.ts';
 import { livePage } from '../testing/live-page.tsx';
 
@@ -47,18 +47,18 @@ test('a dealer’s component with hooks of InstantSearch shows and changes the s
   expect(screen.getByLabelText<HTMLInputElement>(/^SUV/).checked).toBe(true);
 });
 
-test('a sign-up of the dealer’s own is told the search that has no results and its filters', async () => {
+test('a sign-up of the dealer’s own is told the search, its filters and how many vehicles it finds', async () => {
   const signUp = {
     verb: 'add' as const,
     id: 'sign-up',
-    Component: ({ search, filters }: EmptySearchProps) => (
-      <a href={search}>{`News of ${filters.join(', ')}`}</a>
+    Component: ({ search, filters, found }: SearchAlertProps) => (
+      <a href={search}>{`News of ${filters.join(', ')} beside ${found}`}</a>
     ),
   };
   const alone = livePage(`${ROOT}?make=Toyota&body=Ute`, { 'search.alert': signUp });
   expect(renderToString(alone.element)).toContain(
-    `<a href="${ROOT}?body=Ute&amp;make=Toyota">News of Ute, Toyota</a>`,
+    `<a href="${ROOT}?body=Ute&amp;make=Toyota">News of Ute, Toyota beside 0</a>`,
   );
   const found = livePage(`${ROOT}?make=Toyota`, { 'search.alert': signUp });
-  expect(renderToString(found.element)).not.toContain('News of');
+  expect(renderToString(found.element)).toMatch(/News of Toyota beside [1-9]/);
 });

@@ -1,4 +1,5 @@
 import type { OutboxHandler, OwnMigrations } from '@forecourt/database';
+import type { Mailer } from '@forecourt/lead-desk';
 import type { Operation } from '@forecourt/platform-client/contracts';
 import type { DealerConfig, PublicSite, SiteDefinition } from '@forecourt/site-config';
 import type { Hono } from 'hono';
@@ -65,6 +66,8 @@ export interface OutboxServices {
   now: () => Date;
   /** Looked up at each attempt, so that retries use a corrected config; null for an unknown site. */
   siteBySlug: (slug: string) => ApiSite | null;
+  /** Sends e-mails; omitted where nothing is sent. */
+  mailer?: Mailer | undefined;
 }
 
 /** The server half of a feature, as used by the platform. */
@@ -77,6 +80,8 @@ export interface ServerHalf<Value = unknown> {
   migrations: OwnMigrations['migrations'];
   /** Handlers of its messages in the outbox, by topic; each topic begins with the id of its feature. */
   outbox(services: OutboxServices): Readonly<Record<string, OutboxHandler>>;
+  /** Topic of its messages about changed stock; null for a half that wants none. */
+  stockTopic: string | null;
   /** Selects its providers for a site with the feature. Throws an Error with a fix if a secret is missing. */
   open(
     site: Pick<SiteDefinition, 'dealer' | 'features'>,

@@ -46,12 +46,17 @@ export interface HalfDeclaration<Feature extends TypedFeature, Value extends obj
       ) => Promise<void>
     >
   >;
+  /**
+   * The topic of `outbox` that gets a message when cars have changed that a site with the feature may list, after they are in the search
+   * index: `{ site, cars }` with the ids of up to 500 cars. The same change may come twice. None by default.
+   */
+  stockTopic?: string;
 }
 
 /**
  * Makes the server half of a feature, the default export of the module that its manifest names as `server`.
  *
- * @throws Error if a migration or a topic of the outbox does not begin with the id of the feature.
+ * @throws Error if a migration or a topic of the outbox does not begin with the id of the feature, or the topic of the stock has no handler.
  * @example
  * export default defineServerHalf({
  *   feature: quotes,
@@ -67,15 +72,21 @@ export function defineServerHalf<Feature extends TypedFeature, Value extends obj
   routes,
   migrations = {},
   outbox = {},
+  stockTopic,
 }: HalfDeclaration<Feature, Value>): ServerHalf<Value> {
   const values = new WeakMap<HalfOfSite, Value>();
   const feature: IdOf<Feature> = manifest.id;
   refuseNames(feature, Object.keys(migrations), `${feature}-`, 'migration');
   refuseNames(feature, Object.keys(outbox), `${feature}.`, 'topic');
+  if (stockTopic !== undefined && !(stockTopic in outbox))
+    throw new Error(
+      `The server half of ${feature} gets changes of the stock as ${stockTopic}, and has no handler for it. Add one to \`outbox\`.`,
+    );
   const half: ServerHalf<Value> = {
     feature,
     operations,
     migrations,
+    stockTopic: stockTopic ?? null,
     outbox(services) {
       const valueFor = (slug: string) => {
         const found = services.siteBySlug(slug);

@@ -5,8 +5,8 @@ import { defineFeature } from '@forecourt/site-config';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
-import { siteLookup } from '../index.ts';
-import { NOW, site, testApi, type TestApi } from '../test/testApi.ts';
+import { siteLookup, stockMessages } from '../index.ts';
+import { NOW, other, site, testApi, type TestApi } from '../test/testApi.ts';
 import { defineServerHalf } from './defineServerHalf.ts';
 import { startOutbox } from './startOutbox.ts';
 
@@ -209,4 +209,23 @@ test('names without the id of the feature are refused', () => {
   expect(() => defineServerHalf({ ...rest, outbox: { booked: async () => {} } })).toThrow(
     'The server half of wash has the topic booked, which is not unique. Begin it with "wash."',
   );
+});
+
+test('changes of the stock go to each site that has the half and may list the cars; a topic without a handler is refused', () => {
+  const rest = { feature: wash, operations: {}, site: () => ({}), routes: () => {} };
+  expect(() => defineServerHalf({ ...rest, stockTopic: 'wash.stock' })).toThrow('has no handler for it');
+  const cleaner = defineServerHalf({
+    ...{ ...rest, stockTopic: 'wash.stock', outbox: { 'wash.stock': async () => {} } },
+  });
+  const washed = { ...site, stock: ['harbour-city', 'lent'], halves: [cleaner.forSite({})] };
+  const cars = [
+    { id: 1, dealer: 'harbour-city' },
+    { id: 2, dealer: 'lent' },
+    { id: 3, dealer: 'elsewhere' },
+  ];
+  const payload = { site: 'harbour-city', cars: [1, 2] };
+  expect(stockMessages([half, cleaner], [washed, other], cars)).toEqual([
+    { topic: 'wash.stock', key: 'harbour-city', payload },
+  ]);
+  expect(stockMessages([cleaner], [washed], cars.slice(2))).toEqual([]);
 });

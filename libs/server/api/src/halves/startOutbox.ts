@@ -22,8 +22,8 @@ export interface OutboxOptions extends OutboxServices, WorkerOptions {
  * delays no others. Several processes may run it on the same database.
  */
 export function startOutbox(halves: readonly ServerHalf[], options: OutboxOptions): Worker {
-  const { db, now, siteBySlug, onAttempt, leaseMs, sites, pollMs, onError } = options;
-  const handlers = halves.flatMap((half) => Object.entries(half.outbox({ db, now, siteBySlug })));
+  const { db, now, siteBySlug, mailer, onAttempt, leaseMs, sites, pollMs, onError } = options;
+  const handlers = halves.flatMap((half) => Object.entries(half.outbox({ db, now, siteBySlug, mailer })));
   return allWorkers(
     handlers.map(([topic, handle]) =>
       startQueue(

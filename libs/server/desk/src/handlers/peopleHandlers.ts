@@ -4,7 +4,7 @@ import type { LeadDetail } from '@forecourt/desk-client';
 import { purgeOfLeads } from '@forecourt/finance-desk';
 import { LEAD_TOPICS } from '@forecourt/lead-desk';
 import { deleteShopper, shopperData } from '@forecourt/shoppers';
-import { findSubscriber } from '@forecourt/subscriptions';
+import { alertData, eraseAlerts, findSubscriber } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
@@ -71,6 +71,9 @@ export function peopleHandlers(): DeskHandlers<PeopleCalls> {
         leads,
         accounts: accounts.filter((account) => account !== null).map((account) => ({ ...account })),
         reservations: await Promise.all(holds.map((hold) => holdData(services, hold, 'staff'))),
+        alerts: (email === undefined ? [] : await alertData(services.db, { site: site.slug, email })).map(
+          (alert) => ({ ...alert }),
+        ),
         unsubscribed: subscriber && subscriber.wanted.length === 0,
       };
     },
@@ -110,6 +113,7 @@ export function peopleHandlers(): DeskHandlers<PeopleCalls> {
         }
         for (const id of await accountsOfPerson(transaction, apiSite, body))
           await deleteShopper(transaction, id);
+        if (body.email !== undefined) await eraseAlerts(transaction, { site, email: body.email });
         const data = { leads: ids.length, why: body.reason };
         await recordEvent(transaction, { site, kind: 'erased', staffId: member.id, data, now });
         return ids.length;

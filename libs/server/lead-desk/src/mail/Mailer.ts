@@ -8,9 +8,19 @@ export interface MailAddress {
 export interface LeadMail {
   /**
    * A lead to the people of the dealer, to the mailbox of a CRM system, or to the address of the site after another delivery failed; its confirmation to the shopper, an answer of staff to the shopper, a
-   * message of the platform to the shopper, or a mail to staff, to a shopper about their account or to a dealer about the stock, which is about no lead.
+   * message of the platform to the shopper, or a mail to staff, to a shopper about their account or with news of the stock, or to a dealer about the stock, which is about no lead.
    */
-  kind: 'lead' | 'crm' | 'fallback' | 'confirmation' | 'reply' | 'notice' | 'staff' | 'account' | 'stock';
+  kind:
+    | 'lead'
+    | 'crm'
+    | 'fallback'
+    | 'confirmation'
+    | 'reply'
+    | 'notice'
+    | 'staff'
+    | 'account'
+    | 'stock'
+    | 'alert';
   /** Id of the lead; of a mail about no lead its own. */
   leadId: string;
   /** 1 for the lead itself, from 2 for its additions; of an answer its number in the history; of a message to the shopper its number; after a failure that of the failed delivery. */

@@ -47,6 +47,7 @@ const AUTO_SUBMITTED = {
   staff: 'auto-generated',
   account: 'auto-generated',
   stock: 'auto-generated',
+  alert: 'auto-generated',
   confirmation: 'auto-replied',
   notice: 'auto-generated',
 };
@@ -70,5 +71,5 @@ function headersOf({ kind, leadId, number, site, unsubscribe }: LeadMail): Recor
 
 /** Whether a mail is about no lead: its id is its own. */
 function isAboutNoLead({ kind }: Pick<LeadMail, 'kind'>): boolean {
-  return kind === 'staff' || kind === 'account' || kind === 'stock';
+  return kind === 'staff' || kind === 'account' || kind === 'stock' || kind === 'alert';
 }

@@ -96,6 +96,7 @@ const OTHER_KINDS = [
   'staff',
   'account',
   'stock',
+  'alert',
 ] as const;
 
 /** See `mailName`. */

@@ -1,0 +1,47 @@
+import type { SiteServices } from '@forecourt/page/loader';
+import { call, PlatformProblem, routes } from '@forecourt/platform-client';
+import { ALERTS_PATH } from './addresses.ts';
+import type { AlertsPage, AlertsView } from './page.ts';
+
+/** Heading of the page. */
+export const ALERTS_TITLE = 'Email alerts';
+
+/** The page of an address. Reading it changes nothing, because mail scanners follow links. */
+export async function loadAlerts(services: SiteServices, url: URL): Promise<AlertsPage> {
+  const { site, origin } = services;
+  return {
+    head: {
+      title: `${ALERTS_TITLE} | ${site.name}`,
+      description: `News of vehicles at ${site.name} by email.`,
+      canonical: origin + ALERTS_PATH,
+      noindex: true,
+    },
+    view: await viewOf(services, url.searchParams),
+  };
+}
+
+async function viewOf({ fetch }: SiteServices, query: URLSearchParams): Promise<AlertsView> {
+  const [token, confirm] = [query.get('token'), query.get('confirm')];
+  const [search, cars] = [query.get('search'), query.get('cars')];
+  try {
+    if (token !== null) {
+      const mine = await call(routes.myAlerts, { query: { token } }, { fetch });
+      return { is: 'mine', token, ...mine, notice: noticeOf(query.get('done')) };
+    }
+    if (confirm !== null) {
+      const asked = await call(routes.alertLink, { query: { token: confirm } }, { fetch });
+      return { is: 'confirm', token: confirm, email: asked.email, labels: asked.labels };
+    }
+    if (query.has('asked')) return { is: 'asked' };
+    if (search === null && cars === null) return { is: 'none', why: null };
+    const about = { ...(search !== null && { search }), ...(cars !== null && { cars }) };
+    return { is: 'ask', ...(await call(routes.alertOffer, { query: about }, { fetch })) };
+  } catch (error) {
+    if (!(error instanceof PlatformProblem)) throw error;
+    return { is: 'none', why: error.status === 422 && token !== null ? BROKEN_LINK : error.error };
+  }
+}
+
+const BROKEN_LINK = 'This link isn’t complete. Please open it from the email again.';
+
+const noticeOf = (done: string | null) => (done === 'confirmed' || done === 'saved' ? done : null);

@@ -1,0 +1,5 @@
+/** What a shopper agrees to, by what they follow. It is kept as the proof of the consent. */
+export const STATEMENTS = {
+  search: 'Email me when vehicles like this come in. I can stop at any time.',
+  cars: 'Email me when the price drops or it’s available again. I can stop at any time.',
+} as const;

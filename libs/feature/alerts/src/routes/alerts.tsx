@@ -1,0 +1,25 @@
+import { headMeta } from '@forecourt/page/head';
+import { readPost, siteServices } from '@forecourt/page/loader';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadAlerts } from '../logic/load-alerts.ts';
+import { sendAlerts } from '../logic/send-alerts.ts';
+import { AlertsScreen } from '../screens/AlertsScreen.tsx';
+
+export const meta = headMeta;
+
+// `url`, not `request.url`: a client-side navigation requests the data under another URL.
+export function loader({ context, url }: LoaderFunctionArgs) {
+  return loadAlerts(context.get(siteServices), url);
+}
+
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const form = await readPost(request);
+  const answer = await sendAlerts(context.get(siteServices), { request, url, form });
+  return 'to' in answer ? redirect(answer.to, { status: 303 }) : data(answer, { status: answer.status });
+}
+
+export default function Alerts() {
+  const { view } = useLoaderData<typeof loader>();
+  return <AlertsScreen view={view} refused={useActionData<typeof action>() ?? null} />;
+}

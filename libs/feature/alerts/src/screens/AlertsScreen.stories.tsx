@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TestPage } from '../testing/TestPage.tsx';
+import { views } from '../testing/views.ts';
+import { AlertsScreen } from './AlertsScreen.tsx';
+
+const meta = {
+  title: 'Alerts/Page',
+  component: AlertsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { view: views.search, refused: null },
+  decorators: [
+    (Story) => (
+      <TestPage>
+        <Story />
+      </TestPage>
+    ),
+  ],
+} satisfies Meta<typeof AlertsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AboutASearch: Story = {};
+export const AboutVehicles: Story = { args: { view: views.cars } };
+export const WithErrors: Story = {
+  args: {
+    refused: {
+      ...{ email: 'kim@', rhythm: 'at-once', failure: null, status: 422 },
+      errors: {
+        email: 'Please enter your email address, such as name@example.com.',
+        agreed: 'Please tick the box to agree.',
+      },
+    },
+  },
+};
+export const Asked: Story = { args: { view: views.asked } };
+export const Confirm: Story = { args: { view: views.confirm } };
+export const Mine: Story = { args: { view: views.mine } };
+export const Stopped: Story = { args: { view: views.stopped } };
+export const Lost: Story = { args: { view: views.lost } };

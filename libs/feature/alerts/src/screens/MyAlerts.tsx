@@ -1,0 +1,79 @@
+import { Alert, Button, Link } from '@forecourt/primitives';
+import { hasPage, paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
+import { myAlertsPage } from '../logic/addresses.ts';
+import type { AlertsView } from '../logic/page.ts';
+import { RhythmField } from './RhythmField.tsx';
+
+const NOTICES = {
+  confirmed: 'Thanks, your alert has started.',
+  saved: 'Saved. Your choices apply from now on.',
+} as const;
+
+/** The alerts of a person: how often e-mails come, and buttons that stop one or all. */
+export function MyAlerts({
+  view: { token, email, alerts, notice },
+}: {
+  view: Extract<AlertsView, { is: 'mine' }>;
+}) {
+  const site = useSite();
+  const action = myAlertsPage(token);
+  const [first] = alerts;
+  return (
+    <>
+      {notice && <Alert tone="success">{NOTICES[notice]}</Alert>}
+      <p className="text-lead">
+        {alerts.length === 0 ? 'We send no alerts to ' : 'We send these alerts to '}
+        <strong className="wrap-anywhere">{email}</strong>.
+      </p>
+      {first && (
+        <>
+          <ul className="grid gap-3">
+            {alerts.map(({ id, label, href }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3"
+              >
+                {href === null ? (
+                  <span>{label}</span>
+                ) : (
+                  <Link href={href} className="font-semibold text-brand-text hover:underline">
+                    {label}
+                  </Link>
+                )}
+                <form method="post" action={action}>
+                  <Button type="submit" name="stop" value={String(id)} variant="outline" size="small">
+                    Stop <span className="sr-only">{label}</span>
+                  </Button>
+                </form>
+              </li>
+            ))}
+          </ul>
+          <form method="post" action={action} className="grid gap-4">
+            <RhythmField key={first.rhythm} rhythm={first.rhythm} />
+            <div>
+              <Button type="submit" variant="outline">
+                Save
+              </Button>
+            </div>
+          </form>
+          <form method="post" action={action}>
+            <Button type="submit" name="stop" value="all">
+              Stop all alerts
+            </Button>
+          </form>
+        </>
+      )}
+      {hasPage(site, paths.unsubscribe()) && (
+        <p className="text-note text-ink-2">
+          <Link
+            href={`${paths.unsubscribe()}?${new URLSearchParams({ token }).toString()}`}
+            className="underline"
+          >
+            News and offers by email
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

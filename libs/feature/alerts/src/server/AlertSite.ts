@@ -1,0 +1,77 @@
+import { indexedSite, stockOf, type ApiSite, type SiteFacts } from '@forecourt/api';
+import type { CarRow } from '@forecourt/database';
+import { displayedPrice } from '@forecourt/pricing';
+import type { PublicSite, ServerOptions } from '@forecourt/site-config';
+import type { SendHours } from '@forecourt/stock-alert';
+import {
+  facetField,
+  listingRules,
+  QUERY_BY,
+  RANGE_FACETS,
+  TEXT_FACETS,
+  type SearchSite,
+} from '@forecourt/stock-search';
+import { isForSale } from '@forecourt/vehicle';
+import type { alerts } from '../manifest.ts';
+
+type Options = ServerOptions<typeof alerts>;
+
+/** What a site needs for its alerts. */
+export interface AlertSite extends Options {
+  /** The rules of its searches, without the makes of its stock. */
+  rules: SearchSite;
+  shown: Parameters<typeof indexedSite>[0];
+}
+
+/** The alerts of a site. */
+export function alertSite({ options, shown }: SiteFacts<Options>): AlertSite {
+  return { ...options, rules: rulesOf(shown), shown };
+}
+
+/** The rules of a site's searches, without the makes of its stock. */
+export function rulesOf({ slug, stock, locations, dealerships }: PublicSite): SearchSite {
+  return {
+    ...listingRules(slug, stock),
+    vocabulary: {
+      locations: locations.map((each) => ({ slug: each.slug, name: each.name })),
+      dealerships: dealerships.map((each) => ({ slug: each.slug, name: each.name })),
+      prestige: stock.prestige ?? null,
+    },
+  };
+}
+
+/** When the site sends e-mails. */
+export function hoursOf({ quietFrom, quietTo, dailyAt }: AlertSite, { timeZone }: ApiSite): SendHours {
+  return { timeZone, quietFrom, quietTo, dailyAt };
+}
+
+/** A vehicle as alerts see it. */
+export interface SeenCar {
+  /** Whether it is listed, in stock or coming soon, and not reserved. */
+  available: boolean;
+  /** Dollars; null for none. */
+  price: number | null;
+  /** The fields that a search filters by or searches. */
+  document: Record<string, unknown>;
+}
+
+const COMPARED = new Set<string>([
+  ...TEXT_FACETS,
+  ...RANGE_FACETS.map(facetField),
+  ...QUERY_BY.split(','),
+  'geo',
+]);
+
+/** Reads vehicles as alerts of a site see them. */
+export function carReader(site: ApiSite, { shown }: AlertSite, now: Date): (row: CarRow) => SeenCar {
+  const { lists, documentOf } = indexedSite(shown, () => now, stockOf(site));
+  return (row) => {
+    const isListed = row.removed_at === null && stockOf(site).includes(row.dealer) && lists(row);
+    const document = Object.entries(documentOf(row)).filter(([name]) => COMPARED.has(name));
+    return {
+      available: isListed && isForSale(row.car) && !row.car.reserved,
+      price: displayedPrice(row.car),
+      document: Object.fromEntries(document),
+    };
+  };
+}

@@ -1,0 +1,158 @@
+import { perAddress, visitorLimit, type ApiSite, type HalfApi, type HalfServices } from '@forecourt/api';
+import { enqueue } from '@forecourt/database';
+import { operations } from '@forecourt/platform-client/contracts';
+import { paths } from '@forecourt/site-config';
+import {
+  alertsOf,
+  alertsOfLink,
+  askAlerts,
+  CONFIRM_DAYS,
+  confirmAlerts,
+  findSubscriber,
+  maskedAddress,
+  setAlertRhythm,
+  stopAlerts,
+  type Subscriber,
+} from '@forecourt/subscriptions';
+import { z } from 'zod';
+import { alertWishes } from './alert-wishes.ts';
+import type { AlertSite } from './AlertSite.ts';
+
+/** Outbox topic of the e-mail that asks for the confirmation. */
+export const CONFIRM_TOPIC = 'alerts.confirm';
+/** Outbox topic of the end of the time for which alerts are kept. */
+export const FORGET_TOPIC = 'alerts.forget';
+
+const DAY_MS = 86_400_000;
+/** Forms that one visitor may send in ten minutes. */
+const ASKS_PER_VISITOR = 10;
+const CACHE = 'no-store';
+
+const EMAIL = 'Please enter your email address, such as name@example.com.';
+const AGREE = 'Please tick the box to agree.';
+
+/** The calls about alerts. */
+export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedProxies }: HalfServices): void {
+  const limit = visitorLimit(perAddress(ASKS_PER_VISITOR), trustedProxies);
+
+  api.serve(operations.alertOffer, {
+    async handle({ site, offer, request: { query } }) {
+      const cars = query.cars?.split(',').map(Number);
+      const wishes = await alertWishes(db, { search: query.search, cars }, { site, offer, now: now() });
+      if (wishes.length === 0) return { problem: 'nothing' };
+      const search = wishes.flatMap((wish) => (wish.kind === 'search' ? [wish.search] : []))[0] ?? null;
+      const ids = wishes.flatMap((wish) => (wish.kind === 'car' ? [wish.carId] : []));
+      const answer = { search, labels: wishes.map(({ label }) => label), cars: ids };
+      return { answer, cache: CACHE };
+    },
+  });
+
+  api.serve(operations.postAlert, {
+    async handle({ site, offer, context, request: { body } }) {
+      const at = now();
+      const wishes = await alertWishes(db, body, { site, offer, now: at });
+      if (wishes.length === 0) return { problem: 'nothing' };
+      const email = z.string().trim().pipe(z.email()).safeParse(body.email);
+      const fields = { ...(!email.success && { email: [EMAIL] }), ...(!body.agreed && { agreed: [AGREE] }) };
+      const names = Object.keys(fields);
+      if (!email.success || names.length > 0) return { problem: 'incomplete', names, fields };
+      // Counted last: what is refused uses up nothing.
+      const retryAfter = await limit(context);
+      if (retryAfter !== null) return { problem: 'tooMany', retryAfter };
+      const { rhythm, statement, page } = body;
+      const asked = { site: site.slug, email: email.data, rhythm, statement, page, wishes, at };
+      await db.transaction().execute(async (transaction) => {
+        const token = await askAlerts(transaction, asked);
+        if (token === null) return;
+        const message = { key: site.slug, payload: { site: site.slug, token } };
+        await enqueue(transaction, [{ topic: CONFIRM_TOPIC, ...message, notBefore: at }]);
+        await forgetLater(transaction, site, { at, days: CONFIRM_DAYS });
+      });
+      leads.wake();
+      return { answer: { asked: true as const }, cache: CACHE };
+    },
+  });
+
+  api.serve(operations.alertLink, {
+    async handle({ site, request: { query } }) {
+      const asked = await alertsOfLink(db, { site: site.slug, token: query.token, now: now() });
+      if (!asked) return { problem: 'noSuchLink' };
+      return { answer: { ...asked, email: maskedAddress(asked.email) }, cache: CACHE };
+    },
+  });
+
+  api.serve(operations.confirmAlerts, {
+    async handle({ site, request: { body } }) {
+      const confirming = { site: site.slug, token: body.token, at: now() };
+      const person = await db.transaction().execute((transaction) => confirmAlerts(transaction, confirming));
+      if (!person) return { problem: 'noSuchLink' };
+      return { answer: { token: person.token }, cache: CACHE };
+    },
+  });
+
+  api.serve(operations.myAlerts, {
+    async handle({ site, request: { query } }) {
+      const person = await findSubscriber(db, { site: site.slug, token: query.token });
+      return person ? { answer: await mine(site, person), cache: CACHE } : { problem: 'noSuchLink' };
+    },
+  });
+
+  api.serve(operations.changeAlerts, {
+    async handle({ site, offer, request: { body } }) {
+      const { token, stop, rhythm } = body;
+      const person = await findSubscriber(db, { site: site.slug, token });
+      if (!person) return { problem: 'noSuchLink' };
+      const at = now();
+      await db.transaction().execute(async (transaction) => {
+        if (rhythm) await setAlertRhythm(transaction, { site: site.slug, person, rhythm });
+        if (stop === undefined) return;
+        const which = stop === 'all' ? {} : { id: stop };
+        await stopAlerts(transaction, { site: site.slug, person, source: 'page', at, ...which });
+        await forgetLater(transaction, site, { at, days: offer.keepDays });
+      });
+      const after = await findSubscriber(db, { site: site.slug, token });
+      return { answer: await mine(site, after ?? person), cache: CACHE };
+    },
+  });
+
+  api.serve(operations.stopAlerts, {
+    async handle({ site, offer, request: { query } }) {
+      const person = await findSubscriber(db, { site: site.slug, token: query.token });
+      if (!person) return { problem: 'noSuchLink' };
+      const at = now();
+      await db.transaction().execute(async (transaction) => {
+        await stopAlerts(transaction, { site: site.slug, person, source: 'one-click', at });
+        await forgetLater(transaction, site, { at, days: offer.keepDays });
+      });
+      return { answer: { stopped: true as const }, cache: CACHE };
+    },
+  });
+
+  async function mine(site: ApiSite, person: Subscriber) {
+    const alerts = await alertsOf(db, { site: site.slug, person });
+    const ids = alerts.flatMap(({ carId }) => carId ?? []);
+    const cars = await db
+      .selectFrom('cars')
+      .select(['id', 'slug'])
+      .where('id', 'in', ids.length > 0 ? ids : [0])
+      .execute();
+    const slugs = new Map(cars.map(({ id, slug }) => [id, slug]));
+    return {
+      email: maskedAddress(person.email),
+      alerts: alerts.map(({ id, kind, label, search, carId, rhythm }) => {
+        const slug = carId === null ? undefined : slugs.get(carId);
+        return { id, kind, label, rhythm, href: search ?? (slug === undefined ? null : paths.vehicle(slug)) };
+      }),
+    };
+  }
+}
+
+/** Alerts of a site are looked through again some days later, and an hour, and what is not kept any more is deleted. */
+async function forgetLater(
+  transaction: HalfServices['db'],
+  { slug }: ApiSite,
+  { at, days }: { at: Date; days: number },
+): Promise<void> {
+  const notBefore = new Date(at.getTime() + days * DAY_MS + DAY_MS / 24);
+  await enqueue(transaction, [{ topic: FORGET_TOPIC, key: slug, payload: { site: slug }, notBefore }]);
+}

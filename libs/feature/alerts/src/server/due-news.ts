@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiSite } from '@forecourt/api';
+import type { CarRow, Schema } from '@forecourt/database';
+import type { Rhythm } from '@forecourt/stock-alert';
+import { matchedDocument, searchMatcher } from '@forecourt/stock-search';
+import type { Car } from '@forecourt/vehicle';
+import type { Kysely } from 'kysely';
+import { carReader, type AlertSite, type SeenCar } from './AlertSite.ts';
+
+/** Something that an e-mail tells. */
+export interface DueNews {
+  alert: { id: number; kind: 'search' | 'car'; label: string; search: string | null; since: Date };
+  kind: 'found' | 'price' | 'back';
+  car: Car;
+  /** Dollars; null for other news than a price. */
+  priceBefore: number | null;
+}
+
+/** An e-mail with news. */
+export interface NewsMail {
+  id: string;
+  news: DueNews[];
+  /** The rows that it tells. */
+  rows: number[];
+}
+
+/**
+ * What is news for a person now, in the transaction that decides it: what is not true any more is dropped, so that no e-mail is about a sold
+ * or reserved car, and may become news again. The last news of a car and alert counts. Null for nothing.
+ */
+export async function dueNews(
+  transaction: Kysely<Schema>,
+  {
+    site,
+    offer,
+    email,
+    rhythm,
+    now,
+  }: { site: ApiSite; offer: AlertSite; email: string; rhythm: Rhythm; now: Date },
+): Promise<NewsMail | null> {
+  const rows = await transaction
+    .selectFrom('alert_news as news')
+    .innerJoin('alerts', 'alerts.id', 'news.alert_id')
+    .selectAll('news')
+    .select(['alerts.kind as of', 'label', 'search', 'fields', 'confirmed_at'])
+    .where('site', '=', site.slug)
+    .where('email', '=', email)
+    .where('rhythm', '=', rhythm)
+    .where('stopped_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .orderBy('news.id')
+    .forUpdate()
+    .execute();
+  if (rows.length === 0) return null;
+  const cars = await transaction
+    .selectFrom('cars')
+    .selectAll()
+    .where('id', 'in', [...new Set(rows.map(({ car_id: id }) => id))])
+    .execute();
+  const read = carReader(site, offer, now);
+  const seen = new Map(cars.map((row) => [row.id, { row, car: read(row) }]));
+  const isTrue = ({ kind, car_id: id, fact, fields }: (typeof rows)[number]): boolean => {
+    const car = seen.get(id)?.car;
+    if (!car?.available) return false;
+    if (kind === 'price') return car.price !== null && car.price <= Number(fact);
+    return kind === 'back' || isFound(car, fields, offer);
+  };
+  const kept = rows.filter(isTrue);
+  await drop(
+    transaction,
+    rows.filter((row) => !kept.includes(row)),
+  );
+  if (kept.length === 0) return null;
+  // After a failed attempt the e-mail keeps its id, by which mail clients know it.
+  const id = kept.find(({ mail_id: sent }) => sent !== null)?.mail_id ?? randomUUID();
+  const ids = kept.map((row) => row.id);
+  await transaction.updateTable('alert_news').set({ mail_id: id }).where('id', 'in', ids).execute();
+  const last = new Map(kept.map((row) => [`${row.alert_id} ${row.car_id}`, row]));
+  const news = [...last.values()].flatMap((row) => {
+    const car = carOf(seen.get(row.car_id)?.row);
+    const { alert_id, of: kind, label, search, confirmed_at: since } = row;
+    const alert = { id: alert_id, kind, label, search, since: since ?? now };
+    return car ? [{ alert, kind: row.kind, car, priceBefore: row.price_before }] : [];
+  });
+  return { id, news, rows: ids };
+}
+
+/** What is dropped can be told later: a price is compared with the one before it then. */
+async function drop(
+  transaction: Kysely<Schema>,
+  rows: readonly { id: number; alert_id: number; price_before: number | null }[],
+): Promise<void> {
+  for (const { id, alert_id: alert, price_before: price } of rows) {
+    await transaction.deleteFrom('alert_news').where('id', '=', id).execute();
+    if (price !== null)
+      await transaction.updateTable('alerts').set({ price }).where('id', '=', alert).execute();
+  }
+}
+
+const isFound = (car: SeenCar, fields: Record<string, unknown> | null, { rules }: AlertSite): boolean =>
+  searchMatcher(fields ?? {}, rules).matches(matchedDocument(car.document));
+
+const carOf = (row: CarRow | undefined): Car | null => (row ? { ...row.car, id: row.id } : null);

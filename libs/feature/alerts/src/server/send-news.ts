@@ -1,0 +1,63 @@
+import type { OutboxServices } from '@forecourt/api';
+import { enqueue } from '@forecourt/database';
+import type { Mailer } from '@forecourt/lead-desk';
+import { afterQuiet, RHYTHMS } from '@forecourt/stock-alert';
+import { findSubscriber } from '@forecourt/subscriptions';
+import { z } from 'zod';
+import { hoursOf, type AlertSite } from './AlertSite.ts';
+import { dueNews } from './due-news.ts';
+import { newsMail } from './news-mail.ts';
+import { mailMessage } from './queue-mails.ts';
+
+const messageSchema = z.object({ site: z.string(), subscriber: z.number(), rhythm: z.enum(RHYTHMS) });
+
+/** Sends a person what is news for them now, unless it is quiet: then it is sent after the quiet hours. */
+export async function sendNews(
+  payload: unknown,
+  {
+    db,
+    now: clock,
+    siteBySlug,
+    mailer,
+    valueFor,
+  }: OutboxServices & { valueFor: (slug: string) => AlertSite },
+): Promise<void> {
+  const message = messageSchema.parse(payload);
+  const { site: slug, subscriber, rhythm } = message;
+  const offer = valueFor(slug);
+  const site = siteBySlug(slug);
+  if (!site) throw new Error(`The site ${slug} is not served here.`);
+  const now = clock();
+  const time = afterQuiet(now, hoursOf(offer, site));
+  if (time > now) {
+    await enqueue(db, [mailMessage(message, time)]);
+    return;
+  }
+  const sender = mailerOf(mailer);
+  const row = await db
+    .selectFrom('subscribers')
+    .select('email')
+    .where('id', '=', subscriber)
+    .where('site', '=', slug)
+    .executeTakeFirst();
+  const person = row && (await findSubscriber(db, { site: slug, email: row.email }));
+  // Asked when it is sent, so that nothing is sent after they unsubscribed.
+  if (!person?.wanted.includes('alerts')) return;
+  const { email, token } = person;
+  const mail = await db
+    .transaction()
+    .execute((transaction) => dueNews(transaction, { site, offer, email, rhythm, now }));
+  if (!mail) return;
+  await sender.send(newsMail(mail, { site, to: email, token, date: now }));
+  await db.updateTable('alert_news').set({ sent_at: now }).where('id', 'in', mail.rows).execute();
+}
+
+/**
+ * What sends the e-mails of this process.
+ *
+ * @throws Error without a mail server: the message is tried again.
+ */
+export function mailerOf(mailer: Mailer | undefined): Mailer {
+  if (!mailer || mailer.holds !== undefined) throw new Error(mailer?.holds ?? 'No e-mails are sent here.');
+  return mailer;
+}

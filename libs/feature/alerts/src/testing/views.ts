@@ -1,0 +1,28 @@
+import type { AlertsView } from '../logic/page.ts';
+
+const token = 'x'.repeat(32);
+const email = 'k•••@shopper.example';
+
+/** What the page shows, by case. */
+export const views = {
+  search: { is: 'ask', search: '/search/kia', cars: [], labels: ['Kia, up to $30,000'] },
+  cars: { is: 'ask', search: null, cars: [1, 2], labels: ['2020 Kia Rio', '2021 Toyota RAV4 Cruiser'] },
+  asked: { is: 'asked' },
+  confirm: { is: 'confirm', token, email, labels: ['Kia, up to $30,000'] },
+  mine: {
+    ...{ is: 'mine', token, email, notice: 'confirmed' },
+    alerts: [
+      {
+        id: 1,
+        kind: 'search',
+        label: 'Kia, up to $30,000',
+        href: '/search/kia?price=-30000',
+        rhythm: 'daily',
+      },
+      { id: 2, kind: 'car', label: '2020 Kia Rio', href: null, rhythm: 'daily' },
+    ],
+  },
+  stopped: { is: 'mine', token, email, notice: 'saved', alerts: [] },
+  lost: { is: 'none', why: 'This link doesn’t work any more. Please ask for the alert again.' },
+  nothing: { is: 'none', why: null },
+} satisfies Record<string, AlertsView>;

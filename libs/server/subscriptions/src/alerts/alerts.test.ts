@@ -1,0 +1,140 @@
+import { emptyTables, openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  alertData,
+  alertsOf,
+  alertsOfLink,
+  askAlerts,
+  confirmAlerts,
+  eraseAlerts,
+  findSubscriber,
+  forgetAlerts,
+  recordChoices,
+  setAlertRhythm,
+  stopAlerts,
+  type AlertWish,
+} from '../index.ts';
+
+const site = 'harbour-city';
+const NOW = new Date('2026-11-26T02:00:00Z');
+const after = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const kia: AlertWish = { kind: 'search', label: 'Kia', search: '/search/kia', fields: { make: ['Kia'] } };
+const car: AlertWish = { kind: 'car', label: '2020 Kia Rio', carId: 7, price: 20_000, available: true };
+
+describe.each(testEngines('alerts'))('alerts on %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.close());
+  beforeEach(() => emptyTables(database.db, ['alerts', 'alert_news', 'subscribers', 'subscription_choices']));
+
+  const email = 'kim@shopper.example';
+  const run = <Result>(work: (db: TestDatabase['db']) => Promise<Result>) =>
+    database.db.transaction().execute(work);
+  const ask = (wishes: readonly AlertWish[], at = NOW, address = email) =>
+    run((db) =>
+      askAlerts(db, {
+        ...{ site, email: address, rhythm: 'daily', statement: 'Email me new cars.', page: '/search/kia' },
+        ...{ wishes, at },
+      }),
+    );
+  const confirm = (token: string | null, at = NOW, of = site) =>
+    run((db) => confirmAlerts(db, { site: of, token: token ?? '', at }));
+  const labels = async () => {
+    const person = await findSubscriber(database.db, { site, email });
+    return person && (await alertsOf(database.db, { site, person })).map(({ label }) => label);
+  };
+
+  it('nothing runs before the link is confirmed; the proof has words, page and time', async () => {
+    const token = await ask([kia, car], NOW, ' Kim@shopper.example ');
+    expect(await labels()).toBeNull();
+    expect(await alertsOfLink(database.db, { site, token: token ?? '', now: NOW })).toEqual({
+      ...{ email, labels: ['Kia', '2020 Kia Rio'], confirmed: false },
+    });
+    expect(await confirm(token, NOW, 'northside-group')).toBeNull();
+    expect(await confirm('unknown')).toBeNull();
+    const person = await confirm(token);
+    expect(person?.wanted).toEqual(['alerts']);
+    expect(await labels()).toEqual(['Kia', '2020 Kia Rio']);
+    expect((await confirm(token))?.token).toBe(person?.token);
+    const choices = await database.db.selectFrom('subscription_choices').selectAll().execute();
+    expect(choices).toMatchObject([
+      {
+        ...{ topic: 'alerts', wanted: true, source: 'form', at: NOW },
+        statement: 'Email me new cars. (Asked for on /search/kia, confirmed by the link in an e-mail.)',
+      },
+    ]);
+    expect(await alertData(database.db, { site, email })).toMatchObject([
+      { kind: 'search', page: '/search/kia', confirmed_at: NOW.toISOString(), stopped_at: null, news: [] },
+      { kind: 'car', car_id: 7 },
+    ]);
+  });
+
+  it('a link confirms for seven days, and nobody is sent more than three links a day', async () => {
+    const tokens = [await ask([kia]), await ask([kia]), await ask([kia])];
+    expect(await ask([kia])).toBeNull();
+    expect(await ask([kia], NOW, 'robin@shopper.example')).not.toBeNull();
+    expect(await ask([kia], after(1.5))).not.toBeNull();
+    const [token = null] = tokens;
+    expect(await alertsOfLink(database.db, { site, token: token ?? '', now: after(8) })).toBeNull();
+    expect(await confirm(token, after(8))).toBeNull();
+    expect(await confirm(token, after(6))).not.toBeNull();
+  });
+
+  it('the same wish runs once, in the rhythm of the last form', async () => {
+    const [first, second] = [await ask([kia]), await ask([kia, car])];
+    await confirm(first);
+    await confirm(second);
+    expect(await labels()).toEqual(['Kia', '2020 Kia Rio']);
+    const person = await findSubscriber(database.db, { site, email });
+    if (!person) throw new Error('The person is missing.');
+    await setAlertRhythm(database.db, { site, person, rhythm: 'at-once' });
+    expect((await alertsOf(database.db, { site, person })).map(({ rhythm }) => rhythm)).toEqual([
+      'at-once',
+      'at-once',
+    ]);
+  });
+
+  it('one is stopped, then the last, which is a withdrawal; nobody else’s is touched', async () => {
+    await confirm(await ask([kia], NOW, 'robin@shopper.example'));
+    const person = await confirm(await ask([kia, car]));
+    if (!person) throw new Error('The person is missing.');
+    const [first, second] = await alertsOf(database.db, { site, person });
+    const stop = (id?: number) =>
+      run((db) => stopAlerts(db, { site, person, source: 'page', at: NOW, ...(id !== undefined && { id }) }));
+    await stop(first?.id);
+    expect(await labels()).toEqual(['2020 Kia Rio']);
+    expect((await findSubscriber(database.db, { site, email }))?.wanted).toEqual(['alerts']);
+    await stop(second?.id);
+    expect(await labels()).toEqual([]);
+    expect((await findSubscriber(database.db, { site, email }))?.wanted).toEqual([]);
+    const robin = await findSubscriber(database.db, { site, email: 'robin@shopper.example' });
+    expect(robin && (await alertsOf(database.db, { site, person: robin }))).toHaveLength(1);
+    await stop();
+  });
+
+  it('who unsubscribed from everything gets only what they ask for after that', async () => {
+    await confirm(await ask([kia]));
+    const choices = [{ topic: 'alerts', wanted: false, source: 'page' } as const];
+    await run((db) => recordChoices(db, { site, email, at: NOW }, choices));
+    expect(await labels()).toEqual([]);
+    await confirm(await ask([car]));
+    expect(await labels()).toEqual(['2020 Kia Rio']);
+  });
+
+  it('erasing deletes them, and what nobody confirmed or what was stopped long ago is forgotten', async () => {
+    const person = await confirm(await ask([kia]));
+    if (!person) throw new Error('The person is missing.');
+    await run((db) => stopAlerts(db, { site, person, source: 'one-click', at: NOW }));
+    await ask([car]);
+    const forget = (askedBefore: Date, stoppedBefore: Date) =>
+      forgetAlerts(database.db, { site, askedBefore, stoppedBefore });
+    expect(await forget(NOW, NOW)).toBe(0);
+    expect(await forget(after(1), NOW)).toBe(1);
+    expect(await forget(NOW, after(1))).toBe(1);
+    await ask([car]);
+    expect(await eraseAlerts(database.db, { site, email: 'Kim@shopper.example' })).toBe(1);
+    expect(await alertData(database.db, { site, email })).toEqual([]);
+  });
+});

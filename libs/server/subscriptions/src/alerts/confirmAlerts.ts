@@ -1,0 +1,88 @@
+import type { Schema } from '@forecourt/database';
+import { sql, type Kysely } from 'kysely';
+import { findSubscriber, type Subscriber } from '../findSubscriber.ts';
+import { recordChoices } from '../recordChoices.ts';
+
+/** Days for which a link confirms. */
+export const CONFIRM_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** The wishes of a link that wait for their confirmation, or were confirmed by it. */
+export interface AskedByLink {
+  email: string;
+  labels: string[];
+  confirmed: boolean;
+}
+
+/** The wishes of a link; null if there are none any more. */
+export async function alertsOfLink(
+  db: Kysely<Schema>,
+  { site, token, now }: { site: string; token: string; now: Date },
+): Promise<AskedByLink | null> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select(['email', 'label', 'confirmed_at'])
+    .where('site', '=', site)
+    .where('token', '=', token)
+    .where('stopped_at', 'is', null)
+    .where((eb) => eb.or([eb('confirmed_at', 'is not', null), eb('asked_at', '>', linkFrom(now))]))
+    .orderBy('id')
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const { email } = first;
+  return { email, labels: rows.map(({ label }) => label), confirmed: first.confirmed_at !== null };
+}
+
+/**
+ * Confirms the wishes of a link, with the consent as a choice about the topic `alerts`. Doing it again changes nothing. Wishes of the person
+ * that ran before they unsubscribed from all alerts do not run again.
+ *
+ * @returns the person, with the token of their own link; null for an unknown link, or one that is older than seven days.
+ */
+export async function confirmAlerts(
+  transaction: Kysely<Schema>,
+  { site, token, at }: { site: string; token: string; at: Date },
+): Promise<Subscriber | null> {
+  const rows = await transaction
+    .selectFrom('alerts')
+    .selectAll()
+    .where('site', '=', site)
+    .where('token', '=', token)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const person = { site, email: first.email };
+  const waiting = rows.filter(({ confirmed_at: done, asked_at: asked }) => !done && asked > linkFrom(at));
+  if (waiting.length === 0) return first.confirmed_at === null ? null : findSubscriber(transaction, person);
+  const { statement, page } = first;
+  const proof = `${statement} (Asked for on ${page}, confirmed by the link in an e-mail.)`;
+  const known = await findSubscriber(transaction, person);
+  await recordChoices(transaction, { ...person, at }, [
+    { topic: 'alerts', wanted: true, source: 'form', statement: proof },
+  ]);
+  if (!known?.wanted.includes('alerts')) await running(transaction, person).set({ stopped_at: at }).execute();
+  for (const { id, kind, search, car_id: carId } of waiting) {
+    // The same wish, asked for again, replaces the first one and its rhythm.
+    await running(transaction, person)
+      .set({ stopped_at: at })
+      .where('kind', '=', kind)
+      .where(sql<boolean>`search is not distinct from ${search} and car_id is not distinct from ${carId}`)
+      .execute();
+    await transaction.updateTable('alerts').set({ confirmed_at: at }).where('id', '=', id).execute();
+  }
+  return findSubscriber(transaction, person);
+}
+
+function running(transaction: Kysely<Schema>, { site, email }: { site: string; email: string }) {
+  return transaction
+    .updateTable('alerts')
+    .where('site', '=', site)
+    .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .where('stopped_at', 'is', null);
+}
+
+const linkFrom = (now: Date): Date => new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);

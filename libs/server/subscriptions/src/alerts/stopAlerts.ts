@@ -1,0 +1,33 @@
+import type { Schema } from '@forecourt/database';
+import type { Kysely } from 'kysely';
+import type { Subscriber } from '../findSubscriber.ts';
+import { recordChoices } from '../recordChoices.ts';
+import { alertsOf } from './alertsOf.ts';
+
+/** What a person stops. */
+export interface StoppedAlerts {
+  site: string;
+  person: Subscriber;
+  /** The wish; all of them if it is omitted. */
+  id?: number;
+  source: 'page' | 'one-click';
+  at: Date;
+}
+
+/** Stops one wish of a person, or all. The last one is the withdrawal of the consent, and stored as such. */
+export async function stopAlerts(
+  transaction: Kysely<Schema>,
+  { site, person, id, source, at }: StoppedAlerts,
+): Promise<void> {
+  await transaction
+    .updateTable('alerts')
+    .set({ stopped_at: at })
+    .where('site', '=', site)
+    .where('email', '=', person.email)
+    .where('stopped_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .execute();
+  if ((await alertsOf(transaction, { site, person })).length > 0) return;
+  const choices = [{ topic: 'alerts', wanted: false, source } as const];
+  await recordChoices(transaction, { site, email: person.email, at }, choices);
+}
