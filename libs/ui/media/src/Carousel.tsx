@@ -24,7 +24,6 @@ const arrow =
  */
 export function Carousel({ label, heading, slides, hint, more }: CarouselProps) {
   const { track, goTo, first, last, atStart, atEnd } = useSnapTrack();
-  const page = last - first + 1;
   const count = slides.length;
   return (
     <section aria-roledescription="carousel" aria-label={label}>
@@ -44,7 +43,7 @@ export function Carousel({ label, heading, slides, hint, more }: CarouselProps) 
             type="button"
             aria-label={`Previous, ${label}`}
             disabled={atStart}
-            onClick={() => goTo(first - page)}
+            onClick={() => goTo((now) => now.first - (now.last - now.first + 1))}
             className={arrow}
           >
             <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
@@ -53,7 +52,7 @@ export function Carousel({ label, heading, slides, hint, more }: CarouselProps) 
             type="button"
             aria-label={`Next, ${label}`}
             disabled={atEnd}
-            onClick={() => goTo(last + 1)}
+            onClick={() => goTo((now) => now.last + 1)}
             className={arrow}
           >
             <ChevronRight aria-hidden size={20} strokeWidth={1.75} />

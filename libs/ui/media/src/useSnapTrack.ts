@@ -12,8 +12,11 @@ export interface SnapPosition {
 
 export interface SnapTrack extends SnapPosition {
   track: RefObject<HTMLUListElement | null>;
-  /** Scrolls a slide to the front edge; smoothly unless the visitor prefers reduced motion. */
-  goTo(index: number): void;
+  /**
+   * Scrolls a slide to the front edge; smoothly unless the visitor prefers reduced motion. A function gets the position as it is now: the
+   * values above follow a frame later, and a click before hydration is replayed before the first of them.
+   */
+  goTo(index: number | ((now: SnapPosition) => number)): void;
 }
 
 /**
@@ -57,8 +60,10 @@ export function useSnapTrack(start = 0): SnapTrack {
     };
   }, []);
 
-  const goTo = useCallback((index: number) => {
-    if (track.current) show(track.current, index, isCalm() ? 'instant' : 'smooth');
+  const goTo = useCallback<SnapTrack['goTo']>((to) => {
+    if (!track.current) return;
+    const index = typeof to === 'number' ? to : to(readPosition(track.current));
+    show(track.current, index, isCalm() ? 'instant' : 'smooth');
   }, []);
 
   return { track, goTo, ...position };
