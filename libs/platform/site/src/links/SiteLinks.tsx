@@ -8,7 +8,12 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router';
-import { namePressedPicture, nameReturnedPicture, unname } from './name-card-picture.ts';
+import {
+  ignoreSkippedTransition,
+  namePressedPicture,
+  nameReturnedPicture,
+  unname,
+} from './name-card-picture.ts';
 
 /** Hover time after which the next page is prefetched, milliseconds. */
 const INTENT_MS = 100;
@@ -60,11 +65,13 @@ export function SiteLinks() {
     // On the window, so that other click handlers of the page run first.
     window.addEventListener('click', onClick);
     window.addEventListener('popstate', onBack);
+    window.addEventListener('unhandledrejection', ignoreSkippedTransition);
     for (const name of INTENT_EVENTS) window.addEventListener(name, mean, { passive: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('click', onClick);
       window.removeEventListener('popstate', onBack);
+      window.removeEventListener('unhandledrejection', ignoreSkippedTransition);
       for (const name of INTENT_EVENTS) window.removeEventListener(name, mean);
     };
   }, []);

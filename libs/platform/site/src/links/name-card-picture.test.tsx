@@ -92,3 +92,14 @@ test('a browser without view transitions navigates', async () => {
   await press('/cars/a');
   expect(router.state.location.pathname).toBe('/cars/a');
 });
+
+test('a transition that the browser skips is no error of the page, other rejections are', () => {
+  show();
+  const isReported = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }));
+  const late = 'Transition was aborted because of timeout in DOM update';
+  expect(isReported(new DOMException(late, 'TimeoutError'))).toBe(false);
+  expect(isReported(new DOMException('Transition was skipped', 'AbortError'))).toBe(false);
+  expect(isReported(new DOMException('The user aborted a request.', 'AbortError'))).toBe(true);
+  expect(isReported(new Error('transition'))).toBe(true);
+});

@@ -24,6 +24,15 @@ export function unname(): void {
   for (const named of document.querySelectorAll('[data-grows]')) named.removeAttribute('data-grows');
 }
 
+/**
+ * For `unhandledrejection`. The browser skips a transition when the new page is slow or the tab is hidden, and shows the page all the same; the
+ * router handles none of the promises that reject then.
+ */
+export function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
+  const reason: unknown = event.reason;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+}
+
 function name(card: Element | null | undefined): boolean {
   const picture = card?.querySelector('.card-picture');
   unname();
