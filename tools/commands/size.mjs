@@ -34,6 +34,7 @@ async function update(slugs, { limitFor, writeLimits }) {
     env: {
       FORECOURT_JOURNEY_DEALERS: slugs.join(','),
       FORECOURT_SIZE_LIMITS: 'update',
+      NODE_OPTIONS: '--conditions=@forecourt/source',
       PLAYWRIGHT_CHROMIUM_PATH: await ensureBrowser(),
     },
     logName: 'size-update',

@@ -112,6 +112,7 @@ await main(async () => {
         PLAYWRIGHT_CHROMIUM_PATH: browser,
         LD_PRELOAD: faketime,
         FORECOURT_VISUAL_TIME: TIME,
+        NODE_OPTIONS: '--conditions=@forecourt/source',
         ...(values.update && { FORECOURT_PICTURES: '1' }),
         FAKETIME: `@${TIME.replace('T', ' ').replace('Z', '')}`,
         FAKETIME_DONT_FAKE_MONOTONIC: '1',

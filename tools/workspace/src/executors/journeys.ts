@@ -7,6 +7,8 @@ async function play(root: string, slugs: readonly string[]) {
   removeResults(root, slugs);
   const run = await runHere(root, 'playwright', ['test', '--config', 'apps/site-e2e/playwright.config.ts'], {
     FORECOURT_JOURNEY_DEALERS: slugs.join(','),
+    // Journeys import libraries from their source: no `dist` is needed, and none can be old.
+    NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--conditions=@forecourt/source'].filter(Boolean).join(' '),
   });
   return siteResults(root, slugs, run);
 }
