@@ -7,7 +7,8 @@ journey.use({ javaScriptEnabled: false });
 journey(
   'without scripts, a shopper asks for news of a search, confirms it by the link, and stops it',
   { tag: ['@alerts', '@once-desktop'] },
-  async ({ page, origin, get }) => {
+  async ({ page, origin, get, consoleWatch }) => {
+    consoleWatch.allow(/status of 422/);
     const { email } = aShopper();
     await page.goto('/search/new-used-and-demo-cars/?price=-90000');
     await page.getByRole('link', { name: 'Email me when new ones like this come in' }).click();
