@@ -1,12 +1,6 @@
 /** Path of the page. */
 export const ALERTS_PATH = '/alerts';
 
-/** The form about a search. */
-export const followSearch = (search: string): string => address({ search });
-
-/** The form about vehicles. */
-export const followCars = (ids: readonly (number | string)[]): string => address({ cars: ids.join(',') });
-
 /** The page that confirms, by the secret of its link. */
 export const confirmPage = (token: string): string => address({ confirm: token });
 

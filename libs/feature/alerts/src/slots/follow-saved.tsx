@@ -1,10 +1,9 @@
 import { LinkButton } from '@forecourt/primitives';
-import { followCars } from '../logic/addresses.ts';
 
 /** A link to the form that asks for news of the saved vehicles. */
 export default function FollowSaved({ ids }: { ids: readonly string[] }) {
   return (
-    <LinkButton href={followCars(ids.slice(0, MOST))} variant="outline">
+    <LinkButton href={`/alerts?cars=${ids.slice(0, MOST).join(',')}`} variant="outline">
       Email me when a price drops
     </LinkButton>
   );
