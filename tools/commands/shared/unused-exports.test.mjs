@@ -21,7 +21,8 @@ const meant = {
     verifyWebhook: 'for those who receive webhooks',
   },
   '@forecourt/location': { parseLocation: 'reads a location of another system' },
-  '@forecourt/search': { EmptySearchProps: dealers },
+  '@forecourt/garage': { SavedListProps: dealers },
+  '@forecourt/search': { SearchAlertProps: dealers },
   '@forecourt/search-client/browser-typesense': {
     SearchClient: 'stands in for the package typesense in the scripts of a site',
   },

@@ -1,7 +1,6 @@
 import {
   brandFields,
   faqFields,
-  jobFields,
   noContent,
   offerFields,
   pageFields,
@@ -14,7 +13,6 @@ import type {
   ContentPage,
   ContentPart,
   Faq,
-  Job,
   Person,
   Post,
   SiteContent,
@@ -95,21 +93,6 @@ export function demoPage(
 /** A person with these values of its front matter. */
 export function demoPerson(values: Record<string, unknown> = {}, body: readonly ContentPart[] = []): Person {
   return { ...personFields.parse({ name: 'Priya Nair', role: 'Sales manager', ...values }), ...entry(body) };
-}
-
-/** A job with these values of its front matter. */
-export function demoJob(
-  values: Record<string, unknown> = {},
-  body = words('<p>You know diesels, and you like to explain what you found.</p>'),
-): Job {
-  const { slug = 'light-vehicle-technician', ...fields } = values;
-  const job = {
-    title: 'Light vehicle technician',
-    summary: 'Service and repair of all makes, with tools and training paid.',
-    start: '2026-11-02',
-    salary: { from: 80_000, to: 95_000 },
-  };
-  return { ...jobFields.parse({ ...job, ...fields }), ...entry(body), slug: String(slug) };
 }
 
 /** A question with these values of its front matter. */

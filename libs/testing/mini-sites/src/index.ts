@@ -1,13 +1,4 @@
 export { ownCard } from './ownCard.ts';
 export { listSite, reviews, reviewsSite } from './reviewsSite.ts';
 export { shelf, shelfSite } from './shelfSite.ts';
-export {
-  demoBrand,
-  demoContent,
-  demoFaq,
-  demoJob,
-  demoOffer,
-  demoPage,
-  demoPerson,
-  demoPost,
-} from './demoContent.ts';
+export { demoBrand, demoContent, demoFaq, demoOffer, demoPage, demoPerson, demoPost } from './demoContent.ts';

@@ -11,7 +11,10 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 /** Three slides of 100 px in view, at a scroll position. */
 function layOut(scrollLeft: number) {
-  const size = (name: keyof HTMLElement, value: (element: HTMLElement) => number) =>
+  const size = (
+    name: 'offsetWidth' | 'clientWidth' | 'scrollLeft' | 'offsetLeft',
+    value: (element: HTMLElement) => number,
+  ) =>
     vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
       return value(this);
     });

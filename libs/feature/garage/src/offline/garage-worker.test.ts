@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
 import { garageWorker } from './garage-worker.ts';
 import type { WorkerScope } from './garage-worker.ts';
@@ -39,8 +40,8 @@ function start(network: (address: string) => Promise<Response>, before: string[]
     registration: { unregister },
     skipWaiting: async () => {},
   };
-  const run: unknown = new Function('self', 'settings', `(${garageWorker.toString()})(self, settings)`);
-  if (typeof run === 'function') run(scope satisfies Record<keyof WorkerScope, unknown>, settings);
+  const run = compileFunction(`(${garageWorker.toString()})(self, settings)`, ['self', 'settings']);
+  run(scope satisfies Record<keyof WorkerScope, unknown>, settings);
   const send = async (type: string, event: object = {}) => {
     let done: Promise<unknown> | undefined;
     listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) });
