@@ -48,7 +48,8 @@ async function prepare(files: string): Promise<void> {
 
 function startWorker(workerData: EngineWorkerData): Worker {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  return new Worker(new URL(`./engineWorker.${extension}`, import.meta.url), { workerData });
+  const file = new URL(`./engineWorker.${extension}`, import.meta.url);
+  return new Worker(file, { workerData });
 }
 
 function firstMessage(worker: Worker, expected: string, files: string): Promise<void> {

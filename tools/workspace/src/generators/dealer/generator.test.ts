@@ -66,10 +66,11 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     const theirs: Record<string, string> = JSON.parse(real('package.json').replaceAll("'", '"')).dependencies;
     expect(nx).toEqual({ tags: ['type:dealer', 'env:any'] });
     // That dealer has more dependencies: for an override, and features that need what a new site has not, such as the texts of a
-    // lender, the terms of a deposit, a secret for accounts, offers and posts.
+    // lender, the terms of a deposit, a secret for accounts, offers and posts, alerts.
     const {
       '@forecourt/primitives': _primitives,
       '@forecourt/account': _accounts,
+      '@forecourt/alerts': _alerts,
       '@forecourt/blog': _posts,
       '@forecourt/checkout': _deposits,
       '@forecourt/finance-application': _applications,
