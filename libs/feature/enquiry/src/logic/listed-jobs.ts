@@ -1,3 +1,4 @@
+import { locationName } from '@forecourt/location';
 import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import type { JsonLd } from '@forecourt/page/head';
@@ -22,13 +23,13 @@ export function listedJobs(services: SiteServices, paths: readonly string[]): Li
   if (!paths.includes(CAREERS)) return null;
   return contentOf(services).jobs.map((job) => {
     const { slug, title, summary, employment, location, body } = job;
-    const place = services.site.locations.find(({ id }) => id === location)?.name;
+    const place = services.site.locations.find(({ id }) => id === location);
     const salary = salaryText(job);
     return {
       ...{ slug, title, summary, html: htmlOf(body) },
       facts: [
         `${employment.charAt(0).toUpperCase()}${employment.slice(1)}`,
-        ...(place === undefined ? [] : [place]),
+        ...(place ? [locationName(services.site, place)] : []),
         ...(salary === null ? [] : [salary]),
       ],
       applyHref: `/${CAREERS}?role=${encodeURIComponent(title)}#enquiry`,

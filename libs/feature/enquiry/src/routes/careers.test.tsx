@@ -1,4 +1,5 @@
 import { fixedNow } from '@forecourt/fixtures';
+import { locationName } from '@forecourt/location';
 import { jobFields, noContent } from '@forecourt/site-content';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -42,7 +43,9 @@ test('[RT-16] the page of careers lists the jobs, and each leads to the form wit
   show(await load(jobs));
   const list = within(screen.getByRole('region', { name: 'Open jobs' }));
   const [first, second] = list.getAllByRole('heading', { level: 3 }).map((heading) => heading.parentElement);
-  expect(first?.textContent).toContain(`Full time${place?.name}$80,000 to $95,000 a year`);
+  expect(first?.textContent).toContain(
+    `Full time${place && locationName(site, place)}$80,000 to $95,000 a year`,
+  );
   expect(first?.textContent).toContain('Training is paid.');
   expect(second?.textContent).toContain('Casual');
   const href = list.getByRole('link', { name: /Apply for this job : Detailer/ }).getAttribute('href');

@@ -28,6 +28,7 @@ function start(network: (address: string) => Promise<Response>, before: string[]
     caches: {
       keys: async () => [...caches.keys()],
       delete: async (name: string) => caches.delete(name),
+      match: async (key: string, { cacheName }: { cacheName: string }) => caches.get(cacheName)?.match(key),
       open: async (name: string) => {
         const cache = caches.get(name) ?? new MemoryCache();
         caches.set(name, cache);
@@ -116,7 +117,18 @@ describe('the worker of the list', () => {
     await send('message', { data: 'stop' });
     expect([await open('/watchlist', navigate), await open('/assets/a.js')]).toEqual([null, null]);
     await send('message', { data: ['/watchlist'] });
-    expect([...caches.values()].flatMap(({ entries }) => [...entries.keys()])).toEqual([]);
+    expect([...caches.keys()]).toEqual([]);
+  });
+
+  test('leaves no store behind when it is stopped while it stores what the page loaded', async () => {
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const { send, caches } = start(async () => slow.then(() => new Response('x')));
+    const storing = send('message', { data: ['/watchlist', '/assets/a.js', '/pictures/a.avif'] });
+    await send('message', { data: 'stop' });
+    answer();
+    await storing;
+    expect([...caches.keys()]).toEqual([]);
   });
 
   test('loads a script and a picture once', async () => {

@@ -51,8 +51,9 @@ export function garageWorker(worker: WorkerScope, { page, prefix, version }: Wor
   let stopped = false;
 
   const partOf = (path: string) => parts[path.startsWith('/assets/') ? 0 : 1];
-  const stored = async (name: string, key: string) =>
-    (await worker.caches.open(name)).match(key, { ignoreVary: true });
+  // To open a store would make it, also after the end.
+  const stored = (name: string, key: string) =>
+    worker.caches.match(key, { cacheName: name, ignoreVary: true });
 
   async function store(name: string, key: string, response: Response, most = Infinity): Promise<void> {
     if (stopped) return;
@@ -104,6 +105,7 @@ export function garageWorker(worker: WorkerScope, { page, prefix, version }: Wor
   /** Stores what the page had loaded before there was a worker. */
   async function keep(addresses: readonly unknown[]): Promise<void> {
     for (const address of addresses) {
+      if (stopped) return;
       if (typeof address !== 'string') continue;
       const { origin, pathname } = new URL(address, worker.location.origin);
       if (origin !== worker.location.origin) continue;

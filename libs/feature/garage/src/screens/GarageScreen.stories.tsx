@@ -3,7 +3,8 @@ import { searchDocument } from '@forecourt/stock-search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { favouriteOf } from '../logic/favourite-of.ts';
-import { TestSite, keep, storageKey } from '../testing/TestSite.tsx';
+import { keepStock } from '../logic/kept-stock.ts';
+import { TestSite, keep, slug, storageKey } from '../testing/TestSite.tsx';
 import { GarageScreen } from './GarageScreen.tsx';
 
 const { plain, reduced, soldYesterday, hybridSuv } = namedCars;
@@ -81,14 +82,28 @@ export const WritingANote: Story = {
   },
 };
 
-/** The stock request fails: the stored data is shown. */
+/** The stock request fails, and this browser kept nothing of an earlier one: what was stored with each vehicle is shown. */
 export const StockDown: Story = {
   beforeEach: () => {
     keep(...saved.map(favouriteOf));
+    keepStock(slug, { at: 0, stock: new Map() });
     return stock(() => new Response('', { status: 503 }));
   },
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: plain.name });
+  },
+};
+
+/** The stock request fails: what this browser kept is shown with its age. */
+export const Offline: Story = {
+  beforeEach: () => {
+    keep(favouriteOf(plain));
+    const hit = searchDocument(plain, { now: fixedNow });
+    keepStock(slug, { at: Date.now() - 2 * 3_600_000, stock: new Map([[hit.id, hit]]) });
+    return stock(() => new Response('', { status: 503 }));
+  },
+  play: async () => {
+    await screen.findByText(/No connection\. .* as of 2 hours ago/);
   },
 };
 

@@ -136,33 +136,39 @@ function List({ now, searchKey }: SavedVehiclesProps) {
                   send(favourite, 'removed');
                 }}
               />
-              <PriceSinceSaved favourite={favourite} hit={stock.get(favourite.id)} />
-              <SavedNote
-                favourite={favourite}
-                onNote={(note) => {
-                  dispatch(favouriteNoted({ id: favourite.id, note }));
-                  send(favourite, 'noted');
-                }}
-              />
-              {isSignedIn && waiting.has(favourite.id) && (
-                <NotInAccount
-                  name={favourite.name}
-                  why={waiting.get(favourite.id)}
-                  onRetry={() =>
-                    send(favourite, readAccountList(slug)?.known.includes(favourite.id) ? 'noted' : 'saved')
-                  }
-                />
-              )}
-              {favourites.length > 1 && comparable(favourite.id) && (
-                <CompareTick
+              {/* One row of the grid: what follows the card is below each other. */}
+              <div>
+                <PriceSinceSaved favourite={favourite} hit={stock.get(favourite.id)} />
+                <SavedNote
                   favourite={favourite}
-                  ticked={compared.includes(favourite)}
-                  full={compared.length === MOST_COMPARED}
-                  onTick={(on) =>
-                    setTicked([...ticked.filter((id) => id !== favourite.id), ...(on ? [favourite.id] : [])])
-                  }
+                  onNote={(note) => {
+                    dispatch(favouriteNoted({ id: favourite.id, note }));
+                    send(favourite, 'noted');
+                  }}
                 />
-              )}
+                {isSignedIn && waiting.has(favourite.id) && (
+                  <NotInAccount
+                    name={favourite.name}
+                    why={waiting.get(favourite.id)}
+                    onRetry={() =>
+                      send(favourite, readAccountList(slug)?.known.includes(favourite.id) ? 'noted' : 'saved')
+                    }
+                  />
+                )}
+                {favourites.length > 1 && comparable(favourite.id) && (
+                  <CompareTick
+                    favourite={favourite}
+                    ticked={compared.includes(favourite)}
+                    full={compared.length === MOST_COMPARED}
+                    onTick={(on) =>
+                      setTicked([
+                        ...ticked.filter((id) => id !== favourite.id),
+                        ...(on ? [favourite.id] : []),
+                      ])
+                    }
+                  />
+                )}
+              </div>
             </li>
           ))}
         </ul>
