@@ -24,6 +24,7 @@ test('[RT-16] a job is a JobPosting with its day, employer and place', () => {
     hiringOrganization: {
       '@type': 'Organization',
       name: 'Harbour City Motors',
+      url: 'https://dealer.example',
       sameAs: 'https://dealer.example',
     },
     jobLocation: [

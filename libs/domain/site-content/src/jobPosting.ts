@@ -36,7 +36,12 @@ export function jobPosting(job: Job, { employer, places, url }: JobPostingOption
     ...(expiry !== null && { validThrough: `${expiry}T23:59:59` }),
     employmentType: EMPLOYMENT_TYPES[employment],
     identifier: { '@type': 'PropertyValue', name: employer.name, value: slug },
-    hiringOrganization: { '@type': 'Organization', name: employer.name, sameAs: employer.url },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: employer.name,
+      url: employer.url,
+      sameAs: employer.url,
+    },
     jobLocation: places.map(({ street, city, state, postcode }) => ({
       '@type': 'Place',
       address: {
