@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Schema } from '@forecourt/database';
 import type { MarketingTopic } from '@forecourt/lead';
 import type { Kysely } from 'kysely';
+import { endAlerts, runningAlerts } from './alerts/endAlerts.ts';
 import { latestChoices } from './latestChoices.ts';
 import { normalAddress } from './normalAddress.ts';
 
@@ -18,7 +19,7 @@ export interface Choice {
 
 /**
  * Stores choices of a person about the marketing e-mails of a site. A choice that changes nothing is not stored, unless it has a
- * statement. Concurrent choices of one person are stored one after the other.
+ * statement. Who withdraws the topic `alerts` has none that runs any more. Concurrent choices of one person are stored one after the other.
  *
  * @returns whether a topic is now wanted that was not, or the other way round.
  */
@@ -42,6 +43,11 @@ export async function recordChoices(
         })),
       )
       .execute();
+  if (choices.some(({ topic, wanted }) => topic === 'alerts' && !wanted)) {
+    const running = runningAlerts(transaction, { site, email: normalAddress(email) });
+    const ids = (await running.select('id').execute()).map((row) => row.id);
+    await endAlerts(transaction, { site, at, ids });
+  }
   return changes.length > 0;
 }
 

@@ -10,6 +10,7 @@ import {
   confirmAlerts,
   findSubscriber,
   maskedAddress,
+  queueForget,
   setAlertRhythm,
   stopAlerts,
   type Subscriber,
@@ -20,8 +21,6 @@ import type { AlertSite } from './AlertSite.ts';
 
 /** Outbox topic of the e-mail that asks for the confirmation. */
 export const CONFIRM_TOPIC = 'alerts.confirm';
-/** Outbox topic of the end of the time for which alerts are kept. */
-export const FORGET_TOPIC = 'alerts.forget';
 
 const DAY_MS = 86_400_000;
 /** Forms that one visitor may send in ten minutes. */
@@ -66,7 +65,9 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
         if (token === null) return;
         const message = { key: site.slug, payload: { site: site.slug, token } };
         await enqueue(transaction, [{ topic: CONFIRM_TOPIC, ...message, notBefore: at }]);
-        await forgetLater(transaction, site, { at, days: CONFIRM_DAYS });
+        // An hour later nobody can confirm it any more.
+        const unconfirmed = new Date(at.getTime() + CONFIRM_DAYS * DAY_MS + DAY_MS / 24);
+        await queueForget(transaction, { site: site.slug, at: unconfirmed });
       });
       leads.wake();
       return { answer: { asked: true as const }, cache: CACHE };
@@ -98,7 +99,7 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
   });
 
   api.serve(operations.changeAlerts, {
-    async handle({ site, offer, request: { body } }) {
+    async handle({ site, request: { body } }) {
       const { token, stop, rhythm } = body;
       const person = await findSubscriber(db, { site: site.slug, token });
       if (!person) return { problem: 'noSuchLink' };
@@ -108,7 +109,6 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
         if (stop === undefined) return;
         const which = stop === 'all' ? {} : { id: stop };
         await stopAlerts(transaction, { site: site.slug, person, source: 'page', at, ...which });
-        await forgetLater(transaction, site, { at, days: offer.keepDays });
       });
       const after = await findSubscriber(db, { site: site.slug, token });
       return { answer: await mine(site, after ?? person), cache: CACHE };
@@ -116,14 +116,15 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
   });
 
   api.serve(operations.stopAlerts, {
-    async handle({ site, offer, request: { query } }) {
+    async handle({ site, request: { query } }) {
       const person = await findSubscriber(db, { site: site.slug, token: query.token });
       if (!person) return { problem: 'noSuchLink' };
       const at = now();
-      await db.transaction().execute(async (transaction) => {
-        await stopAlerts(transaction, { site: site.slug, person, source: 'one-click', at });
-        await forgetLater(transaction, site, { at, days: offer.keepDays });
-      });
+      await db
+        .transaction()
+        .execute((transaction) =>
+          stopAlerts(transaction, { site: site.slug, person, source: 'one-click', at }),
+        );
       return { answer: { stopped: true as const }, cache: CACHE };
     },
   });
@@ -145,14 +146,4 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
       }),
     };
   }
-}
-
-/** Alerts of a site are looked through again some days later, and an hour, and what is not kept any more is deleted. */
-async function forgetLater(
-  transaction: HalfServices['db'],
-  { slug }: ApiSite,
-  { at, days }: { at: Date; days: number },
-): Promise<void> {
-  const notBefore = new Date(at.getTime() + days * DAY_MS + DAY_MS / 24);
-  await enqueue(transaction, [{ topic: FORGET_TOPIC, key: slug, payload: { site: slug }, notBefore }]);
 }

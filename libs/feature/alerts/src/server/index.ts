@@ -1,9 +1,9 @@
 import { defineServerHalf } from '@forecourt/api';
 import { operations } from '@forecourt/platform-client/contracts';
-import { CONFIRM_DAYS, forgetAlerts } from '@forecourt/subscriptions';
+import { CONFIRM_DAYS, FORGET_ALERTS_TOPIC, forgetAlerts, queueForget } from '@forecourt/subscriptions';
 import { z } from 'zod';
 import { alerts } from '../manifest.ts';
-import { alertRoutes, CONFIRM_TOPIC, FORGET_TOPIC } from './alert-routes.ts';
+import { alertRoutes, CONFIRM_TOPIC } from './alert-routes.ts';
 import { alertSite } from './AlertSite.ts';
 import { confirmMail } from './confirm-mail.ts';
 import { MAIL_TOPIC } from './queue-mails.ts';
@@ -15,7 +15,7 @@ const { alertOffer, postAlert, alertLink, confirmAlerts, myAlerts, changeAlerts,
 const STOCK_TOPIC = 'alerts.stock';
 const DAY_MS = 86_400_000;
 
-const siteSchema = z.object({ site: z.string() });
+const forgetSchema = z.object({ site: z.string(), stoppedAt: z.iso.datetime().optional() });
 const stockSchema = z.object({ site: z.string(), cars: z.array(z.number()) });
 const confirmSchema = z.object({ site: z.string(), token: z.string() });
 
@@ -46,10 +46,17 @@ export default defineServerHalf({
       await mailerOf(mailer).send(confirmMail({ site, to: asked.email, token, date: now() }));
     },
     [MAIL_TOPIC]: ({ payload }, services) => sendNews(payload, services),
-    async [FORGET_TOPIC]({ payload }, { db, now, valueFor }) {
-      const { site } = siteSchema.parse(payload);
+    async [FORGET_ALERTS_TOPIC]({ payload }, { db, now, valueFor }) {
+      const { site, stoppedAt } = forgetSchema.parse(payload);
       const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
       const { keepDays } = valueFor(site);
+      const stopped = stoppedAt === undefined ? null : new Date(stoppedAt);
+      if (stopped && stopped >= before(keepDays)) {
+        // Whoever stopped them does not know how long they are kept.
+        const at = new Date(stopped.getTime() + keepDays * DAY_MS + DAY_MS / 24);
+        await queueForget(db, { site, at, stoppedAt: stopped });
+        return;
+      }
       await forgetAlerts(db, { site, askedBefore: before(CONFIRM_DAYS), stoppedBefore: before(keepDays) });
     },
   },

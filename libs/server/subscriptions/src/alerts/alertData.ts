@@ -64,22 +64,3 @@ export async function eraseAlerts(
     .execute();
   return gone.length;
 }
-
-/** Deletes the alerts of a site that nobody confirmed in time, and those that were stopped before a day; returns how many. */
-export async function forgetAlerts(
-  db: Kysely<Schema>,
-  { site, askedBefore, stoppedBefore }: { site: string; askedBefore: Date; stoppedBefore: Date },
-): Promise<number> {
-  const gone = await db
-    .deleteFrom('alerts')
-    .where('site', '=', site)
-    .where((eb) =>
-      eb.or([
-        eb('stopped_at', '<', stoppedBefore),
-        eb.and([eb('confirmed_at', 'is', null), eb('asked_at', '<', askedBefore)]),
-      ]),
-    )
-    .returning('id')
-    .execute();
-  return gone.length;
-}

@@ -1,4 +1,5 @@
 import { emptyTables, openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   alertData,
@@ -8,6 +9,7 @@ import {
   confirmAlerts,
   eraseAlerts,
   findSubscriber,
+  FORGET_ALERTS_TOPIC,
   forgetAlerts,
   recordChoices,
   setAlertRhythm,
@@ -27,7 +29,9 @@ describe.each(testEngines('alerts'))('alerts on %s', (engine) => {
     database = await openTestDatabase(engine);
   });
   afterAll(() => database.close());
-  beforeEach(() => emptyTables(database.db, ['alerts', 'alert_news', 'subscribers', 'subscription_choices']));
+  beforeEach(() =>
+    emptyTables(database.db, ['alerts', 'alert_news', 'subscribers', 'subscription_choices', 'outbox']),
+  );
 
   const email = 'kim@shopper.example';
   const run = <Result>(work: (db: TestDatabase['db']) => Promise<Result>) =>
@@ -41,6 +45,19 @@ describe.each(testEngines('alerts'))('alerts on %s', (engine) => {
     );
   const confirm = (token: string | null, at = NOW, of = site) =>
     run((db) => confirmAlerts(db, { site: of, token: token ?? '', at }));
+  const stops = async (of = email) =>
+    (await alertData(database.db, { site, email: of })).map(({ stopped_at: at }) => at);
+  /** The messages about the end of the time for which stopped alerts are kept. */
+  const forgets = async () =>
+    (
+      await database.db
+        .selectFrom('outbox')
+        .select('payload')
+        .where('topic', '=', FORGET_ALERTS_TOPIC)
+        .where(sql<boolean>`payload ? 'stoppedAt'`)
+        .orderBy('id')
+        .execute()
+    ).map(({ payload }) => payload);
   const labels = async () => {
     const person = await findSubscriber(database.db, { site, email });
     return person && (await alertsOf(database.db, { site, person })).map(({ label }) => label);
@@ -114,13 +131,32 @@ describe.each(testEngines('alerts'))('alerts on %s', (engine) => {
     await stop();
   });
 
-  it('who unsubscribed from everything gets only what they ask for after that', async () => {
+  it('who unsubscribed from everything gets only what they ask for after that, and the alerts have ended', async () => {
+    await confirm(await ask([kia], NOW, 'robin@shopper.example'));
     await confirm(await ask([kia]));
+    const waiting = await ask([{ ...kia, search: '/search/mazda' }]);
+    await database.db.deleteFrom('outbox').execute();
     const choices = [{ topic: 'alerts', wanted: false, source: 'page' } as const];
-    await run((db) => recordChoices(db, { site, email, at: NOW }, choices));
+    await run((db) => recordChoices(db, { site, email: ' Kim@shopper.example', at: after(1) }, choices));
     expect(await labels()).toEqual([]);
+    expect(await stops()).toEqual([after(1).toISOString(), null]);
+    expect(await stops('robin@shopper.example')).toEqual([null]);
+    expect(await forgets()).toEqual([{ site, stoppedAt: after(1).toISOString() }]);
+    // Another withdrawal has nothing to end.
+    await run((db) => recordChoices(db, { site, email, at: after(2) }, choices));
+    expect(await forgets()).toHaveLength(1);
+    await confirm(waiting);
     await confirm(await ask([car]));
-    expect(await labels()).toEqual(['2020 Kia Rio']);
+    expect(await labels()).toEqual(['Kia', '2020 Kia Rio']);
+  });
+
+  it('each end of an alert is kept for some time: stopped, and asked for again', async () => {
+    await confirm(await ask([kia, car]));
+    const person = await confirm(await ask([kia]), after(1));
+    if (!person) throw new Error('The person is missing.');
+    await run((db) => stopAlerts(db, { site, person, source: 'page', at: after(2) }));
+    expect(await stops()).toEqual([1, 2, 2].map((days) => after(days).toISOString()));
+    expect(await forgets()).toEqual([1, 2].map((days) => ({ site, stoppedAt: after(days).toISOString() })));
   });
 
   it('erasing deletes them, and what nobody confirmed or what was stopped long ago is forgotten', async () => {

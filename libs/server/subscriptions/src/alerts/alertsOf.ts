@@ -2,6 +2,7 @@ import type { Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import type { Subscriber } from '../findSubscriber.ts';
 import type { Alert, AlertRhythm } from './Alert.ts';
+import { runningAlerts } from './endAlerts.ts';
 
 /** The wishes of a person that run, oldest first; none if the person has unsubscribed from alerts. */
 export async function alertsOf(
@@ -9,7 +10,10 @@ export async function alertsOf(
   { site, person }: { site: string; person: Subscriber },
 ): Promise<Alert[]> {
   if (!person.wanted.includes('alerts')) return [];
-  const rows = await runningOf(db, { site, person }).orderBy('id').execute();
+  const rows = await runningAlerts(db, { site, email: person.email })
+    .select(['id', 'kind', 'label', 'search', 'car_id', 'rhythm', 'confirmed_at as since'])
+    .orderBy('id')
+    .execute();
   return rows.map(({ id, kind, label, search, car_id: carId, rhythm, since }) => ({
     ...{ id, kind, label, search, carId, rhythm },
     since: since ?? new Date(0),
@@ -29,14 +33,4 @@ export async function setAlertRhythm(
     .where('confirmed_at', 'is not', null)
     .where('stopped_at', 'is', null)
     .execute();
-}
-
-function runningOf(db: Kysely<Schema>, { site, person }: { site: string; person: Subscriber }) {
-  return db
-    .selectFrom('alerts')
-    .select(['id', 'kind', 'label', 'search', 'car_id', 'rhythm', 'confirmed_at as since'])
-    .where('site', '=', site)
-    .where('email', '=', person.email)
-    .where('confirmed_at', 'is not', null)
-    .where('stopped_at', 'is', null);
 }

@@ -2,6 +2,7 @@ import type { Schema } from '@forecourt/database';
 import { sql, type Kysely } from 'kysely';
 import { findSubscriber, type Subscriber } from '../findSubscriber.ts';
 import { recordChoices } from '../recordChoices.ts';
+import { endAlerts, runningAlerts } from './endAlerts.ts';
 
 /** Days for which a link confirms. */
 export const CONFIRM_DAYS = 7;
@@ -35,8 +36,7 @@ export async function alertsOfLink(
 }
 
 /**
- * Confirms the wishes of a link, with the consent as a choice about the topic `alerts`. Doing it again changes nothing. Wishes of the person
- * that ran before they unsubscribed from all alerts do not run again.
+ * Confirms the wishes of a link, with the consent as a choice about the topic `alerts`. Doing it again changes nothing.
  *
  * @returns the person, with the token of their own link; null for an unknown link, or one that is older than seven days.
  */
@@ -59,30 +59,20 @@ export async function confirmAlerts(
   if (waiting.length === 0) return first.confirmed_at === null ? null : findSubscriber(transaction, person);
   const { statement, page } = first;
   const proof = `${statement} (Asked for on ${page}, confirmed by the link in an e-mail.)`;
-  const known = await findSubscriber(transaction, person);
   await recordChoices(transaction, { ...person, at }, [
     { topic: 'alerts', wanted: true, source: 'form', statement: proof },
   ]);
-  if (!known?.wanted.includes('alerts')) await running(transaction, person).set({ stopped_at: at }).execute();
   for (const { id, kind, search, car_id: carId } of waiting) {
     // The same wish, asked for again, replaces the first one and its rhythm.
-    await running(transaction, person)
-      .set({ stopped_at: at })
+    const replaced = await runningAlerts(transaction, person)
+      .select('id')
       .where('kind', '=', kind)
       .where(sql<boolean>`search is not distinct from ${search} and car_id is not distinct from ${carId}`)
       .execute();
+    await endAlerts(transaction, { site, at, ids: replaced.map((row) => row.id) });
     await transaction.updateTable('alerts').set({ confirmed_at: at }).where('id', '=', id).execute();
   }
   return findSubscriber(transaction, person);
-}
-
-function running(transaction: Kysely<Schema>, { site, email }: { site: string; email: string }) {
-  return transaction
-    .updateTable('alerts')
-    .where('site', '=', site)
-    .where('email', '=', email)
-    .where('confirmed_at', 'is not', null)
-    .where('stopped_at', 'is', null);
 }
 
 const linkFrom = (now: Date): Date => new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);

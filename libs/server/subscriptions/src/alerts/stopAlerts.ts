@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Subscriber } from '../findSubscriber.ts';
 import { recordChoices } from '../recordChoices.ts';
 import { alertsOf } from './alertsOf.ts';
+import { endAlerts } from './endAlerts.ts';
 
 /** What a person stops. */
 export interface StoppedAlerts {
@@ -19,14 +20,17 @@ export async function stopAlerts(
   transaction: Kysely<Schema>,
   { site, person, id, source, at }: StoppedAlerts,
 ): Promise<void> {
-  await transaction
-    .updateTable('alerts')
-    .set({ stopped_at: at })
+  // The person is locked before their alerts, as where choices are stored.
+  await transaction.selectFrom('subscribers').select('id').where('id', '=', person.id).forUpdate().execute();
+  const stopped = await transaction
+    .selectFrom('alerts')
+    .select('id')
     .where('site', '=', site)
     .where('email', '=', person.email)
     .where('stopped_at', 'is', null)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .execute();
+  await endAlerts(transaction, { site, at, ids: stopped.map((row) => row.id) });
   if ((await alertsOf(transaction, { site, person })).length > 0) return;
   const choices = [{ topic: 'alerts', wanted: false, source } as const];
   await recordChoices(transaction, { site, email: person.email, at }, choices);

@@ -2,7 +2,7 @@ import { emptyTables } from '@forecourt/database/testing';
 import { person, site, type TestApi } from '@forecourt/api/testing';
 import { MARKETING_TOPIC_IDS } from '@forecourt/lead';
 import { operations } from '@forecourt/platform-client/contracts';
-import { findSubscriber } from '@forecourt/subscriptions';
+import { alertData, askAlerts, confirmAlerts, findSubscriber } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import half from '../index.ts';
@@ -24,6 +24,7 @@ describe('[EN-12] choices about marketing e-mails', () => {
       'outbox',
       'subscribers',
       'subscription_choices',
+      'alerts',
     ]),
   );
 
@@ -95,6 +96,25 @@ describe('[EN-12] choices about marketing e-mails', () => {
     expect((await choices()).filter(({ source }) => source === 'one-click')).toHaveLength(
       MARKETING_TOPIC_IDS.length,
     );
+  });
+
+  it('who ends all of them has no alert that runs any more', async () => {
+    await kit.database.db.transaction().execute(async (transaction) => {
+      const wish = { kind: 'car', label: 'Kia Rio', carId: 7, price: null, available: true } as const;
+      const asked = { rhythm: 'daily', statement: 'Email me.', page: '/alerts', wishes: [wish] } as const;
+      const at = new Date();
+      const alert = await askAlerts(transaction, { site: site.slug, email: person.email, at, ...asked });
+      await confirmAlerts(transaction, { site: site.slug, token: alert ?? '', at });
+    });
+    const token = (await subscriber())?.token ?? '';
+    const stopped = async () => {
+      const [alert] = await alertData(kit.database.db, { site: site.slug, email: person.email });
+      return alert?.stopped_at;
+    };
+    await post('/api/subscriptions', { token, topics: ['alerts'] });
+    expect(await stopped()).toBeNull();
+    await kit.request(`/api/unsubscribe?token=${token}`, { method: 'POST' });
+    expect(await stopped()).toEqual(expect.any(String));
   });
 
   it('a saved choice keeps its topics and ends the others', async () => {
