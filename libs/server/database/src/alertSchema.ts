@@ -44,10 +44,10 @@ export interface AlertNewsTable {
   kind: 'found' | 'price' | 'back';
   /** What is told once: of a price the price, of a return its time, of a search nothing. */
   fact: string;
-  /** Dollars; null for other news than a price. */
+  /** What the person knew before it, dollars; null for none, and for a search. */
   price_before: number | null;
   at: Timestamp;
-  /** The e-mail that has it, from its first attempt. */
+  /** The e-mail that has it, from its first attempt: the `mail` of a message. */
   mail_id: string | null;
   sent_at: OptionalTimestamp;
 }

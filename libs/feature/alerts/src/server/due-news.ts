@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { ApiSite } from '@forecourt/api';
 import type { CarRow, Schema } from '@forecourt/database';
-import type { Rhythm } from '@forecourt/stock-alert';
+import { RHYTHMS } from '@forecourt/stock-alert';
 import { matchedDocument, searchMatcher } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { carReader, type AlertSite, type SeenCar } from './AlertSite.ts';
+import { keyOf, MAIL_TOPIC, type QueuedMail } from './queue-mails.ts';
 
 /** Something that an e-mail tells. */
 export interface DueNews {
   alert: { id: number; kind: 'search' | 'car'; label: string; search: string | null; since: Date };
   kind: 'found' | 'price' | 'back';
   car: Car;
-  /** Dollars; null for other news than a price. */
+  /** What the person knows, dollars; null for none, and for a search. */
   priceBefore: number | null;
 }
 
@@ -25,8 +25,9 @@ export interface NewsMail {
 }
 
 /**
- * What is news for a person now, in the transaction that decides it: what is not true any more is dropped, so that no e-mail is about a sold
- * or reserved car, and may become news again. The last news of a car and alert counts. Null for nothing.
+ * What an e-mail tells a person now, in the transaction that decides it: what is not true any more is dropped, so that no e-mail is about a sold
+ * or reserved car, and may become news again. The last news of a car and alert counts. What is taken is left out of each other e-mail that is
+ * sent at the same time or until this one has arrived. Null for nothing.
  */
 export async function dueNews(
   transaction: Kysely<Schema>,
@@ -34,10 +35,11 @@ export async function dueNews(
     site,
     offer,
     email,
-    rhythm,
+    message: { subscriber, rhythm, mail },
     now,
-  }: { site: ApiSite; offer: AlertSite; email: string; rhythm: Rhythm; now: Date },
+  }: { site: ApiSite; offer: AlertSite; email: string; message: QueuedMail; now: Date },
 ): Promise<NewsMail | null> {
+  const keys = RHYTHMS.map((each) => keyOf({ subscriber, rhythm: each }));
   const rows = await transaction
     .selectFrom('alert_news as news')
     .innerJoin('alerts', 'alerts.id', 'news.alert_id')
@@ -45,9 +47,22 @@ export async function dueNews(
     .select(['alerts.kind as of', 'label', 'search', 'fields', 'confirmed_at'])
     .where('site', '=', site.slug)
     .where('email', '=', email)
-    .where('rhythm', '=', rhythm)
     .where('stopped_at', 'is', null)
     .where('sent_at', 'is', null)
+    .where(({ eb, or, and, not, exists, selectFrom }) => {
+      // Another e-mail has it, and is not given up.
+      const isTaken = exists(
+        selectFrom('outbox')
+          .select('outbox.id')
+          .where('topic', '=', MAIL_TOPIC)
+          .where('key', 'in', keys)
+          .where('done_at', 'is', null)
+          .where('failed_at', 'is', null)
+          .where(sql<boolean>`payload ->> 'mail' = news.mail_id::text`),
+      );
+      const isFree = or([eb('mail_id', 'is', null), not(isTaken)]);
+      return or([eb('mail_id', '=', mail), and([eb('rhythm', '=', rhythm), isFree])]);
+    })
     .orderBy('news.id')
     .forUpdate()
     .execute();
@@ -71,21 +86,22 @@ export async function dueNews(
     rows.filter((row) => !kept.includes(row)),
   );
   if (kept.length === 0) return null;
-  // After a failed attempt the e-mail keeps its id, by which mail clients know it.
-  const id = kept.find(({ mail_id: sent }) => sent !== null)?.mail_id ?? randomUUID();
   const ids = kept.map((row) => row.id);
-  await transaction.updateTable('alert_news').set({ mail_id: id }).where('id', 'in', ids).execute();
-  const last = new Map(kept.map((row) => [`${row.alert_id} ${row.car_id}`, row]));
-  const news = [...last.values()].flatMap((row) => {
+  await transaction.updateTable('alert_news').set({ mail_id: mail }).where('id', 'in', ids).execute();
+  const subjectOf = (row: (typeof rows)[number]) => `${row.alert_id} ${row.car_id}`;
+  const last = new Map(kept.map((row) => [subjectOf(row), row]));
+  // What the person knows is what was before the first of them.
+  const known = new Map(kept.toReversed().map((row) => [subjectOf(row), row.price_before]));
+  const news = [...last].flatMap(([subject, row]) => {
     const car = carOf(seen.get(row.car_id)?.row);
     const { alert_id, of: kind, label, search, confirmed_at: since } = row;
     const alert = { id: alert_id, kind, label, search, since: since ?? now };
-    return car ? [{ alert, kind: row.kind, car, priceBefore: row.price_before }] : [];
+    return car ? [{ alert, kind: row.kind, car, priceBefore: known.get(subject) ?? null }] : [];
   });
-  return { id, news, rows: ids };
+  return { id: mail, news, rows: ids };
 }
 
-/** What is dropped can be told later: a price is compared with the one before it then. */
+/** What is dropped can be told later: a price is compared then with what the person knew before all that was dropped. */
 async function drop(
   transaction: Kysely<Schema>,
   rows: readonly { id: number; alert_id: number; price_before: number | null }[],
@@ -93,7 +109,11 @@ async function drop(
   for (const { id, alert_id: alert, price_before: price } of rows) {
     await transaction.deleteFrom('alert_news').where('id', '=', id).execute();
     if (price !== null)
-      await transaction.updateTable('alerts').set({ price }).where('id', '=', alert).execute();
+      await transaction
+        .updateTable('alerts')
+        .set((eb) => ({ price: eb.fn<number>('greatest', ['price', eb.val(price)]) }))
+        .where('id', '=', alert)
+        .execute();
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { enqueue, type Schema } from '@forecourt/database';
 import { sendTime, type Rhythm, type SendHours } from '@forecourt/stock-alert';
 import { sql, type Kysely } from 'kysely';
@@ -25,31 +26,61 @@ export async function queueMails(
     .distinct()
     .where(sql<boolean>`alerts.id = any(${[...alerts]}::bigint[])`)
     .execute();
+  // Locked, so that none of them is sent before this news can be read.
   const scheduled = await transaction
     .selectFrom('outbox')
     .select('key')
     .where('topic', '=', MAIL_TOPIC)
+    .where(sql<boolean>`key = any(${people.map(keyOf)}::text[])`)
     .where('done_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('attempts', '=', 0)
+    .orderBy('id')
+    .forUpdate()
     .execute();
   const keys = new Set(scheduled.map(({ key }) => key));
   const soon = new Date(now.getTime() + SETTLE_MS);
   const messages = people
     .filter((person) => !keys.has(keyOf(person)))
-    .map((person) => mailMessage({ site, ...person }, sendTime(person.rhythm, soon, hours)));
+    .map((person) =>
+      mailMessage({ site, ...person, mail: randomUUID() }, sendTime(person.rhythm, soon, hours)),
+    );
   for (let from = 0; from < messages.length; from += ROWS)
     await enqueue(transaction, messages.slice(from, from + ROWS));
 }
 
-/** The message of an e-mail. It names the person by a number, so that it has no personal data. */
-export function mailMessage(
-  { site, subscriber, rhythm }: { site: string; subscriber: number; rhythm: Rhythm },
-  notBefore: Date,
-) {
-  const key = keyOf({ subscriber, rhythm });
-  return { topic: MAIL_TOPIC, key, payload: { site, subscriber, rhythm }, notBefore };
+/** Schedules the e-mails about news of a person that waits, after their alerts were replaced or have another rhythm. */
+export async function queueWaiting(
+  transaction: Kysely<Schema>,
+  { site, email, hours, now }: { site: string; email: string; hours: SendHours; now: Date },
+): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('alerts')
+    .innerJoin('alert_news as news', 'news.alert_id', 'alerts.id')
+    .select('alerts.id')
+    .distinct()
+    .where('site', '=', site)
+    .where('email', '=', email)
+    .where('stopped_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .execute();
+  await queueMails(transaction, { site, alerts: waiting.map(({ id }) => id), hours, now });
 }
 
-const keyOf = ({ subscriber, rhythm }: { subscriber: number; rhythm: Rhythm }): string =>
+/** Whom an e-mail is for, by a number, so that its message has no personal data. */
+export interface QueuedMail {
+  site: string;
+  subscriber: number;
+  rhythm: Rhythm;
+  /** Its id, the same for each attempt: what it told first is told by no other e-mail while it waits. */
+  mail: string;
+}
+
+/** The message of an e-mail. */
+export function mailMessage(payload: QueuedMail, notBefore: Date) {
+  return { topic: MAIL_TOPIC, key: keyOf(payload), payload, notBefore };
+}
+
+/** The key of a person's e-mails. */
+export const keyOf = ({ subscriber, rhythm }: Pick<QueuedMail, 'subscriber' | 'rhythm'>): string =>
   `${subscriber}/${rhythm}`;

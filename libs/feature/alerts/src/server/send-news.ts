@@ -9,7 +9,9 @@ import { dueNews } from './due-news.ts';
 import { newsMail } from './news-mail.ts';
 import { mailMessage } from './queue-mails.ts';
 
-const messageSchema = z.object({ site: z.string(), subscriber: z.number(), rhythm: z.enum(RHYTHMS) });
+const messageSchema = z.object({
+  ...{ site: z.string(), subscriber: z.number(), rhythm: z.enum(RHYTHMS), mail: z.uuid() },
+});
 
 /** Sends a person what is news for them now, unless it is quiet: then it is sent after the quiet hours. */
 export async function sendNews(
@@ -23,7 +25,7 @@ export async function sendNews(
   }: OutboxServices & { valueFor: (slug: string) => AlertSite },
 ): Promise<void> {
   const message = messageSchema.parse(payload);
-  const { site: slug, subscriber, rhythm } = message;
+  const { site: slug, subscriber } = message;
   const offer = valueFor(slug);
   const site = siteBySlug(slug);
   if (!site) throw new Error(`The site ${slug} is not served here.`);
@@ -44,12 +46,12 @@ export async function sendNews(
   // Asked when it is sent, so that nothing is sent after they unsubscribed.
   if (!person?.wanted.includes('alerts')) return;
   const { email, token } = person;
-  const mail = await db
+  const due = await db
     .transaction()
-    .execute((transaction) => dueNews(transaction, { site, offer, email, rhythm, now }));
-  if (!mail) return;
-  await sender.send(newsMail(mail, { site, to: email, token, date: now }));
-  await db.updateTable('alert_news').set({ sent_at: now }).where('id', 'in', mail.rows).execute();
+    .execute((transaction) => dueNews(transaction, { site, offer, email, message, now }));
+  if (!due) return;
+  await sender.send(newsMail(due, { site, to: email, token, date: now }));
+  await db.updateTable('alert_news').set({ sent_at: now }).where('id', 'in', due.rows).execute();
 }
 
 /**

@@ -134,10 +134,9 @@ async function newsOfCars(
       await transaction.updateTable('alerts').set(known).where('id', '=', id).execute();
     if (!news) continue;
     const fact = news.kind === 'price' ? String(news.to) : now.toISOString();
-    const from = news.kind === 'price' ? news.from : null;
     await transaction
       .insertInto('alert_news')
-      .values({ alert_id: id, car_id: carId, kind: news.kind, fact, price_before: from, at: now })
+      .values({ alert_id: id, car_id: carId, kind: news.kind, fact, price_before: price, at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     told.push(id);
