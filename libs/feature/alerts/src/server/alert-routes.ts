@@ -17,7 +17,8 @@ import {
 } from '@forecourt/subscriptions';
 import { z } from 'zod';
 import { alertWishes } from './alert-wishes.ts';
-import type { AlertSite } from './AlertSite.ts';
+import { hoursOf, type AlertSite } from './AlertSite.ts';
+import { queueWaiting } from './queue-mails.ts';
 
 /** Outbox topic of the e-mail that asks for the confirmation. */
 export const CONFIRM_TOPIC = 'alerts.confirm';
@@ -83,9 +84,13 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
   });
 
   api.serve(operations.confirmAlerts, {
-    async handle({ site, request: { body } }) {
-      const confirming = { site: site.slug, token: body.token, at: now() };
-      const person = await db.transaction().execute((transaction) => confirmAlerts(transaction, confirming));
+    async handle({ site, offer, request: { body } }) {
+      const at = now();
+      const person = await db.transaction().execute(async (transaction) => {
+        const confirmed = await confirmAlerts(transaction, { site: site.slug, token: body.token, at });
+        if (confirmed) await sendWaiting(transaction, { site, offer, email: confirmed.email });
+        return confirmed;
+      });
       if (!person) return { problem: 'noSuchLink' };
       return { answer: { token: person.token }, cache: CACHE };
     },
@@ -99,13 +104,16 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
   });
 
   api.serve(operations.changeAlerts, {
-    async handle({ site, request: { body } }) {
+    async handle({ site, offer, request: { body } }) {
       const { token, stop, rhythm } = body;
       const person = await findSubscriber(db, { site: site.slug, token });
       if (!person) return { problem: 'noSuchLink' };
       const at = now();
       await db.transaction().execute(async (transaction) => {
-        if (rhythm) await setAlertRhythm(transaction, { site: site.slug, person, rhythm });
+        if (rhythm) {
+          await setAlertRhythm(transaction, { site: site.slug, person, rhythm });
+          await sendWaiting(transaction, { site, offer, email: person.email });
+        }
         if (stop === undefined) return;
         const which = stop === 'all' ? {} : { id: stop };
         await stopAlerts(transaction, { site: site.slug, person, source: 'page', at, ...which });
@@ -128,6 +136,14 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
       return { answer: { stopped: true as const }, cache: CACHE };
     },
   });
+
+  /** News that waits is sent in the rhythm that its alerts have now. */
+  function sendWaiting(
+    transaction: HalfServices['db'],
+    { site, offer, email }: { site: ApiSite; offer: AlertSite; email: string },
+  ): Promise<void> {
+    return queueWaiting(transaction, { site: site.slug, email, hours: hoursOf(offer, site), now: now() });
+  }
 
   async function mine(site: ApiSite, person: Subscriber) {
     const alerts = await alertsOf(db, { site: site.slug, person });

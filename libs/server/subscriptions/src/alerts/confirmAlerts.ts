@@ -69,10 +69,26 @@ export async function confirmAlerts(
       .where('kind', '=', kind)
       .where(sql<boolean>`search is not distinct from ${search} and car_id is not distinct from ${carId}`)
       .execute();
-    await endAlerts(transaction, { site, at, ids: replaced.map((row) => row.id) });
+    const ids = replaced.map((row) => row.id);
+    await endAlerts(transaction, { site, at, ids });
+    await takeNews(transaction, { from: ids, to: id });
     await transaction.updateTable('alerts').set({ confirmed_at: at }).where('id', '=', id).execute();
   }
   return findSubscriber(transaction, person);
+}
+
+/** News that waits is not lost; and what a search found once, it does not find again. */
+async function takeNews(
+  transaction: Kysely<Schema>,
+  { from, to }: { from: readonly number[]; to: number },
+): Promise<void> {
+  if (from.length === 0) return;
+  await transaction
+    .updateTable('alert_news')
+    .set({ alert_id: to })
+    .where('alert_id', 'in', from)
+    .where((eb) => eb.or([eb('sent_at', 'is', null), eb('kind', '=', 'found')]))
+    .execute();
 }
 
 const linkFrom = (now: Date): Date => new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);

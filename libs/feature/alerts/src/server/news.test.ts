@@ -1,0 +1,115 @@
+import { testEngines } from '@forecourt/database/testing';
+import { describe, expect, it } from 'vitest';
+import { alertSuite, KIA } from './testing/alert-suite.ts';
+
+const CONFIRM = 'Please confirm your alert from Harbour City Motors';
+
+describe.each(testEngines('news of alerts'))('what is news on %s', (engine) => {
+  const suite = alertSuite(engine);
+  const { follow, subjects, deliverUntil } = suite;
+  const toldOf = (car: string) => suite.kit.sent.filter(({ text }) => text.includes(`/cars/${car}`));
+
+  it('two e-mails to a person that are due at once do not tell the same', async () => {
+    await follow({ search: KIA });
+    suite.kit.at('2026-11-26T03:00:00Z');
+    await suite.kit.stock(1, {});
+    await suite.kit.deliver();
+    suite.kit.fail(true);
+    suite.kit.at('2026-11-26T03:03:00Z');
+    await expect(suite.kit.deliver()).rejects.toThrow('The mail server does not answer.');
+    suite.kit.fail(false);
+    // News after the failure has an e-mail of its own, due with the second attempt of the first.
+    await suite.kit.stock(2, {});
+    await deliverUntil('2026-11-26T03:03:30Z');
+    await deliverUntil('2026-11-26T03:10:00Z');
+    expect([toldOf('kia-rio-k1').length, toldOf('kia-rio-k2').length]).toEqual([1, 1]);
+  });
+
+  it('news of an e-mail that was given up is in the next one', async () => {
+    await follow({ search: KIA });
+    suite.kit.at('2026-11-26T03:00:00Z');
+    await suite.kit.stock(1, {});
+    await suite.kit.deliver();
+    suite.kit.fail(true);
+    suite.kit.at('2026-11-26T03:03:00Z');
+    await expect(suite.kit.deliver()).rejects.toThrow();
+    suite.kit.fail(false);
+    const { db } = suite.kit.database;
+    await db
+      .updateTable('outbox')
+      .set({ failed_at: new Date() })
+      .where('topic', '=', 'alerts.mail')
+      .execute();
+    await suite.kit.stock(2, {});
+    await deliverUntil('2026-11-26T03:10:00Z');
+    expect((await subjects())[0]).toBe('2 new for your search');
+  });
+
+  it('news that waits comes in the new rhythm', async () => {
+    const token = await follow({ search: KIA }, { rhythm: 'daily' });
+    suite.kit.at('2026-11-26T03:00:00Z');
+    await suite.kit.stock(1, {});
+    await suite.kit.deliver();
+    const change = (rhythm: string) => suite.kit.ask('/api/alerts/mine', { token, rhythm });
+    expect((await change('at-once')).status).toBe(200);
+    await deliverUntil('2026-11-26T03:03:00Z');
+    expect((await subjects())[0]).toBe('New for your search: Kia Rio 1');
+    await suite.kit.stock(2, {});
+    await suite.kit.deliver();
+    await change('daily');
+    await deliverUntil('2026-11-26T04:00:00Z');
+    expect(await subjects()).toHaveLength(2);
+    await deliverUntil('2026-11-26T23:00:00Z'); // 9 am
+    expect(await subjects()).toEqual([
+      'New for your search: Kia Rio 2',
+      'New for your search: Kia Rio 1',
+      CONFIRM,
+    ]);
+  });
+
+  it('the same wish, asked for again, keeps the news that waits and does not tell a vehicle again', async () => {
+    await follow({ search: KIA }, { rhythm: 'daily' });
+    suite.kit.at('2026-11-26T03:00:00Z');
+    await suite.kit.stock(1, {});
+    await suite.kit.deliver();
+    await follow({ search: KIA });
+    await deliverUntil('2026-11-26T03:03:00Z');
+    expect((await subjects())[0]).toBe('New for your search: Kia Rio 1');
+    await follow({ search: KIA });
+    await suite.kit.stock(1, { status: 'sold' });
+    await suite.kit.deliver();
+    await suite.kit.stock(1, {});
+    await deliverUntil('2026-11-26T04:00:00Z');
+    await deliverUntil('2026-11-27T04:00:00Z');
+    expect(toldOf('kia-rio-k1')).toHaveLength(1);
+  });
+
+  it('a price is compared with the one that the shopper knows, however often it fell before the e-mail', async () => {
+    await suite.kit.stock(1, {});
+    await follow({ cars: [1] });
+    await suite.kit.stock(1, { price: 19_000 });
+    await suite.kit.deliver();
+    await suite.kit.stock(1, { price: 18_000 });
+    await deliverUntil('2026-11-26T03:00:00Z');
+    expect(suite.kit.sent.at(-1)?.text).toContain('$18,000 Drive away, was $20,000');
+    // Two falls that nobody was told of.
+    await suite.kit.stock(1, { price: 17_000 });
+    await suite.kit.deliver();
+    await suite.kit.stock(1, { price: 16_000 });
+    await suite.kit.deliver();
+    await suite.kit.stock(1, { price: 16_000, reserved: true });
+    await deliverUntil('2026-11-26T04:00:00Z');
+    // A return that nobody was told of.
+    await suite.kit.stock(1, { price: 15_000 });
+    await suite.kit.deliver();
+    await suite.kit.stock(1, { price: 15_000, status: 'sold' });
+    await deliverUntil('2026-11-26T05:00:00Z');
+    expect(toldOf('kia-rio-k1')).toHaveLength(1);
+    await suite.kit.stock(1, { price: 17_800 });
+    await deliverUntil('2026-11-26T06:00:00Z');
+    await suite.kit.stock(1, { price: 17_500 });
+    await deliverUntil('2026-11-26T06:30:00Z');
+    expect((await subjects()).slice(0, 2)).toEqual(['Lower price: Kia Rio 1', 'Back in stock: Kia Rio 1']);
+    expect(suite.kit.sent.at(-1)?.text).toContain('$17,500 Drive away, was $17,800');
+  });
+});
