@@ -4,7 +4,7 @@ import { enqueue } from '@forecourt/database';
 import { enquirySchemaFor } from '@forecourt/lead';
 import { acceptLead, leadLimits, nextNotice, sendNotice } from '@forecourt/lead-desk';
 import { operations } from '@forecourt/platform-client/contracts';
-import { allParts, drawnPrize, drawPeriod } from '@forecourt/prize-draw';
+import { allParts, drawnPrize, drawPeriod, formerPeriod } from '@forecourt/prize-draw';
 import { drawOf, drawOnce, openShoppers, type Draw, type Shoppers } from '@forecourt/shoppers';
 import { drawLead, drawNotice, referenceOf, type Drawer } from './draw-lead.ts';
 import type { SpinSite } from './SpinSite.ts';
@@ -38,7 +38,8 @@ export function spinRoutes(api: HalfApi<SpinSite>, services: HalfServices): void
       if (!session) return { problem: 'signedOut' };
       const period = drawPeriod(offer.period, now(), site.timeZone);
       const asked = { site: site.slug, shopperId: session.result.shopper.id, secret: offer.secret };
-      const mine = period.is === 'open' ? await drawOf(db, { ...asked, period: period.id }) : null;
+      const former = formerPeriod(offer.period, site.timeZone);
+      const mine = period.is === 'open' ? await drawOf(db, { ...asked, period: period.id, former }) : null;
       const answer = { is: period.is, mine: mine && shownDraw(mine) };
       return { answer, cache: 'no-store', cookies: session.cookies };
     },
@@ -85,8 +86,9 @@ export function spinRoutes(api: HalfApi<SpinSite>, services: HalfServices): void
   ) {
     const at = now();
     const keepUntil = keptUntil(period.lastDay, offer.keepDays, at);
+    const former = formerPeriod(offer.period, site.timeZone);
     return drawOnce(db, {
-      ...{ site: site.slug, period: period.id, shopperId, secret: offer.secret, now: at, keepUntil },
+      ...{ site: site.slug, period: period.id, former, shopperId, secret: offer.secret, now: at, keepUntil },
       choose: () => drawnPrize(offer.prizes, randomInt(allParts(offer.prizes))),
       async record(transaction, drawn) {
         const payload = drawLead(drawn, { shopper, offer, origin: site.origin });

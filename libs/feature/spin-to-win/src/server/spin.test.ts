@@ -150,6 +150,47 @@ describe.each(testEngines('draw calls'))('the draw on %s', (engine) => {
     clock = before;
   });
 
+  it.each([
+    ['with a first day', { from: '2026-11-01', to: '2026-12-24' }, '2026-10-31T13:59:59Z'],
+    ['without a first day', { from: null, to: '2026-12-24' }, null],
+  ])(
+    'who drew in a campaign %s before campaigns had ids of their own does not draw again',
+    async (name, days, tooEarly) => {
+      const { byHost } = siteLookup([
+        at(site, { ...offer, period: { ...days, once: 'altogether' } }),
+        at(other, null),
+      ]);
+      const campaign = await testApi(engine, { halves: [half], sites: byHost, now, limits: leadLimits() });
+      const { db } = campaign.database;
+      const shoppers = openShoppers({ db, secret, secure: false, now: () => new Date() });
+      const contact = { kind: 'email', address: 'kim@shopper.example' } as const;
+      const code = await shoppers.makeCode({ realm: 'group', contact }, new Headers());
+      const session = code && (await shoppers.signIn({ realm: 'group', ...code }, new Headers()));
+      const cookie = (session?.cookies ?? []).map((each) => each.split(';')[0]).join('; ');
+      const send = async (body?: object) => {
+        const response = await campaign.request('/api/spin-to-win', {
+          ...(body && { method: 'POST', body: JSON.stringify(body) }),
+          headers: { host: 'harbour-city.localhost', cookie, 'content-type': 'application/json' },
+        });
+        const answer: Record<string, unknown> = await response.json();
+        return answer;
+      };
+      const wanted = { version: '2026-11', agreed: true, shopper };
+      const made = await send(wanted);
+      expect(made['first'], name).toBe(true);
+      await sql`update shopper_draws set period = 'altogether'`.execute(db);
+      expect((await send())['mine']).toEqual(made['draw']);
+      expect(await send(wanted)).toEqual({ first: false, draw: made['draw'] });
+      if (tooEarly !== null) {
+        // A draw of the campaign before this one.
+        await sql`update shopper_draws set drawn_at = ${new Date(tooEarly)}`.execute(db);
+        expect((await send())['mine']).toBeNull();
+        expect((await send(wanted))['first']).toBe(true);
+      }
+      await campaign.database.close();
+    },
+  );
+
   it('draws are deleted 30 days after the end of their period', async () => {
     const handle = half.outbox({ db: kit.database.db, now, siteBySlug: () => null })[FORGET_TOPIC];
     const [message] = await rows(

@@ -13,6 +13,8 @@ export interface Draw {
 export interface AskedDraw {
   site: string;
   period: string;
+  /** A period of other records whose draws count in this one too, as far as it says so. */
+  former?: { id: string; counts: (drawnAt: Date) => boolean } | null;
   shopperId: string;
   /** Keys the hash of the person. */
   secret: string;
@@ -42,6 +44,8 @@ export async function drawOnce(
   return inTransaction(db, async (transaction) => {
     const person = await personOf(transaction, asked);
     if (person === null) return null;
+    const former = await findFormer(transaction, { ...asked, person });
+    if (former) return { draw: former, isNew: false };
     const { site, period, shopperId } = asked;
     const draw: Draw = { id: randomUUID(), prize: choose(), drawnAt: now };
     const made = await transaction
@@ -70,12 +74,21 @@ export async function drawOnce(
 /** What a person drew in a period; null for nothing yet. */
 export async function drawOf(db: Kysely<Schema>, asked: AskedDraw): Promise<Draw | null> {
   const person = await personOf(db, asked);
-  return person === null ? null : find(db, { ...asked, person });
+  if (person === null) return null;
+  return (await find(db, { ...asked, person })) ?? findFormer(db, { ...asked, person });
+}
+
+async function findFormer(
+  db: Kysely<Schema>,
+  { former, ...asked }: AskedDraw & { person: string },
+): Promise<Draw | null> {
+  const draw = former ? await find(db, { ...asked, period: former.id }) : null;
+  return draw && former?.counts(draw.drawnAt) ? draw : null;
 }
 
 async function find(
   db: Kysely<Schema>,
-  { site, period, shopperId, person }: AskedDraw & { person: string },
+  { site, period, shopperId, person }: Omit<AskedDraw, 'former'> & { person: string },
 ): Promise<Draw | null> {
   const row = await db
     .selectFrom('shopper_draws')
