@@ -35,7 +35,7 @@ export function fleetEnquiry(): FormDeclarationInput {
 /**
  * The application to work at the dealer, at `/careers`.
  *
- * @param roles the open positions; without one the form says that it is kept for later.
+ * @param roles the open positions. Without one, and without a job in `content/jobs`, the page says that no job is open.
  * @param fromContent whether the page lists the jobs of `content/jobs`, each with a link that fills in the position.
  */
 export function careers({
@@ -46,10 +46,7 @@ export function careers({
     id: 'careers',
     paths: ['careers'],
     title: 'Work with us',
-    intro:
-      roles.length > 0 || fromContent
-        ? 'Tell us about yourself. The team’s manager reads every application.'
-        : 'We have no jobs open right now. Tell us about yourself, and we’ll call you when that changes.',
+    intro: 'Tell us about yourself. The team’s manager reads every application.',
     button: 'Send application',
     category: 'Careers',
     unsaid: 'I would like to work with you.',

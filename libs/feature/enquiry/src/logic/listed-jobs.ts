@@ -1,3 +1,5 @@
+import { declaredFields } from '@forecourt/lead';
+import type { FormDeclaration } from '@forecourt/lead';
 import { locationName } from '@forecourt/location';
 import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
@@ -18,10 +20,12 @@ export interface ListedJob extends Pick<Job, 'slug' | 'title' | 'summary'> {
   applyHref: string;
 }
 
-/** The jobs that the page of a form lists; null for a form that is no application. */
-export function listedJobs(services: SiteServices, paths: readonly string[]): ListedJob[] | null {
-  if (!paths.includes(CAREERS)) return null;
-  return contentOf(services).jobs.map((job) => {
+/** The jobs that the page of a form lists: null if it has no list, empty if the page has to say that no job is open. */
+export function listedJobs(services: SiteServices, form: FormDeclaration | null): ListedJob[] | null {
+  if (!form?.paths.includes(CAREERS)) return null;
+  const { jobs } = contentOf(services);
+  if (jobs.length === 0 && offersPositions(form)) return null;
+  return jobs.map((job) => {
     const { slug, title, summary, employment, location, body } = job;
     const place = services.site.locations.find(({ id }) => id === location);
     const salary = salaryText(job);
@@ -36,6 +40,10 @@ export function listedJobs(services: SiteServices, paths: readonly string[]): Li
     };
   });
 }
+
+/** Whether the positions that are open are choices of the form. */
+const offersPositions = (form: FormDeclaration): boolean =>
+  declaredFields(form).some(({ kind, name }) => kind === 'choice' && name === 'role');
 
 /** schema.org JobPosting of each job of a page. */
 export function jobsJsonLd(services: SiteServices): JsonLd[] {

@@ -33,7 +33,7 @@ export interface EnquirePage {
   loan: string;
   /** URL that the form posts to without JavaScript. */
   action: string;
-  /** The jobs that can be applied for; null for a form that is no application. */
+  /** The jobs that are listed above the form: null for no list, empty if the page has to say that no job is open. */
   jobs: ListedJob[] | null;
   /** Answers that the URL fills in. */
   values: DeclaredValues;
@@ -55,7 +55,7 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
   const loan = loanQuery(url.searchParams);
   const words = car ? `${topic.title}: ${car.name}` : topic.title;
   const [path] = topic.form?.paths ?? [];
-  const jobs = listedJobs(services, topic.form?.paths ?? []);
+  const jobs = listedJobs(services, topic.form);
   return {
     head: {
       title: `${words} | ${site.name}`,

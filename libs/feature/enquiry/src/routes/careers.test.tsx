@@ -70,8 +70,21 @@ test('[RT-16] each job is a JobPosting of its place, or of all of them', async (
   ]);
 });
 
-test('without jobs the page says so, and another form has no list', async () => {
-  const { container } = show(await load([]));
-  expect(container.textContent).toContain('We have no jobs open right now.');
-  expect((await load([job('Technician')], '/fleet')).page.jobs).toBeNull();
+const listed = [job('Technician')];
+test.each([
+  ['jobs', listed, { fromContent: true }, { list: 1, none: 0 }],
+  ['jobs, with a form that knows of none', listed, {}, { list: 1, none: 0 }],
+  ['positions of the form', [], { roles: ['Technician'] }, { list: 0, none: 0 }],
+  ['jobs and positions', listed, { roles: ['Technician'] }, { list: 1, none: 0 }],
+  ['nothing', [], {}, { list: 0, none: 1 }],
+  ['nothing, where jobs may come', [], { fromContent: true }, { list: 0, none: 1 }],
+])('[RT-16] a dealer with %s says so, once', async (_name, jobs, form, { list, none }) => {
+  const { container, unmount } = show(await load(jobs, '/careers', careers(form)));
+  expect(screen.queryAllByRole('region', { name: 'Open jobs' })).toHaveLength(list);
+  expect(container.textContent?.split('no jobs open')).toHaveLength(none + 1);
+  unmount();
+});
+
+test('another form has no list', async () => {
+  expect((await load(listed, '/fleet')).page.jobs).toBeNull();
 });

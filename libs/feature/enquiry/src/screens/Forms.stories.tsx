@@ -114,7 +114,7 @@ export const TradeInForACar: Story = { args: { page: page(sellYourCar(), namedCa
 export const Finance: Story = { args: { page: page(financeEnquiry()) } };
 export const Fleet: Story = { args: { page: page(fleetEnquiry()) } };
 export const Careers: Story = { args: { page: page(careers({ roles: ['Sales consultant'] })) } };
-export const CareersWithoutAPosition: Story = { args: { page: page(careers()) } };
+export const CareersWithoutAPosition: Story = { args: { page: { ...page(careers()), jobs: [] } } };
 
 const listed = [
   {
@@ -134,6 +134,9 @@ const listed = [
 ];
 export const CareersWithJobs: Story = {
   args: { page: { ...page(careers({ fromContent: true })), jobs: listed } },
+};
+export const CareersWithJobsAndPositions: Story = {
+  args: { page: { ...page(careers({ roles: ['Light vehicle technician', 'Detailer'] })), jobs: listed } },
 };
 export const CareersFilledIn: Story = {
   args: {

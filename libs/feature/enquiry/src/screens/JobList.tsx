@@ -1,7 +1,7 @@
 import { buttonStyle, Disclosure } from '@forecourt/primitives';
 import type { ListedJob } from '../logic/listed-jobs.ts';
 
-/** The jobs above the form of an application. Each opens without JavaScript, and has a link that fills in the position. */
+/** The jobs above the form of an application. Each opens without JavaScript, and has a link that fills in the position. Without jobs it says so. */
 export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
   if (jobs.length === 0)
     return (
