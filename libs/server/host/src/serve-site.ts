@@ -29,6 +29,7 @@ export interface SiteServer {
     page: Pick<SiteServices, 'now' | 'nonce' | 'origin'>,
     incoming?: IncomingMessage,
   ): SiteServices;
+  /** Told of an error and of the path of the page, without its query. */
   onError(error: unknown, path: string): void;
   /** Rate limit of rendered pages by visitor. */
   limits: Pick<VisitorLimits, 'pages' | 'addressOf'>;

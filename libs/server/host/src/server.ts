@@ -167,7 +167,7 @@ export function createHost(
   return server.on('request', (incoming, response) => {
     receiveInTime(incoming, response, times);
     traced(incoming, response).catch((error: unknown) => {
-      onError(error, incoming.url ?? '');
+      onError(error, pathOf(incoming));
       if (response.headersSent) response.destroy();
       else
         respondText(
@@ -180,6 +180,9 @@ export function createHost(
     });
   });
 }
+
+/** The address without its query, which may hold the token of a person. */
+const pathOf = (incoming: IncomingMessage): string => /^[^?#]*/.exec(incoming.url ?? '')?.[0] ?? '';
 
 /** The same address with TLS; a form keeps its method and body. */
 function toHttps(incoming: IncomingMessage, response: ServerResponse, url: URL): void {
