@@ -22,6 +22,7 @@ import * as carListings from './migrations/0022-car-listings.ts';
 import * as sharedGarages from './migrations/0022-shared-garages.ts';
 import * as appointmentDays from './migrations/0023-appointment-days.ts';
 import * as alerts from './migrations/0024-alerts.ts';
+import * as feedAddresses from './migrations/0025-feed-addresses.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0022-shared-garages': sharedGarages,
   '0023-appointment-days': appointmentDays,
   '0024-alerts': alerts,
+  '0025-feed-addresses': feedAddresses,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

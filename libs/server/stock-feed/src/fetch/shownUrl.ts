@@ -7,9 +7,11 @@ import { hash } from 'node:crypto';
  */
 export function shownUrl(address: string): string {
   const url = new URL(address);
-  const names = [...url.searchParams.keys()].map((name) => `${encodeURIComponent(name)}=…`);
-  // A query without names is a value itself.
-  const query = url.search === '' ? '' : `?${url.search.includes('=') ? names.join('&') : '…'}`;
+  // What stands without a value, or without a name, may be the secret itself.
+  const parts = [...url.searchParams].map(([name, value]) =>
+    name === '' || value === '' ? '…' : `${encodeURIComponent(name)}=…`,
+  );
+  const query = parts.length === 0 ? '' : `?${parts.join('&')}`;
   return `${url.protocol}//${url.host}${url.pathname}${query}`;
 }
 
