@@ -1,3 +1,4 @@
+import { zonedInstant, zonedIso } from '@forecourt/location';
 import { htmlOf } from './shownParts.ts';
 import type { Job } from './siteContent.ts';
 
@@ -9,7 +10,11 @@ export interface JobPostingOptions {
   places: readonly { street: string; city: string; state: string; postcode: string }[];
   /** The page on which people apply. */
   url: string;
+  /** IANA time zone of the dealer, in which the last day ends. */
+  timeZone: string;
 }
+
+const MINUTES_A_DAY = 1_440;
 
 /** schema.org's words for kinds of employment. */
 const EMPLOYMENT_TYPES: Record<Job['employment'], string> = {
@@ -21,11 +26,11 @@ const EMPLOYMENT_TYPES: Record<Job['employment'], string> = {
 };
 
 /**
- * schema.org JobPosting of a job, as search engines for jobs read it: its last day is the end of `validThrough`.
+ * schema.org JobPosting of a job, as search engines for jobs read it: the last second of its last day is `validThrough`.
  *
- * @example jobPosting(job, { employer, places, url }).employmentType // 'FULL_TIME'
+ * @example jobPosting(job, { employer, places, url, timeZone }).employmentType // 'FULL_TIME'
  */
-export function jobPosting(job: Job, { employer, places, url }: JobPostingOptions) {
+export function jobPosting(job: Job, { employer, places, url, timeZone }: JobPostingOptions) {
   const { title, start, expiry, summary, employment, salary, body, slug } = job;
   return {
     '@context': 'https://schema.org' as const,
@@ -33,7 +38,7 @@ export function jobPosting(job: Job, { employer, places, url }: JobPostingOption
     title,
     description: htmlOf(body) || summary,
     datePosted: start,
-    ...(expiry !== null && { validThrough: `${expiry}T23:59:59` }),
+    ...(expiry !== null && { validThrough: endOf(expiry, timeZone) }),
     employmentType: EMPLOYMENT_TYPES[employment],
     identifier: { '@type': 'PropertyValue', name: employer.name, value: slug },
     hiringOrganization: {
@@ -59,7 +64,9 @@ export function jobPosting(job: Job, { employer, places, url }: JobPostingOption
         currency: 'AUD',
         value: {
           '@type': 'QuantitativeValue',
-          ...(salary.to === null ? { value: salary.from } : { minValue: salary.from, maxValue: salary.to }),
+          ...(salary.to === null || salary.to === salary.from
+            ? { value: salary.from }
+            : { minValue: salary.from, maxValue: salary.to }),
           unitText: salary.per === 'hour' ? 'HOUR' : 'YEAR',
         },
       },
@@ -69,6 +76,10 @@ export function jobPosting(job: Job, { employer, places, url }: JobPostingOption
   };
 }
 
+/** The last second of a day. */
+const endOf = (day: string, timeZone: string): string =>
+  zonedIso(new Date(zonedInstant(day, MINUTES_A_DAY, timeZone).getTime() - 1_000), timeZone);
+
 /** What a job pays: "$80,000 to $95,000 a year". Null if it does not say. */
 export function salaryText({ salary }: Pick<Job, 'salary'>): string | null {
   if (!salary) return null;
@@ -77,7 +88,11 @@ export function salaryText({ salary }: Pick<Job, 'salary'>): string | null {
     const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
     return `$${amount.toLocaleString('en-AU', { minimumFractionDigits, maximumFractionDigits: 2 })}`;
   };
-  return to === null || to === from
-    ? `From ${dollars(from)} ${per === 'hour' ? 'an hour' : 'a year'}`
-    : `${dollars(from)} to ${dollars(to)} ${per === 'hour' ? 'an hour' : 'a year'}`;
+  const amount =
+    to === null
+      ? `From ${dollars(from)}`
+      : to === from
+        ? dollars(from)
+        : `${dollars(from)} to ${dollars(to)}`;
+  return `${amount} ${per === 'hour' ? 'an hour' : 'a year'}`;
 }

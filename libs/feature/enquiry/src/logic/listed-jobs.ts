@@ -55,6 +55,7 @@ export function jobsJsonLd(services: SiteServices): JsonLd[] {
         .filter(({ id }) => job.location === null || id === job.location)
         .map(({ address }) => address),
       url: `${origin}/${CAREERS}#${job.slug}`,
+      timeZone: site.zone,
     }),
   );
 }
