@@ -99,6 +99,16 @@ describe.each(testEngines('alerts'))('alerts on %s', (engine) => {
     expect(await confirm(token, after(6))).not.toBeNull();
   });
 
+  it('links to one mailbox are counted together: many at once, and with a tag in the address', async () => {
+    const tokens = await Promise.all(
+      ['', '+a', '+b', '+c', '', '+a'].map((tag) => ask([kia], NOW, `kim${tag}@shopper.example`)),
+    );
+    expect(tokens.filter((token) => token !== null)).toHaveLength(3);
+    expect(await ask([kia], NOW, 'kim+d@shopper.example')).toBeNull();
+    expect(await ask([kia], NOW, 'kimberley@shopper.example')).not.toBeNull();
+    expect(await ask([kia], NOW, 'kim@other.example')).not.toBeNull();
+  });
+
   it('the same wish runs once, in the rhythm of the last form', async () => {
     const [first, second] = [await ask([kia]), await ask([kia, car])];
     await confirm(first);
@@ -148,6 +158,16 @@ describe.each(testEngines('alerts'))('alerts on %s', (engine) => {
     await confirm(waiting);
     await confirm(await ask([car]));
     expect(await labels()).toEqual(['Kia', '2020 Kia Rio']);
+  });
+
+  it('what was stopped is not confirmed by a page that was open', async () => {
+    const person = await confirm(await ask([kia]));
+    if (!person) throw new Error('The person is missing.');
+    const waiting = await ask([car]);
+    await run((db) => stopAlerts(db, { site, person, source: 'page', at: after(1) }));
+    expect(await confirm(waiting, after(2))).toBeNull();
+    expect((await findSubscriber(database.db, { site, email }))?.wanted).toEqual([]);
+    expect(await stops()).toEqual([after(1), after(1)].map((at) => at.toISOString()));
   });
 
   it('each end of an alert is kept for some time: stopped, and asked for again', async () => {

@@ -17,27 +17,32 @@ export interface AskedAlerts {
   at: Date;
 }
 
-/** Forms of one address that wait for their confirmation at a time: nobody fills the mailbox of somebody else. */
+/** Forms of one mailbox that wait for their confirmation at a time: nobody fills the mailbox of somebody else. */
 const MOST_WAITING = 3;
 const DAY_MS = 86_400_000;
 
 /**
  * Stores the wishes of a form. Nothing is sent about them before they are confirmed.
  *
- * @returns the secret of the link that confirms them; null if the address has not confirmed three forms of the last day.
+ * @returns the secret of the link that confirms them; null if three forms of the last day wait for their confirmation in its mailbox, also
+ * under addresses with another tag, such as `kim+cars@shopper.example`. Concurrent forms of one mailbox are counted one after the other.
  */
 export async function askAlerts(
   transaction: Kysely<Schema>,
   { site, email, rhythm, statement, page, wishes, at }: AskedAlerts,
 ): Promise<string | null> {
   const address = normalAddress(email);
+  const mailbox = mailboxOf(address);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts/${site}/${mailbox}`}, 0))`.execute(
+    transaction,
+  );
   const { count } = await transaction
     .selectFrom('alerts')
     .select(sql<string>`count(distinct token)`.as('count'))
     .where('site', '=', site)
-    .where('email', '=', address)
     .where('confirmed_at', 'is', null)
     .where('asked_at', '>', new Date(at.getTime() - DAY_MS))
+    .where(sql<boolean>`regexp_replace(email, '[+].*@', '@') = ${mailbox}`)
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_WAITING) return null;
   const token = randomBytes(24).toString('base64url');
@@ -48,6 +53,9 @@ export async function askAlerts(
     .execute();
   return token;
 }
+
+/** An address without the tag that its owner may add to it: many mail servers deliver them to one mailbox. */
+const mailboxOf = (address: string): string => address.replace(/[+].*@/, '@');
 
 function columnsOf(wish: AlertWish) {
   const { kind, label } = wish;

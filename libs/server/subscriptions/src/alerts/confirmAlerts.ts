@@ -38,7 +38,8 @@ export async function alertsOfLink(
 /**
  * Confirms the wishes of a link, with the consent as a choice about the topic `alerts`. Doing it again changes nothing.
  *
- * @returns the person, with the token of their own link; null for an unknown link, or one that is older than seven days.
+ * @returns the person, with the token of their own link; null for an unknown link, one whose wishes were stopped, or one
+ * that is older than seven days.
  */
 export async function confirmAlerts(
   transaction: Kysely<Schema>,
@@ -49,6 +50,7 @@ export async function confirmAlerts(
     .selectAll()
     .where('site', '=', site)
     .where('token', '=', token)
+    .where('stopped_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
