@@ -1,4 +1,4 @@
-import type { SiteServices } from '@forecourt/page/loader';
+import { fetchAs, type SiteServices } from '@forecourt/page/loader';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
 import { ALERTS_PATH } from './addresses.ts';
 import type { AlertsPage, AlertsView } from './page.ts';
@@ -6,8 +6,14 @@ import type { AlertsPage, AlertsView } from './page.ts';
 /** Heading of the page. */
 export const ALERTS_TITLE = 'Email alerts';
 
-/** The page of an address. Reading it changes nothing, because mail scanners follow links. */
-export async function loadAlerts(services: SiteServices, url: URL): Promise<AlertsPage> {
+/**
+ * The page of an address. Reading it changes nothing, because mail scanners follow links. What it asks of the platform counts as the visitor's,
+ * because nothing of it is cached.
+ */
+export async function loadAlerts(
+  services: SiteServices,
+  { request, url }: { request: Request; url: URL },
+): Promise<AlertsPage> {
   const { site, origin } = services;
   return {
     head: {
@@ -16,11 +22,11 @@ export async function loadAlerts(services: SiteServices, url: URL): Promise<Aler
       canonical: origin + ALERTS_PATH,
       noindex: true,
     },
-    view: await viewOf(services, url.searchParams),
+    view: await viewOf(fetchAs(services, request), url.searchParams),
   };
 }
 
-async function viewOf({ fetch }: SiteServices, query: URLSearchParams): Promise<AlertsView> {
+async function viewOf(fetch: SiteServices['fetch'], query: URLSearchParams): Promise<AlertsView> {
   const [token, confirm] = [query.get('token'), query.get('confirm')];
   const [search, cars] = [query.get('search'), query.get('cars')];
   try {

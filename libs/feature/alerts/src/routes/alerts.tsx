@@ -9,8 +9,8 @@ import { AlertsScreen } from '../screens/AlertsScreen.tsx';
 export const meta = headMeta;
 
 // `url`, not `request.url`: a client-side navigation requests the data under another URL.
-export function loader({ context, url }: LoaderFunctionArgs) {
-  return loadAlerts(context.get(siteServices), url);
+export function loader({ context, request, url }: LoaderFunctionArgs) {
+  return loadAlerts(context.get(siteServices), { request, url });
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {

@@ -50,15 +50,15 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
   api.serve(operations.postAlert, {
     async handle({ site, offer, context, request: { body } }) {
       const at = now();
-      const wishes = await alertWishes(db, body, { site, offer, now: at });
-      if (wishes.length === 0) return { problem: 'nothing' };
       const email = z.string().trim().pipe(z.email()).safeParse(body.email);
       const fields = { ...(!email.success && { email: [EMAIL] }), ...(!body.agreed && { agreed: [AGREE] }) };
       const names = Object.keys(fields);
       if (!email.success || names.length > 0) return { problem: 'incomplete', names, fields };
-      // Counted last: what is refused uses up nothing.
+      // Before the stock is read; a form with an error uses up nothing.
       const retryAfter = await limit(context);
       if (retryAfter !== null) return { problem: 'tooMany', retryAfter };
+      const wishes = await alertWishes(db, body, { site, offer, now: at });
+      if (wishes.length === 0) return { problem: 'nothing' };
       const { rhythm, statement, page } = body;
       const asked = { site: site.slug, email: email.data, rhythm, statement, page, wishes, at };
       await db.transaction().execute(async (transaction) => {
@@ -152,6 +152,7 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
       .selectFrom('cars')
       .select(['id', 'slug'])
       .where('id', 'in', ids.length > 0 ? ids : [0])
+      .where('removed_at', 'is', null)
       .execute();
     const slugs = new Map(cars.map(({ id, slug }) => [id, slug]));
     return {

@@ -1,49 +1,25 @@
-import { emptyTables, testEngines } from '@forecourt/database/testing';
+import { testEngines } from '@forecourt/database/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alertsApi, NOON, type AlertsApi } from './testing/alerts-api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { alertSuite, ASKED, EMAIL, KIA, tokenIn } from './testing/alert-suite.ts';
+import { NOON, type AlertsApi } from './testing/alerts-api.ts';
 
-const email = 'kim@shopper.example';
-const form = {
-  ...{ email, rhythm: 'at-once', agreed: true, page: '/alerts?search=x' },
-  statement: 'Email me when vehicles like this come in.',
-};
-const KIA = '/search/new-used-and-demo-cars/?make=Kia';
 /** Half an hour after noon. */
 const LATER = '2026-11-26T02:30:00Z';
 
 describe.each(testEngines('alert calls'))('alerts on %s', (engine) => {
+  const suite = alertSuite(engine);
+  const { ask, follow, subjects } = suite;
   let kit: AlertsApi;
-  beforeAll(async () => {
-    kit = await alertsApi(engine);
+  beforeAll(() => {
+    ({ kit } = suite);
   });
-  afterAll(() => kit.close());
-  beforeEach(async () => {
-    await emptyTables(kit.database.db, [
-      ...(['alerts', 'alert_cars', 'subscribers', 'subscription_choices', 'outbox', 'cars'] as const),
-    ]);
-    kit.at(NOON.toISOString());
-    kit.fail(false);
-    kit.sent.length = 0;
-  });
-
-  const tokenIn = (text = '', name = 'confirm') => new RegExp(`[?&]${name}=([\\w-]+)`).exec(text)?.[1] ?? '';
-  const ask = async (changes: object = {}) => kit.ask('/api/alerts', { ...form, ...changes });
-  /** Asks and confirms; returns the token of the person. */
-  async function follow(about: object, to = email): Promise<string> {
-    expect((await ask({ ...about, email: to })).status).toBe(200);
-    await kit.deliver();
-    const [mail] = await kit.mailsTo(to);
-    const { answer } = await kit.ask('/api/alerts/confirm', { token: tokenIn(mail?.text) });
-    return String(answer['token']);
-  }
-  const subjects = async (to = email) => (await kit.mailsTo(to)).map(({ subject }) => subject);
   const rows = async (query: string) =>
     (await sql<Record<string, unknown>>`${sql.raw(query)}`.execute(kit.database.db)).rows;
 
   it('a site without the feature has no alerts, and nothing is stored for one', async () => {
     const host = 'northside-group.localhost';
-    expect((await kit.ask('/api/alerts', { ...form, search: '/search/kia' }, host)).status).toBe(404);
+    expect((await kit.ask('/api/alerts', { ...ASKED, search: '/search/kia' }, host)).status).toBe(404);
     await kit.stock(1, {});
     expect(await rows(`select payload ->> 'site' as site from outbox`)).toEqual([{ site: 'harbour-city' }]);
   });
@@ -55,7 +31,7 @@ describe.each(testEngines('alert calls'))('alerts on %s', (engine) => {
     });
     expect((await ask({ search: '/search/nothing-here' })).status).toBe(422);
     expect((await ask({ cars: [99] })).status).toBe(422);
-    expect((await ask()).status).toBe(422);
+    expect((await ask({})).status).toBe(422);
     expect(await rows('select 1 from alerts')).toEqual([]);
     const { answer } = await kit.ask('/api/alerts?search=%2Fsearch%2Fkia%3Fprice%3D-30000%26page%3D2&cars=1');
     expect(answer).toEqual({
@@ -64,10 +40,19 @@ describe.each(testEngines('alert calls'))('alerts on %s', (engine) => {
     });
   });
 
+  it('forms of one visitor are limited before the stock is read; one with an error is not counted', async () => {
+    const unknown = { search: '/search/nothing-here' };
+    for (let each = 0; each < 12; each += 1)
+      expect((await ask({ ...unknown, email: 'kim' })).status).toBe(422);
+    const statuses: number[] = [];
+    for (let each = 0; each < 11; each += 1) statuses.push((await ask(unknown)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+  });
+
   it('an e-mail asks for the confirmation and has nothing that was typed; reading its link confirms nothing', async () => {
     await ask({ search: '/search/new-used-and-demo-cars/?query=win+money' });
     await kit.deliver();
-    const [mail] = await kit.mailsTo(email);
+    const [mail] = await kit.mailsTo(EMAIL);
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('win');
     expect(mail?.html).toContain('Confirm my alert');
     const token = tokenIn(mail?.text);
@@ -94,7 +79,7 @@ describe.each(testEngines('alert calls'))('alerts on %s', (engine) => {
       'New for your search: Kia Rio 3',
       'Please confirm your alert from Harbour City Motors',
     ]);
-    const [mail] = await kit.mailsTo(email);
+    const [mail] = await kit.mailsTo(EMAIL);
     expect(mail?.text).toContain('New for your search: Kia, up to $30,000');
     expect(mail?.text).toContain('https://harbour-city-motors.example/cars/kia-rio-k3');
     expect(mail?.text).toContain('$20,000');
@@ -129,7 +114,7 @@ describe.each(testEngines('alert calls'))('alerts on %s', (engine) => {
     };
     await change({ price: 19_000 }, '2026-11-26T03:00:00Z');
     expect((await subjects())[0]).toBe('Lower price: Kia Rio 1');
-    expect((await kit.mailsTo(email))[0]?.text).toContain('$19,000 Drive away, was $20,000');
+    expect((await kit.mailsTo(EMAIL))[0]?.text).toContain('$19,000 Drive away, was $20,000');
     await change({ price: 21_000 }, '2026-11-26T03:10:00Z');
     await change({ price: 19_000 }, '2026-11-26T03:20:00Z');
     await change({ price: 18_000, reserved: true }, '2026-11-26T03:30:00Z');
@@ -152,7 +137,7 @@ describe.each(testEngines('alert calls'))('alerts on %s', (engine) => {
 
   it('at night nothing is sent; a daily e-mail comes at its time with everything of the day', async () => {
     await follow({ search: KIA });
-    await follow({ search: KIA, rhythm: 'daily' }, 'robin@shopper.example');
+    await follow({ search: KIA }, { rhythm: 'daily', email: 'robin@shopper.example' });
     kit.at('2026-11-26T11:00:00Z'); // 9 pm in Brisbane
     for (const id of [1, 2]) await kit.stock(id, {});
     await kit.deliver();
@@ -203,6 +188,9 @@ describe.each(testEngines('alert calls'))('alerts on %s', (engine) => {
         { kind: 'car', href: '/cars/kia-rio-k1' },
       ],
     });
+    await kit.database.db.updateTable('cars').set({ removed_at: NOON }).execute();
+    const gone = await kit.ask(`/api/alerts/mine?token=${token}`);
+    expect(gone.answer['alerts']).toMatchObject([{ href: '/search/kia' }, { kind: 'car', href: null }]);
     const changed = await kit.ask('/api/alerts/mine', { token, rhythm: 'daily' });
     expect(JSON.stringify(changed.answer)).not.toContain('at-once');
     const [{ id }] = (await rows(`select id from alerts where kind = 'car'`)) as [{ id: number }];

@@ -6,6 +6,12 @@ import { alertsApi, NOON, type AlertsApi } from './alerts-api.ts';
 export const EMAIL = 'kim@shopper.example';
 export const KIA = '/search/new-used-and-demo-cars/?make=Kia';
 
+/** The fields of the form, without what it is about. */
+export const ASKED = {
+  ...{ email: EMAIL, rhythm: 'at-once', agreed: true, page: '/alerts?search=x' },
+  statement: 'Email me when vehicles like this come in.',
+};
+
 /** An API for the tests of a suite, empty before each, and what a shopper does with it. */
 export interface AlertSuite {
   kit: AlertsApi;
@@ -22,6 +28,7 @@ export interface AlertSuite {
 /** Prepares the API for the tests of a `describe`. */
 export function alertSuite(engine: TestEngine): AlertSuite {
   const suite = {} as { kit: AlertsApi };
+  let visitors = 0;
   beforeAll(async () => {
     suite.kit = await alertsApi(engine);
   });
@@ -31,14 +38,12 @@ export function alertSuite(engine: TestEngine): AlertSuite {
       ...(['alerts', 'alert_cars', 'subscribers', 'subscription_choices', 'outbox', 'cars'] as const),
     ]);
     suite.kit.at(NOON.toISOString());
+    suite.kit.from(`203.0.113.${(visitors += 1)}`);
     suite.kit.fail(false);
     suite.kit.sent.length = 0;
   });
   const ask: AlertSuite['ask'] = (about, changes = {}) =>
-    suite.kit.ask('/api/alerts', {
-      ...{ email: EMAIL, rhythm: 'at-once', agreed: true, page: '/alerts?search=x' },
-      ...{ statement: 'Email me when vehicles like this come in.', ...about, ...changes },
-    });
+    suite.kit.ask('/api/alerts', { ...ASKED, ...about, ...changes });
   return {
     get kit() {
       return suite.kit;

@@ -27,6 +27,8 @@ export const site: ApiSite = { ...plain, halves: [half.forSite(offer)] };
 export interface AlertsApi extends TestApi {
   /** Sets the clock. */
   at(moment: string): void;
+  /** Sets the IP address that calls come from. */
+  from(address: string): void;
   /** Sends all messages that are due, and what they lead to. Rejects if one fails. */
   deliver(): Promise<void>;
   /** The e-mails to an address, the newest first. */
@@ -51,7 +53,7 @@ export async function alertsApi(engine: TestEngine): Promise<AlertsApi> {
   const mailboxDir = await mkdtemp(path.join(tmpdir(), 'forecourt-alerts-'));
   const mailer = openMailer({ mailboxDir });
   const sent: LeadMail[] = [];
-  let [clock, isDown] = [NOON, false];
+  let [clock, isDown, clientAddress] = [NOON, false, '203.0.113.1'];
   const now = () => clock;
   const { byHost, bySlug } = siteLookup([site, other].map((each) => ({ site: each, hosts: [] })));
   const kit = await testApi(engine, { halves: [half], sites: byHost, now });
@@ -72,6 +74,9 @@ export async function alertsApi(engine: TestEngine): Promise<AlertsApi> {
     sent,
     at: (moment) => {
       clock = new Date(moment);
+    },
+    from: (address) => {
+      clientAddress = address;
     },
     fail: (down) => {
       isDown = down;
@@ -112,10 +117,11 @@ export async function alertsApi(engine: TestEngine): Promise<AlertsApi> {
       );
     },
     async ask(address, body, host = 'harbour-city.localhost') {
-      const response = await kit.request(address, {
+      const call = {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
         headers: { host, 'content-type': 'application/json' },
-      });
+      };
+      const response = await kit.request(address, call, { clientAddress });
       const answer: Record<string, unknown> = await response.json();
       return { status: response.status, answer };
     },
