@@ -38,7 +38,8 @@ const QUERY_FIELDS = QUERY_BY.split(',');
 
 /**
  * A search for one vehicle at a time: the rule of `refinementFilter`, `placeFilter` and the path for one document. Each word of the query is
- * the beginning of a word of the vehicle, without the engine's correction of typing errors; `-word` excludes. Order and page do not matter,
+ * the beginning of a word of the vehicle; `-word` excludes. Unlike the engine it corrects no typing errors, leaves no word out when nothing is
+ * found, and takes each word as a beginning, not only the last. Order and page do not matter,
  * nor which stock the site lists: that is `siteLists`. (SR-15, SR-20)
  *
  * @example searchMatcher({ make: ['kia'] }, site).matches(matchedDocument({ make: 'Kia' })) // true
