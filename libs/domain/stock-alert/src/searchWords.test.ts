@@ -1,7 +1,12 @@
-import { searchState, type SearchFields } from '@forecourt/stock-search';
+import { searchState, type LabelSite, type SearchFields } from '@forecourt/stock-search';
 import { expect, test } from 'vitest';
 import { searchWords } from './searchWords.ts';
 
+const site: LabelSite = {
+  stock: { itemTypes: ['car', 'caravan'], trimLocationNames: true },
+  locations: [{ name: 'Northside Mazda Aspley - Sales', slug: 'aspley', dealership_slug: 'northside' }],
+  dealerships: [{ slug: 'northside' }],
+};
 const ranges = (min: number | null, max: number | null) => [{ min, max }];
 
 test.each<[SearchFields, string | null]>([
@@ -18,10 +23,12 @@ test.each<[SearchFields, string | null]>([
   ],
   [{ aggregate_trailer_mass: ranges(null, 2_500) }, 'up to 2,500 kg ATM'],
   [{ certified: ['true'], status: ['in_stock'] }, 'Certified, In stock'],
+  [{ location_name: ['Northside Mazda Aspley - Sales'] }, 'Northside Mazda Aspley'],
+  [{ item_type: ['caravan'], body: ['pop Top'], status: ['sold'] }, 'Pop Top, Caravans, Sold'],
   [{ query: 'tow bar' }, '“tow bar”'],
   [{ near: { label: 'Brisbane', point: { lat: -27, long: 153 } }, radiusKm: 50 }, 'within 50 km of Brisbane'],
   [{ near: { label: 'Brisbane', point: null } }, null],
   [{ bounds: { south: -28, west: 152, north: -27, east: 153 } }, 'on the map'],
 ])('%j in words', (fields, words) => {
-  expect(searchWords(searchState(fields, { slug: 'harbour-city' }))).toBe(words);
+  expect(searchWords(searchState(fields, { slug: 'harbour-city' }), site)).toBe(words);
 });

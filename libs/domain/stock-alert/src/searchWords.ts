@@ -1,43 +1,26 @@
-import { formatDollars } from '@forecourt/pricing';
 import {
+  namedLabel,
+  namedValue,
   RANGE_FACETS,
   TEXT_FACETS,
+  type LabelSite,
   type NumberRange,
   type RangeFacet,
   type SearchState,
 } from '@forecourt/stock-search';
 import { capitalise, formatNumber } from '@forecourt/values';
 
-/** Values of these are not words of a shopper. */
-const WORDS: Readonly<Record<string, string>> = {
-  in_stock: 'In stock',
-  coming_soon: 'Coming soon',
-  true: 'Certified',
-  false: 'Not certified',
-};
-
-const UNITS: { readonly [F in RangeFacet]?: (value: number) => string } = {
-  price: formatDollars,
-  subscription_price: (value) => `${formatDollars(value)} a week`,
-  weekly_price_range: (value) => `${formatDollars(value)} a week`,
-  km: (value) => `${formatNumber(value)} km`,
-  seats: (value) => `${value} seats`,
-  body_length: (value) => `${value} ft`,
-  tare_weight: (value) => `${formatNumber(value)} kg tare`,
-  aggregate_trailer_mass: (value) => `${formatNumber(value)} kg ATM`,
-};
-
 /**
  * A search in words, for a list of saved searches and for an e-mail; null for one that filters nothing.
  *
- * @example searchWords(parseSearchUrl('/search/toyota?price=-30000', site)) // 'Toyota, up to $30,000'
+ * @example searchWords(parseSearchUrl('/search/toyota?price=-30000', rules), site) // 'Toyota, up to $30,000'
  */
-export function searchWords(state: SearchState): string | null {
+export function searchWords(state: SearchState, site: LabelSite): string | null {
   const { query, near, radiusKm, bounds } = state;
   const texts = TEXT_FACETS.flatMap((facet) =>
     facet === 'sleeps'
       ? state[facet].map((value) => `sleeps ${value}`)
-      : state[facet].map((value) => WORDS[value] ?? capitalise(value)),
+      : state[facet].map((value) => capitalise(namedLabel(facet, value, site))),
   );
   const ranges = RANGE_FACETS.flatMap((facet) => state[facet].map((range) => rangeWords(facet, range)));
   const words = [
@@ -51,7 +34,7 @@ export function searchWords(state: SearchState): string | null {
 }
 
 function rangeWords(facet: RangeFacet, { min, max }: NumberRange): string {
-  const text = UNITS[facet] ?? String;
+  const text = (value: number) => namedValue(facet, value);
   if (min !== null && max !== null) return min === max ? text(min) : `${text(min)} to ${text(max)}`;
   return max === null ? `from ${text(min ?? 0)}` : `up to ${text(max)}`;
 }

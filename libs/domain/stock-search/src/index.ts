@@ -51,6 +51,10 @@ export type { PriceProblemVariant } from './request/priceProblemFilter.ts';
 export { similarCars, similarCarsRequests } from './request/similarCars.ts';
 export type { SimilarTo } from './request/similarCars.ts';
 
+export { massName, namedValue, rangeValue } from './labels/rangeValue.ts';
+export { namedLabel, valueLabel } from './labels/valueLabel.ts';
+export type { LabelSite } from './labels/valueLabel.ts';
+
 export { BUDGET_PRICE_FLOOR, budgetButton, budgetRequests } from './rules/budgetSearch.ts';
 export type { BudgetButton, BudgetChoice, BudgetFacts } from './rules/budgetSearch.ts';
 export { carTypeLabel, sortCarTypes } from './rules/carTypes.ts';

@@ -1,9 +1,10 @@
 import { useSite } from '@forecourt/site-config/react';
+import { valueLabel } from '@forecourt/stock-search';
 import type { TextFacet } from '@forecourt/stock-search';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { facetOptions } from './logic/facet-options.ts';
 import type { FacetOption } from './logic/facet-options.ts';
-import { facetTitle, valueLabel } from './logic/facet-words.ts';
+import { facetTitle } from './logic/facet-words.ts';
 import { toggled } from './logic/toggled.ts';
 import { useTouched } from './logic/use-touched.ts';
 import { useSearch } from './use-search.tsx';

@@ -1,5 +1,4 @@
-import { formatDollars } from '@forecourt/pricing';
-import { formatNumber } from '@forecourt/values';
+import { namedValue } from '../labels/rangeValue.ts';
 import type { NumberRange } from '../state/numberRange.ts';
 
 /** The facets whose ranges have a label. */
@@ -13,24 +12,13 @@ export type SaidSpan =
   | 'aggregate_trailer_mass'
   | 'tare_weight';
 
-const TEXTS: Readonly<Record<SaidSpan, (value: number) => string>> = {
-  price: formatDollars,
-  weekly_price_range: (value) => `${formatDollars(value)} a week`,
-  km: (value) => `${formatNumber(value)} km`,
-  seats: (value) => `${value} seats`,
-  year: String,
-  body_length: (value) => `${value} ft`,
-  aggregate_trailer_mass: (value) => `${formatNumber(value)} kg ATM`,
-  tare_weight: (value) => `${formatNumber(value)} kg tare`,
-};
-
 /**
  * The label of a range: 'Up to $30,000', 'From 100,000 km', '2016 – 2019', '2018 or newer', '7 seats'.
  *
  * @example spanLabel('year', { min: 2018, max: null }) // '2018 or newer'
  */
 export function spanLabel(facet: SaidSpan, { min, max }: NumberRange): string {
-  const text = TEXTS[facet];
+  const text = (value: number) => namedValue(facet, value);
   if (min !== null && max !== null) {
     if (min === max) return text(min);
     return facet === 'seats' || facet === 'body_length'

@@ -20,7 +20,7 @@ type Options = ServerOptions<typeof alerts>;
 export interface AlertSite extends Options {
   /** The rules of its searches, without the makes of its stock. */
   rules: SearchSite;
-  shown: Parameters<typeof indexedSite>[0];
+  shown: PublicSite;
 }
 
 /** The alerts of a site. */

@@ -62,7 +62,8 @@ async function searchWish(
     bounds && { bounds },
   );
   const search = formatSearchUrl(fields, rules);
-  return [{ kind: 'search', label: searchWords(state) ?? EVERYTHING, search, fields: { ...fields } }];
+  const label = searchWords(state, offer.shown) ?? EVERYTHING;
+  return [{ kind: 'search', label, search, fields: { ...fields } }];
 }
 
 /** The rules of the site's searches with the makes and models of its stock, which paths name. */

@@ -1,8 +1,8 @@
 import type { BundledSite } from '@forecourt/site-config';
-import { DEFAULT_SORT, RANGE_FACETS, TEXT_FACETS, formatRange } from '@forecourt/stock-search';
+import { DEFAULT_SORT, RANGE_FACETS, TEXT_FACETS, formatRange, namedLabel } from '@forecourt/stock-search';
 import type { SearchState } from '@forecourt/stock-search';
 import { formatNumber } from '@forecourt/values';
-import { chipLabel, rangeLabel } from './facet-words.ts';
+import { rangeLabel } from './facet-words.ts';
 
 /** One active filter with its label and the state without it. */
 export interface ActiveFilter {
@@ -16,7 +16,7 @@ export function activeFilters(state: SearchState, site: BundledSite): ActiveFilt
   const texts = TEXT_FACETS.flatMap((facet) =>
     state[facet].map((value) => ({
       key: `${facet} ${value}`,
-      label: chipLabel(facet, value, site),
+      label: namedLabel(facet, value, site),
       without: { ...state, page: 1, [facet]: state[facet].filter((other) => other !== value) },
     })),
   );

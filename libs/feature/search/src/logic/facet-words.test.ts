@@ -3,23 +3,11 @@ import { searchState } from '@forecourt/stock-search';
 import type { SearchFields } from '@forecourt/stock-search';
 import { describe, expect, it } from 'vitest';
 import { activeFilters } from './active-filters.ts';
-import { facetTitle, valueLabel } from './facet-words.ts';
+import { facetTitle } from './facet-words.ts';
 
 const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
 
 describe('facet words', () => {
-  it.each([
-    ['axle_type', 'Tandem Axle', 'Tandem'],
-    ['axle_type', 'Tandem Independent', 'Tandem independent'],
-    ['sleeps', '5', '5 people'],
-    ['sleeps', '1', '1 person'],
-    ['car_type', 'used', 'Used'],
-    ['certified', 'true', 'Certified'],
-    ['colour', 'Red', 'Red'],
-  ] as const)('[SR-02] of %s %j are %j', (facet, value, words) => {
-    expect(valueLabel(facet, value, site)).toBe(words);
-  });
-
   it('[SR-02] name every facet of a caravan', () => {
     const facets = ['body_length', 'sleeps', 'axle_type', 'tare_weight', 'aggregate_trailer_mass'] as const;
     expect(facets.map(facetTitle)).toEqual(['Body length', 'Sleeps', 'Axle type', 'Tare mass', 'ATM']);
