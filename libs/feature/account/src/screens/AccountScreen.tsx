@@ -76,10 +76,10 @@ export function AccountScreen({
           <div className="mt-6">
             <Disclosure title="Delete my account">
               <p>
-                This deletes your account at {name} for good, with your saved vehicles and your name and
-                contact details in reservations. If a vehicle is reserved for you, it stays reserved until its
-                time is over, and your deposit goes back by itself. Enquiries that you sent stay with us,
-                because we answer them.
+                This deletes your account at {name} for good, with your saved vehicles, your email alerts, and
+                your name and contact details in reservations. If a vehicle is reserved for you, it stays
+                reserved until its time is over, and your deposit goes back by itself. Enquiries that you sent
+                stay with us, because we answer them.
               </p>
               <form method="post" action={paths.account()} className="mt-4 grid gap-4">
                 <Checkbox

@@ -1,7 +1,8 @@
 import type { HalfApi, HalfServices } from '@forecourt/api';
 import { eraseHolds, holdData, holdsOfPerson, type Hold } from '@forecourt/checkout-desk';
 import { operations } from '@forecourt/platform-client/contracts';
-import { deleteShopper, shopperData } from '@forecourt/shoppers';
+import { deleteShopper, shopperData, type ShopperData } from '@forecourt/shoppers';
+import { alertData, eraseAlerts } from '@forecourt/subscriptions';
 import type { AccountSite } from './AccountSite.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -48,7 +49,10 @@ export function accountRoutes(
       if (!kept) return { problem: 'signedOut' };
       const holds = await reservationsOf(db, { site: site.slug, shopper: session.result.shopper.id });
       const reservations = await Promise.all(holds.map((hold) => holdData({ db }, hold, 'shopper')));
-      return { answer: { ...kept, reservations }, cache: 'no-store', cookies: session.cookies };
+      const emails = emailsOf(kept);
+      const alerts = await Promise.all(emails.map((email) => alertData(db, { site: site.slug, email })));
+      const answer = { ...kept, reservations, alerts: alerts.flat() };
+      return { answer, cache: 'no-store', cookies: session.cookies };
     },
   });
 
@@ -77,6 +81,8 @@ export function accountRoutes(
         const holds = await reservationsOf(transaction, { site: site.slug, shopper });
         const erased = { holds, who: 'shopper', why: 'the account was deleted' };
         await eraseHolds({ db: transaction, now: now() }, erased);
+        for (const email of emailsOf(await shopperData(transaction, shopper)))
+          await eraseAlerts(transaction, { site: site.slug, email });
         await deleteShopper(transaction, shopper);
       });
       const { cookies } = await shoppersOf(offer).signOut(context.req.raw.headers);
@@ -90,7 +96,11 @@ async function reservationsOf(
   db: HalfServices['db'],
   { site, shopper }: { site: string; shopper: string },
 ): Promise<Hold[]> {
-  const { addresses = [] } = (await shopperData(db, shopper)) ?? {};
-  const emails = addresses.filter(({ kind }) => kind === 'email').map(({ address }) => address);
-  return holdsOfPerson({ db }, { site, emails });
+  return holdsOfPerson({ db }, { site, emails: emailsOf(await shopperData(db, shopper)) });
+}
+
+/** The e-mail addresses of an account, which are verified. */
+function emailsOf(account: ShopperData | null): string[] {
+  const addresses = account?.addresses ?? [];
+  return addresses.filter(({ kind }) => kind === 'email').map(({ address }) => address);
 }
