@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import { openDatabase, type Database } from '../openDatabase.ts';
+import { emptyEveryTable } from './emptyTables.ts';
 
 /** An empty, migrated test database; `close` deletes it. */
 export interface TestDatabase extends Database {
@@ -39,7 +40,7 @@ export async function openTestDatabase(engine: TestEngine = 'pglite'): Promise<T
   return engine === 'pglite' ? openEmbedded() : openOnServer();
 }
 
-/** A new folder with the files of an empty embedded database; the caller removes it. */
+/** A new folder with the files of an embedded database with every table, all empty; the caller removes it. */
 export async function testDirectory(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'forecourt-test-'));
   await cp(await preparedFiles(), path.join(dir, 'postgres'), { recursive: true });
@@ -50,16 +51,16 @@ export async function testDirectory(): Promise<string> {
 interface SharedEngine {
   db: Database['db'];
   dir: string;
+  /** What `schemaState` said when only the platform's migrations had run. */
+  migrated: string;
 }
 
-/** Engines whose test database is closed. Starting an engine takes about a second, a new schema a tenth of one. */
+/** Engines whose test database is closed. Starting an engine takes about a second, every migration nearly as long. */
 const idleEngines: SharedEngine[] = [];
 
 async function openEmbedded(): Promise<TestDatabase> {
   const engine = idleEngines.pop() ?? (await startEngine());
-  await sql`drop schema public cascade`.execute(engine.db);
-  await sql`create schema public`.execute(engine.db);
-  await migrate(engine.db);
+  await makeEmpty(engine);
   const database = await openDatabase({ dir: engine.dir });
   let closing: Promise<void> | null = null;
   return {
@@ -76,7 +77,27 @@ async function startEngine(): Promise<SharedEngine> {
   // Vitest ends its workers by this signal, which by default emits no `exit`.
   if (process.listenerCount('SIGTERM') === 0) process.once('SIGTERM', () => process.exit());
   const { db } = await openDatabase({ dir });
-  return { db, dir };
+  return { db, dir, migrated: await schemaState(db) };
+}
+
+/** Deletes all rows, and makes the schema anew if a test has changed it. */
+async function makeEmpty(engine: SharedEngine): Promise<void> {
+  const { db, migrated } = engine;
+  if ((await schemaState(db)) === migrated) return emptyEveryTable(db);
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  await migrate(db);
+  engine.migrated = await schemaState(db);
+}
+
+/** A text that differs after any change of a column, constraint, index, function or trigger. */
+async function schemaState(db: Database['db']): Promise<string> {
+  const catalogs = ['pg_attribute', 'pg_constraint', 'pg_index', 'pg_proc', 'pg_trigger'];
+  const state = (name: string) =>
+    sql`(select count(*) || ':' || max(xmin::text::bigint) from ${sql.table(name)})`;
+  const { rows } = await sql<{ state: string }>`
+    select concat_ws(' ', ${sql.join(catalogs.map(state))}) as state`.execute(db);
+  return rows[0]?.state ?? '';
 }
 
 async function openOnServer(): Promise<TestDatabase> {
@@ -108,18 +129,26 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Creating an embedded database takes seconds, so one is created per machine and copied. */
+/** Creating an embedded database takes seconds, so one is created per machine and set of migrations, and copied. */
 async function preparedFiles(): Promise<string> {
   const { dependencies } = createRequire(import.meta.url)('../../package.json');
-  const version = String(dependencies['@electric-sql/pglite']);
+  const version = `${dependencies['@electric-sql/pglite']}-${await migrationsHash()}`;
   const ready = path.join(tmpdir(), `forecourt-test-template-${version}-${userInfo().uid}`);
   if (existsSync(ready)) return ready;
   const making = await mkdtemp(`${ready}-making-`);
-  await mkdir(making, { recursive: true });
-  await (await openDatabase({ dir: making })).close();
+  const database = await openDatabase({ dir: making });
+  await migrate(database.db);
+  await database.close();
   await rename(path.join(making, 'postgres'), ready).catch((error: unknown) => {
     if (!existsSync(ready)) throw error;
   });
   await rm(making, { recursive: true, force: true });
   return ready;
+}
+
+async function migrationsHash(): Promise<string> {
+  const folder = path.join(import.meta.dirname, '../migrations');
+  const hash = createHash('sha256');
+  for (const name of (await readdir(folder)).toSorted()) hash.update(await readFile(path.join(folder, name)));
+  return hash.digest('hex').slice(0, 12);
 }
