@@ -34,7 +34,7 @@ journey.beforeEach(({ context, origin, definition }) => signInQuietly(context, {
 
 journey(
   'a finance application by mouse: six steps, back keeps all, a summary, and a mail without any answer',
-  { tag: ['@apply', '@both-screens'] },
+  { tag: '@apply' },
   async ({ page, origin, site, consoleWatch }) => {
     journey.setTimeout(150_000);
     consoleWatch.allow(REFUSED);
@@ -94,33 +94,29 @@ journey(
   },
 );
 
-journey(
-  'a finance application by keyboard alone',
-  { tag: ['@apply', '@both-screens'] },
-  async ({ page, consoleWatch }) => {
-    consoleWatch.allow(REFUSED);
-    await visit(page, PRE_APPROVAL);
-    const form = new FinanceForm(page);
-    await form.focusFirst();
+journey('a finance application by keyboard alone', { tag: '@apply' }, async ({ page, consoleWatch }) => {
+  consoleWatch.allow(REFUSED);
+  await visit(page, PRE_APPROVAL);
+  const form = new FinanceForm(page);
+  await form.focusFirst();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  for (const [index, answers] of anApplicant().steps.entries()) {
+    await form.type(answers);
+    await form.tabTo(form.button('Continue'));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
-    for (const [index, answers] of anApplicant().steps.entries()) {
-      await form.type(answers);
-      await form.tabTo(form.button('Continue'));
-      await page.keyboard.press('Enter');
-      await expect(form.title).toHaveText(STEPS[index + 1] ?? '');
-      await expect(form.title).toBeFocused();
-    }
-    await form.tabTo(page.getByRole('checkbox').first());
-    for (let box = 0; box < 3; box += 1) {
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    await expect(form.title).toHaveText('Good news: approved, subject to checks');
+    await expect(form.title).toHaveText(STEPS[index + 1] ?? '');
     await expect(form.title).toBeFocused();
-  },
-);
+  }
+  await form.tabTo(page.getByRole('checkbox').first());
+  for (let box = 0; box < 3; box += 1) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(form.title).toHaveText('Good news: approved, subject to checks');
+  await expect(form.title).toBeFocused();
+});
 
 journey(
   'the vehicle and the loan of its page are carried into the application',

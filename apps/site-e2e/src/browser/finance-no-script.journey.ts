@@ -10,7 +10,7 @@ journey.beforeEach(({ context, origin, definition }) => signInQuietly(context, {
 
 journey(
   'without scripts, a whole finance application: each step is a page, errors have the focus, back keeps all',
-  { tag: ['@apply', '@both-screens'] },
+  { tag: '@apply' },
   async ({ page, origin, consoleWatch }) => {
     consoleWatch.allow(/apply-for-finance.*status of 422/);
     await page.goto(APPLY);

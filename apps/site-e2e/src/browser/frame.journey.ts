@@ -4,7 +4,6 @@ import { live, visit } from '../support/visit.ts';
 
 journey(
   '[VD-05] a slim bar sums up the vehicle: on phones from the start, on wider screens after scrolling, and hidden at the top',
-  { tag: '@both-screens' },
   async ({ page, site, isMobile }) => {
     const car = carOf(site, 'plain');
     await visit(page, `/cars/${car.slug}`);

@@ -13,7 +13,7 @@ const compared = (page: Page) => page.getByRole('columnheader').filter({ has: pa
 
 journey(
   '[GA-06] the garage has the saved vehicles, a comparison of them side by side, and the viewed vehicles',
-  { tag: ['@accounts', '@both-screens'] },
+  { tag: '@accounts' },
   async ({ page, site, origin }) => {
     const cars = carsOf(site, 'plain').slice(0, 3);
     const [one, other, viewed] = cars;

@@ -32,7 +32,7 @@ function foreignRequests(page: Page, origin: string): string[] {
 
 journey(
   'a third-party map loads on click, automatically from then on, until the visitor hides it',
-  { tag: ['@map', '@both-screens'] },
+  { tag: '@map' },
   async ({ page, site, origin, dealer, hasTouch }) => {
     const foreign = foreignRequests(page, origin);
     const host = await mapHost(page, styleOf(dealer));

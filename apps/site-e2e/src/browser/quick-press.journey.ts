@@ -22,7 +22,6 @@ for (const [when, scripts] of [
 ] as const)
   journey(
     `[VD-02] a button of a vehicle page that is pressed before ${when} does its work once it is there`,
-    { tag: '@every-dealer' },
     async ({ page, site }) => {
       const release = await holdBack(page, scripts);
       const car = carOf(site, 'plain');
@@ -39,7 +38,6 @@ for (const [when, scripts] of [
 
 journey(
   'filters that are opened before any script has come stay open once the page is hydrated',
-  { tag: '@every-dealer' },
   async ({ page }) => {
     const release = await holdBack(page, ALL);
     await page.goto('/search/new-used-and-demo-cars/');

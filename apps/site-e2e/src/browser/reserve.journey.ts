@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     journey(
       `[GA-07] ${how}, a shopper reserves a vehicle by card, everybody sees it, and gets the deposit back with one press`,
-      { tag: ['@reserve', '@both-screens'] },
+      { tag: '@reserve' },
       async ({ page, site, origin, definition, browser, consoleWatch }, { project }) => {
         journey.setTimeout(120_000);
         consoleWatch.allow(/status of 422/);

@@ -72,7 +72,6 @@ journey(
 
 journey(
   'a heart on a card saves its car; the header counts it, and the page of the car and the list after Back show it',
-  { tag: '@both-screens' },
   async ({ page, definition }) => {
     await visit(page, STOCK);
     const name = textOption(definition, 'garage', 'name') ?? '';

@@ -33,7 +33,7 @@ function twoCars(site: string) {
 
 journey(
   '[GA-03] [AN-01] a heart of who is signed in changes at once, then the account, then event 39 follows; removing works the same way',
-  { tag: ['@accounts', '@both-screens'] },
+  { tag: '@accounts' },
   async ({ page, site, origin }) => {
     const [car] = twoCars(site);
     await signedInAt(page, origin, '/watchlist');
@@ -88,7 +88,7 @@ journey(
 
 journey(
   '[GA-03] a call of the watchlist that fails is an alert with its message, rolls nothing back, and can be tried again',
-  { tag: ['@accounts', '@both-screens'] },
+  { tag: '@accounts' },
   async ({ page, site, origin, consoleWatch }) => {
     consoleWatch.allow(/503/);
     const [car] = twoCars(site);

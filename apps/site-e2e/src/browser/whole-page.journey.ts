@@ -33,7 +33,6 @@ journey(
 
 journey(
   '[VD-17] a dismissed announcement stays hidden for the session, without layout shift',
-  { tag: '@both-screens' },
   async ({ page, site, dealer }) => {
     const home = dealer.locations.find(({ primary }) => primary)?.address.city;
     const elsewhere = carsOf(site, 'plain').find(({ city }) => city != null && city !== home);

@@ -6,7 +6,6 @@ import { scrolled, visit } from '../../support/visit.ts';
 
 journey(
   '[SR-01] the URL follows typing, filters, order, pages and price, and every change scrolls to the top',
-  { tag: '@every-dealer' },
   async ({ page, words }) => {
     const { make, typed, filter, price } = words;
     const query = () => Object.fromEntries(new URL(page.url()).searchParams);

@@ -5,7 +5,6 @@ import { visit } from '../../support/visit.ts';
 
 journey(
   '[SR-13, AN-02] when search requests fail, the old results stay without pagination, and Retry continues',
-  { tag: '@every-dealer' },
   async ({ page, consoleWatch, words: { typed, make } }) => {
     consoleWatch.allow(/typesense|Failed to fetch/);
     await visit(page, STOCK);

@@ -4,7 +4,6 @@ import { visit } from '../../support/visit.ts';
 
 journey(
   'the search icon of the header opens a box with suggestions, by keyboard too; Back closes it',
-  { tag: '@both-screens' },
   async ({ page, words }) => {
     await visit(page, '/contact-us');
     const icon = page.getByRole('link', { name: 'Search stock' });

@@ -5,7 +5,6 @@ import { hydrated, visit } from '../../support/visit.ts';
 
 journey(
   '[SR-01] Back, Forward and reload restore each search, with its words, filters and vehicles',
-  { tag: '@every-dealer' },
   async ({ page, words: { other } }) => {
     await visit(page, STOCK);
     const stock = new StockPage(page);

@@ -4,7 +4,6 @@ import { visit } from '../../support/visit.ts';
 
 journey(
   '[SR-01] a result opened in a new tab is the car, and the search stays',
-  { tag: '@every-dealer' },
   async ({ page, context }) => {
     await visit(page, '/search/used-cars');
     const stock = new StockPage(page);

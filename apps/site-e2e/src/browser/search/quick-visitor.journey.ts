@@ -5,7 +5,6 @@ import { hydrated } from '../../support/visit.ts';
 
 journey(
   '[SR-01] filters, sort order and text entered before hydration apply after it',
-  { tag: '@every-dealer' },
   async ({ page, words: { typed } }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -6,7 +6,6 @@ import { visit } from '../../support/visit.ts';
 
 journey(
   '[SR-01] a shared link shows the same vehicles to another visitor, server-rendered and without a second request',
-  { tag: '@every-dealer' },
   async ({ page, browser, baseURL, words: { filter } }) => {
     await visit(page, STOCK);
     const stock = new StockPage(page);

@@ -5,7 +5,6 @@ import { visit } from '../../support/visit.ts';
 
 journey(
   '[SR-13] on a slow connection the old cards stay with a loading state; a stale response is ignored',
-  { tag: '@every-dealer' },
   async ({ page, words: { typed, make } }) => {
     await visit(page, STOCK);
     const stock = new StockPage(page);
