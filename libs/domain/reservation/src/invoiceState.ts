@@ -3,7 +3,7 @@ import { refundHasFailed } from './holdState.ts';
 
 /**
  * The payment of an invoice: `open` while it can be paid, `closed` after its payment page was closed without a payment, `refunded` after the
- * provider has sent money back.
+ * provider has sent the whole of it back.
  */
 export interface InvoiceState {
   status: 'open' | 'paid' | 'closed' | 'refunded';

@@ -243,6 +243,27 @@ describe.each(testEngines('holds'))('holds on %s', (engine) => {
     expect(again.mended).toEqual([]);
   });
 
+  it('a part of the deposit that the dealer sends back ends nothing; the rest of it does', async () => {
+    const since = kit.clock.now;
+    later(0.01);
+    const { id, payment } = await paidHold();
+    const compare = () => reconcile(kit.services(), kit.provider, { site: SITE, since });
+    const stateNow = async () => (await kit.hold(id)).state;
+    for (const cents of [2_000, 3_000]) {
+      later(0.01);
+      await kit.sandbox.refundInDashboard(payment ?? '', cents);
+      await kit.deliver(kit.posted.splice(0));
+      expect(await stateNow()).toMatchObject({ status: 'held', money: 'paid', why: null });
+      await compare();
+      expect(await stateNow()).toMatchObject({ status: 'held', money: 'paid', why: null });
+      expect(await kit.isReserved(carId)).toBe(true);
+    }
+    later(48);
+    expect((await settle(id))?.state).toMatchObject({ status: 'expired', money: 'returned' });
+    await kit.deliver(kit.posted.splice(0));
+    expect((await compare()).mended).toEqual([]);
+  });
+
   it('while the provider does not answer nothing is given away, and nothing is lost', async () => {
     const { id } = await kit.open(carId);
     const away = { ...kit.provider, close: () => Promise.reject(new Error('The provider does not answer.')) };

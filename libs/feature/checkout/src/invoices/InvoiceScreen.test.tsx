@@ -52,5 +52,5 @@ test.each([
 
 test('money that was sent back is said', () => {
   show({ payment: { ...madePayment, status: 'refunded' } });
-  expect(screen.getByText(/sent money back to your card/)).toBeTruthy();
+  expect(screen.getByText(/sent this payment back to your card/)).toBeTruthy();
 });

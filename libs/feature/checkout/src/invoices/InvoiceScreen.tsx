@@ -42,9 +42,7 @@ function Payment({
   return (
     <>
       {status === 'paid' && <Alert tone="success">Thank you. We’ve received {amount}.</Alert>}
-      {status === 'refunded' && (
-        <Alert>The dealership has sent money back to your card for this payment.</Alert>
-      )}
+      {status === 'refunded' && <Alert>The dealership has sent this payment back to your card.</Alert>}
       {isOpen && isBack && (
         <Alert>
           We haven’t got your payment yet. If you have just paid, load this page again in a minute. You aren’t

@@ -22,8 +22,9 @@ export function newsOfEvent(event: Stripe.Event): PaymentNews {
       return { hold: event.data.object.client_reference_id, payment: null, events: [{ kind: 'closed', at }] };
     case 'charge.refunded':
       return about(event.data.object, event.data.object.refunded ? [{ kind: 'refunded', at }] : []);
+    // Whether the whole payment is back only the charge says, with an event of its own: a refund may be a part.
     case 'refund.updated':
-      return about(event.data.object, refundEvents([event.data.object], at));
+      return about(event.data.object, hasFailed(event.data.object) ? [{ kind: 'refundFailed', at }] : []);
     case 'refund.failed':
       return about(event.data.object, [{ kind: 'refundFailed', at }]);
     case 'charge.dispute.created':
@@ -48,17 +49,17 @@ function about({ metadata, payment_intent }: OfPayment, events: HoldEvent[]): Pa
   return { hold: metadata?.['hold'] ?? null, payment: idOf(payment_intent), events };
 }
 
-/**
- * Only whole refunds of a deposit are made, so one that succeeded is the whole deposit. Of the payment of an invoice it may be a part;
- * its page says no amount.
- */
-function refundEvents(refunds: readonly Stripe.Refund[], at?: string): HoldEvent[] {
-  return refunds.flatMap(({ status, created }): HoldEvent[] => {
-    if (status === 'succeeded') return [{ kind: 'refunded', at: at ?? moment(created) }];
-    if (status === 'failed' || status === 'canceled')
-      return [{ kind: 'refundFailed', at: at ?? moment(created) }];
-    return [];
-  });
+const hasFailed = ({ status }: Pick<Stripe.Refund, 'status'>): boolean =>
+  status === 'failed' || status === 'canceled';
+
+/** What a charge says of its refunds: it is `refunded` when the whole of it is back. */
+function refundEvents({ refunded, refunds }: Stripe.Charge): HoldEvent[] {
+  const all = refunds?.data ?? [];
+  const failures = all
+    .filter(hasFailed)
+    .map(({ created }): HoldEvent => ({ kind: 'refundFailed', at: moment(created) }));
+  const last = Math.max(...all.filter((refund) => !hasFailed(refund)).map(({ created }) => created));
+  return refunded && Number.isFinite(last) ? [...failures, { kind: 'refunded', at: moment(last) }] : failures;
 }
 
 /** What a session says that was asked for with its payment, charge and refunds. */
@@ -70,7 +71,7 @@ export function lookOfSession(session: Stripe.Checkout.Session, amountCents: num
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const events: HoldEvent[] = [
     { kind: 'paid', at: moment(charge?.created ?? intent.created), payment: intent.id },
-    ...refundEvents(charge?.refunds?.data ?? []),
+    ...(charge ? refundEvents(charge) : []),
     ...(charge?.disputed ? [{ kind: 'disputed' as const, at: moment(charge.created) }] : []),
   ];
   const mismatch =

@@ -31,8 +31,8 @@ export interface StripeSandbox {
   session(id: string): SandboxSession | null;
   /** Pays on the payment page with one of Stripe's test cards. */
   pay(id: string, card: string, challenge: 'none' | 'passed' | 'failed'): Promise<PayOutcome>;
-  /** A refund that the dealer makes in the dashboard of the provider. */
-  refundInDashboard(intent: string): Promise<void>;
+  /** A refund that the dealer makes in the dashboard of the provider: so many cents, or all that is left. */
+  refundInDashboard(intent: string, amountCents?: number): Promise<void>;
 }
 
 /** Stripe's limits of the time that a payment page is open. */
@@ -117,9 +117,10 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
       const session = state.sessions.find(({ payment }) => payment !== null && payment.intent === intent);
       if (!session?.payment)
         return invalid('payment_intent', `No such payment_intent: '${intent}'`, 'resource_missing');
-      if (isBack(session.payment.intent))
+      const left = leftOf(session);
+      if (left === 0)
         return invalid('payment_intent', 'Charge has already been refunded.', 'charge_already_refunded');
-      const refund = await refundOf(session, textsOf(body['metadata']));
+      const refund = await refundOf(session, left, textsOf(body['metadata']));
       return { status: 200, body: refundObject(refund, session.payment.charge) };
     }),
   );
@@ -136,8 +137,11 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
     if (session?.status === 'open' && session.expires_at <= seconds()) session.status = 'expired';
     return session;
   };
-  const isBack = (intent: string) =>
-    state.refunds.some((each) => each.intent === intent && each.status === 'succeeded');
+  /** The cents of a payment that were not refunded yet. */
+  const leftOf = ({ payment, amount }: SandboxSession): number =>
+    state.refunds
+      .filter(({ intent, status }) => intent === payment?.intent && status === 'succeeded')
+      .reduce((left, refund) => left - refund.amount, amount);
 
   async function expire(session: SandboxSession): Promise<void> {
     session.status = 'expired';
@@ -145,15 +149,20 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
     await tell('checkout.session.expired', show(session), session);
   }
 
-  async function refundOf(session: SandboxSession, metadata: Record<string, string>) {
-    const { payment, amount } = session;
+  async function refundOf(session: SandboxSession, amount: number, metadata: Record<string, string>) {
+    const { payment } = session;
     if (!payment) throw new Error('Nothing was paid.');
     const status = payment.card === CARDS.refundFails ? ('failed' as const) : ('succeeded' as const);
     const refund = { id: newId('re'), created: seconds(), intent: payment.intent, amount, status, metadata };
     state.refunds.push(refund);
     state.save();
-    if (status === 'failed') await tell('refund.failed', refundObject(refund, payment.charge), session);
-    else await tell('charge.refunded', chargeObject(session, state.refunds) ?? {}, session);
+    const object = refundObject(refund, payment.charge);
+    if (status === 'failed') {
+      await tell('refund.failed', object, session);
+      return refund;
+    }
+    await tell('charge.refunded', chargeObject(session, state.refunds) ?? {}, session);
+    await tell('refund.updated', object, session);
     return refund;
   }
 
@@ -236,9 +245,9 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
         );
       return { to: session.success_url };
     },
-    async refundInDashboard(intent) {
+    async refundInDashboard(intent, amountCents) {
       const session = state.sessions.find(({ payment }) => payment?.intent === intent);
-      if (session) await refundOf(session, {});
+      if (session) await refundOf(session, Math.min(amountCents ?? Infinity, leftOf(session)), {});
     },
   };
 }
