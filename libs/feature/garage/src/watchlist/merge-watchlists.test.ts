@@ -113,6 +113,18 @@ describe('the notes of both', () => {
     const none = mergeWatchlists({ local: [noted(1, 'Of Kim')], server: [car(1)], ...of });
     expect(none).toMatchObject({ list: [car(1)], toNote: [] });
   });
+
+  test.each<[string, Favourite[], Favourite[]]>([
+    ['who has the vehicle with a note', [noted(1, 'Of Lee')], [noted(1, 'Of Lee')]],
+    ['who has the vehicle without a note', [car(1)], [car(1)]],
+    ['who does not have it', [], []],
+  ])('written after the last exchange, do not go to somebody else %s', (_who, server, list) => {
+    for (const notes of [{ 1: 'Of Kim' }, {}]) {
+      const of = { known: new Set<string>(), others: new Set(['1']), notes };
+      const merged = mergeWatchlists({ local: [noted(1, 'Of Kim, not sent')], server, ...of });
+      expect(merged).toMatchObject({ list, toSave: [], toNote: [], conflicts: [] });
+    }
+  });
 });
 
 test('law: notes that two devices write and compare in any order end the same on both, and each text that nobody replaced is there', () => {

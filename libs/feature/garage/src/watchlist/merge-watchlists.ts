@@ -10,9 +10,9 @@ export interface Watchlists {
   server: readonly Favourite[];
   /** The ids that both had when they were last compared; none at the first time. */
   known: ReadonlySet<string>;
-  /** The ids that this browser has from another account: they stay in that one. */
+  /** The ids that this browser has from another account: they and their notes stay in that one. */
   others: ReadonlySet<string>;
-  /** The notes that this browser and its account, also another one, both had when they were last compared, by id. */
+  /** The notes that this browser and its account both had when they were last compared, by id. */
   notes: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +48,7 @@ export function mergeWatchlists({ local, server, known, others, notes }: Watchli
   const there = new Map(server.map(({ id, note = '' }) => [id, note]));
   const isNoted = ({ id, note = '' }: Favourite) => note !== '' && note !== notes[id];
   const stays = (car: Favourite) =>
-    there.has(car.id) || !(known.has(car.id) || others.has(car.id)) || isNoted(car);
+    there.has(car.id) || (!others.has(car.id) && (!known.has(car.id) || isNoted(car)));
   const kept = local.filter(stays);
   const arrived = server.filter((car) => !here.has(car.id) && (!known.has(car.id) || isNoted(car)));
   const toNote: NoteToSend[] = [];
@@ -56,6 +56,7 @@ export function mergeWatchlists({ local, server, known, others, notes }: Watchli
   const noted = kept.map((car) => {
     const { id, note = '' } = car;
     const theirs = there.get(id) ?? '';
+    if (others.has(id)) return withNote(car, theirs);
     const merged = mergeNotes({ here: note, there: theirs, before: (there.has(id) && notes[id]) || '' });
     if (merged === null) conflicts.push(id);
     else if (merged !== theirs) toNote.push({ id, note: merged, before: theirs });

@@ -95,7 +95,7 @@ async function exchange(slug: string): Promise<string[]> {
   const known = new Set(isSame && local ? before.known : []);
   const others = new Set(before && !isSame ? before.known : []);
   const server = cars.map(({ saved_at: _savedAt, note, ...car }) => withNote(car, note));
-  const notes = (local && before?.notes) ?? {};
+  const notes = isSame && local ? before.notes : {};
   const merged = mergeWatchlists({ local: local ?? [], server, known, others, notes });
   if (!isSameList(merged.list, local ?? [])) openSharedStore(slug).dispatch(favouritesReplaced(merged.list));
   const refused = isSame ? before.refused : [];
