@@ -7,7 +7,6 @@ export { appointmentPlaces } from './accept/appointmentPlaces.ts';
 export { AppointmentTaken, bookedAppointments, LoanCarTaken } from './accept/bookAppointment.ts';
 export type { Appointment } from './accept/bookAppointment.ts';
 export { personKeys } from './accept/leadState.ts';
-export { nextNotice } from './accept/nextNotice.ts';
 export { sendNotice } from './accept/sendNotice.ts';
 export { leadVehicle } from './accept/leadVehicle.ts';
 export type { LeadVehicle } from './accept/leadVehicle.ts';

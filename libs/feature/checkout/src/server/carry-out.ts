@@ -77,10 +77,10 @@ async function tell(
     steps: stepsOf(hold, offer),
   })) {
     const car = await findCarById(services.db, site, hold.car.id);
-    await tellOnce(services, hold, name, (transaction, number) =>
+    await tellOnce(services, hold, name, (transaction) =>
       sendNotice(transaction, {
-        ...{ site: site.slug, leadId, vehicle: car && leadVehicle(car), now: services.now },
-        notice: { ...notice, number },
+        ...{ site: site.slug, leadId, notice, now: services.now },
+        vehicle: car && leadVehicle(car),
       }),
     );
   }

@@ -5,7 +5,7 @@ import type { RefundReason } from '@forecourt/reservation';
 import { agreedText, centsText } from '../logic/dollars.ts';
 
 /** A mail to the shopper; `name` is what is remembered, so that it is sent once. */
-export type HoldNotice = Omit<LeadNotice, 'number'> & { name: string };
+export type HoldNotice = LeadNotice & { name: string };
 
 const BACK = 'You’ll see it on your card statement within 10 days, most banks take 3 to 5.';
 

@@ -41,10 +41,7 @@ export function drawLead(
 }
 
 /** The mail to who has won; null without a prize. */
-export function drawNotice(
-  draw: Draw,
-  { prizes }: Pick<SpinSite, 'prizes'>,
-): Omit<LeadNotice, 'number'> | null {
+export function drawNotice(draw: Draw, { prizes }: Pick<SpinSite, 'prizes'>): LeadNotice | null {
   const prize = prizes.find(({ id }) => id === draw.prize.id);
   if (!prize?.wins) return null;
   return {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { visitorLimit, type ApiContext, type ApiSite, type HalfApi, type HalfServices } from '@forecourt/api';
 import { enqueue } from '@forecourt/database';
 import { enquirySchemaFor } from '@forecourt/lead';
-import { acceptLead, leadLimits, nextNotice, sendNotice } from '@forecourt/lead-desk';
+import { acceptLead, leadLimits, sendNotice } from '@forecourt/lead-desk';
 import { operations } from '@forecourt/platform-client/contracts';
 import { allParts, drawnPrize, drawPeriod, formerPeriod } from '@forecourt/prize-draw';
 import { drawOf, drawOnce, openShoppers, type Draw, type Shoppers } from '@forecourt/shoppers';
@@ -95,11 +95,8 @@ export function spinRoutes(api: HalfApi<SpinSite>, services: HalfServices): void
         const lead = { site, idempotencyKey: `spin-to-win/${drawn.id}`, payload, vehicle: null };
         const { leadId } = await acceptLead({ db: transaction, now: at }, lead);
         const notice = drawNotice(drawn, offer);
-        if (notice) {
-          const number = await nextNotice(transaction, leadId);
-          const about = { site: site.slug, leadId, vehicle: null, now: at };
-          await sendNotice(transaction, { ...about, notice: { ...notice, number } });
-        }
+        if (notice)
+          await sendNotice(transaction, { site: site.slug, leadId, vehicle: null, notice, now: at });
         const forget = { topic: FORGET_TOPIC, key: drawn.id, payload: { site: site.slug } };
         await enqueue(transaction, [{ ...forget, notBefore: keepUntil }]);
         return leadId;

@@ -40,7 +40,7 @@ export async function tellOnce(
   { db: platform }: Pick<CheckoutServices, 'db'>,
   { id }: Pick<Hold, 'id'>,
   name: string,
-  write: (transaction: Kysely<Schema>, count: number) => Promise<void>,
+  write: (transaction: Kysely<Schema>) => Promise<void>,
 ): Promise<void> {
   await platform.transaction().execute(async (transaction) => {
     const db = transaction.$extendTables<CheckoutTables>();
@@ -51,12 +51,11 @@ export async function tellOnce(
       .forUpdate()
       .executeTakeFirst();
     if (!row || row.told.includes(name)) return;
-    const told = [...row.told, name];
     await db
       .updateTable('checkout_holds')
-      .set({ told: json(told) })
+      .set({ told: json([...row.told, name]) })
       .where('id', '=', id)
       .execute();
-    await write(transaction, told.length);
+    await write(transaction);
   });
 }

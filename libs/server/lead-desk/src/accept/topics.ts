@@ -79,8 +79,6 @@ export interface LeadDelivery {
 
 /** A message of the platform to the shopper, about what became of their matter. Its texts are ours, never a visitor's. */
 export interface LeadNotice {
-  /** From 1, unique within the lead. */
-  number: number;
   subject: string;
   paragraphs: readonly string[];
   /** Facts by label, below the text. */

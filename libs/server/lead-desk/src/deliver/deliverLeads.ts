@@ -83,10 +83,11 @@ async function deliver(services: DeliveryServices, row: OutboxRow): Promise<void
   if (!site)
     throw new Error(`The site ${delivery.site} is not served here, so its e-mail addresses are unknown.`);
   const lead = await readKeptLead(services.db, row, delivery);
-  await senders[channelOf(row.topic)](services, { lead, site, delivery });
+  await senders[channelOf(row.topic)](services, { row, lead, site, delivery });
 }
 
 interface Outgoing {
+  row: OutboxRow;
   lead: KeptLead;
   site: LeadSite;
   delivery: LeadDelivery;
@@ -117,9 +118,9 @@ const senders: Record<LeadChannel, (services: DeliveryServices, outgoing: Outgoi
   async reply({ db, mailer }, { lead, site, delivery }) {
     await mailer.send(replyMail(lead, site, await readReply(db, lead, delivery)));
   },
-  async notice({ mailer }, { lead, site, delivery: { notice } }) {
+  async notice({ mailer }, { row, lead, site, delivery: { notice } }) {
     if (!notice) throw new Error('The payload of this message has no text.');
-    const mail = noticeMail(lead, site, notice);
+    const mail = noticeMail(lead, site, { id: row.id, notice });
     if (mail) await mailer.send(mail);
   },
   async webhook({ now, fetch }, { lead, site }) {

@@ -23,7 +23,7 @@ export interface LeadMail {
     | 'alert';
   /** Id of the lead; of a mail about no lead its own. */
   leadId: string;
-  /** 1 for the lead itself, from 2 for its additions; of an answer its number in the history; of a message to the shopper its number; after a failure that of the failed delivery. */
+  /** 1 for the lead itself, from 2 for its additions; of an answer its number in the history; of a message to the shopper that of its delivery; after a failure that of the failed delivery. */
   number: number;
   /** Slug of the site the lead came from; `desk` for staff. */
   site: string;

@@ -11,20 +11,24 @@ import { visitorName } from './visitorText.ts';
 
 /**
  * A message of the platform to the shopper of a lead, about what became of their matter: text, facts and one link, with the phone number of
- * the dealer below. Null for a shopper without an address.
+ * the dealer below. Null for a shopper without an address. `id` is that of its delivery: matters of several features may be one lead.
  */
-export function noticeMail(lead: KeptLead, site: LeadSite, notice: LeadNotice): LeadMail | null {
+export function noticeMail(
+  lead: KeptLead,
+  site: LeadSite,
+  { id, notice }: { id: number; notice: LeadNotice },
+): LeadMail | null {
   const { payload, vehicle, createdAt } = lead;
   if (!payload.email) return null;
   const { email: address, location } = leadRecipient(site, lead);
   const name = visitorName(payload.name);
-  const { number, subject, rows, link } = notice;
+  const { subject, rows, link } = notice;
   const paragraphs = [name === null ? 'Hello,' : `Hi ${name},`, ...notice.paragraphs];
   const blocks = [{ rows }];
   const sender = [site.name, location?.phone ?? site.phone ?? null].filter(Boolean).join(' · ');
   const links = link ? [`${link.text}: ${link.href}`] : [];
   return {
-    ...{ kind: 'notice', leadId: lead.id, number, site: site.slug, date: createdAt },
+    ...{ kind: 'notice', leadId: lead.id, number: id, site: site.slug, date: createdAt },
     from: { name: site.name, address: site.leads.from },
     to: payload.email,
     replyTo: { name: site.name, address },

@@ -6,7 +6,7 @@ import {
 } from '@forecourt/checkout-desk';
 import type { ApiSite } from '@forecourt/api';
 import { leadPayload, type LeadPayload } from '@forecourt/lead';
-import { acceptLead, nextNotice, sendNotice, type LeadNotice } from '@forecourt/lead-desk';
+import { acceptLead, sendNotice, type LeadNotice } from '@forecourt/lead-desk';
 import { appointmentText, zonedIso } from '@forecourt/location';
 import { paths } from '@forecourt/site-config';
 import { centsText } from '../../logic/dollars.ts';
@@ -39,8 +39,7 @@ function record(services: CheckoutServices, site: ApiSite, id: string) {
       { site, idempotencyKey: `invoice/${payment.id}`, payload: invoiceLead(payment, site), vehicle: null },
     );
     if (payment.shopper) {
-      const number = await nextNotice(transaction, leadId);
-      const notice = { ...invoiceNotice(payment, site), number };
+      const notice = invoiceNotice(payment, site);
       await sendNotice(transaction, { site: site.slug, leadId, vehicle: null, now, notice });
     }
     return leadId;
@@ -79,7 +78,7 @@ function invoiceLead(payment: InvoicePayment, site: ApiSite): LeadPayload {
 }
 
 /** The mail to who has paid. */
-function invoiceNotice(payment: InvoicePayment, site: ApiSite): Omit<LeadNotice, 'number'> {
+function invoiceNotice(payment: InvoicePayment, site: ApiSite): LeadNotice {
   const { reference, invoice, facts } = payment;
   const amount = centsText(facts.amountCents);
   return {

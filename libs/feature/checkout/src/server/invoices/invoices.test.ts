@@ -129,10 +129,9 @@ describe.each(testEngines('invoice calls'))('invoices on %s', (engine) => {
     expect(said.filter(({ idempotency_key: key }) => String(key).startsWith(`invoice/${id}/`))).toHaveLength(
       1,
     );
-    const numbers = await rows(`
-      select payload->'notice'->>'number' as number from outbox where topic = 'lead.notice' and key = '${leadId}'`);
-    expect(numbers).toHaveLength(said.length);
-    expect(new Set(numbers.map(({ number }) => number)).size).toBe(said.length);
+    const notices = await rows(`
+      select 1 from outbox where topic = 'lead.notice' and key = '${leadId}'`);
+    expect(notices).toHaveLength(said.length);
     const own = await rows(`
       select 1 from outbox where topic = 'lead.notice' and payload::text like '%payment=${link}%'`);
     expect(own).toHaveLength(1);
