@@ -16,19 +16,17 @@ export async function findAsked(
   { slug, ...keys }: AskedHold,
 ): Promise<{ car: Car | null; hold: Hold | null }> {
   const car = await findCarBySlug(services.db, site, slug);
-  if (car) return { car, hold: await ofBrowserOrLink(services, site, car.id, keys) };
-  const hold = keys.link === undefined ? null : await findHold(services, site.slug, { link: keys.link });
-  return { car: null, hold: hold?.car.slug === slug ? hold : null };
+  return { car, hold: await ofBrowserOrLink(services, site, { car, slug, ...keys }) };
 }
 
 /** The hold of this browser, or of the link, for the vehicle; null for none. */
 async function ofBrowserOrLink(
   services: CheckoutServices,
-  { slug }: ApiSite,
-  carId: number,
-  { token, link }: Omit<AskedHold, 'slug'>,
+  { slug: site }: ApiSite,
+  { car, slug, token, link }: AskedHold & { car: Car | null },
 ): Promise<Hold | null> {
-  const byLink = link === undefined ? null : await findHold(services, slug, { link });
-  if (byLink) return byLink.car.id === carId ? byLink : null;
-  return token === undefined ? null : findHold(services, slug, { carId, token });
+  const byLink = link === undefined ? null : await findHold(services, site, { link });
+  if (byLink) return (car ? byLink.car.id === car.id : byLink.car.slug === slug) ? byLink : null;
+  if (token === undefined) return null;
+  return findHold(services, site, car ? { carId: car.id, token } : { slug, token });
 }

@@ -95,6 +95,27 @@ describe.each(testEngines('checkout calls'))('the checkout on %s', (engine) => {
     expect(JSON.stringify((await browser().look(`?link=${linkToken}`)).body)).not.toContain(shopper.email);
   });
 
+  it('a vehicle that has left the feed keeps its page for who holds it, with the deposit to get back', async () => {
+    const { own, reference } = await reserved();
+    const { linkToken } = await api.hold(reference);
+    await api.kit.database.db
+      .updateTable('cars')
+      .set({ removed_at: api.clock.now })
+      .where('id', '=', id)
+      .execute();
+    for (const answer of [await own.look(), await browser().look(`?link=${linkToken}`)])
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { car: { slug, name: '2020 Toyota RAV4' }, free: 'gone', mine: { reference, status: 'held' } },
+      });
+    expect((await browser().look()).status).toBe(404);
+    const other = new Browser(api.kit, 'another-car');
+    other.token = own.token;
+    expect((await other.look()).status).toBe(404);
+    expect(await own.refund()).toMatchObject({ status: 200, body: { hold: { status: 'refunded' } } });
+    expect((await own.look()).body).toMatchObject({ mine: { status: 'refunded', money: 'returned' } });
+  });
+
   it('50 shoppers race: one sets it aside, 49 read why not, nobody is charged', async () => {
     const wide = await checkoutApi(engine);
     const car = await wide.kit.addCar({ id: 900, stocknum: 'R', show_on_dealer_website: true });

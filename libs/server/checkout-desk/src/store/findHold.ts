@@ -4,11 +4,12 @@ import type { CheckoutServices, Hold } from './records.ts';
 import { RUNNING, type CheckoutTables } from './tables.ts';
 import { hashOf } from './tokens.ts';
 
-/** How a hold is asked for: by its id or reference, the vehicle and the shopper's browser, the link in a mail, or its payment. */
+/** How a hold is asked for: by its id or reference, the vehicle and the shopper's browser, also after the vehicle left the stock, the link in a mail, or its payment. */
 export type HoldKey =
   | { id: string }
   | { reference: string }
   | { carId: number; token: string }
+  | { slug: string; token: string }
   | { link: string }
   | { payment: string };
 
@@ -38,6 +39,7 @@ function conditionOf(key: HoldKey) {
   if ('reference' in key) return sql<boolean>`reference = ${key.reference}`;
   if ('link' in key) return sql<boolean>`link_token = ${key.link}`;
   if ('payment' in key) return sql<boolean>`payment_id = ${key.payment}`;
+  if ('slug' in key) return sql<boolean>`car->>'slug' = ${key.slug} and token_hash = ${hashOf(key.token)}`;
   return sql<boolean>`car_id = ${key.carId} and token_hash = ${hashOf(key.token)}`;
 }
 
