@@ -13,6 +13,7 @@ import { checkoutPath, featureOptions, paths } from '@forecourt/site-config';
 import { data } from 'react-router';
 import type { checkout } from '../manifest.ts';
 import { lawOf } from './law-of.ts';
+import { noticeOf } from './notice-of.ts';
 import type { CheckoutPage, HoldTimes } from './page.ts';
 import { forgottenDraft } from './purchase/purchase-draft.ts';
 import { tokenHeaders } from './token-cookie.ts';
@@ -128,9 +129,4 @@ function timesOf({ pay_until, paid_at, held_until }: ShoppersHold, local: (at: s
     paidAt: paid_at === null ? null : local(paid_at),
     heldUntil: held_until === null ? null : local(held_until),
   };
-}
-
-function noticeOf(url: URL, mine: CheckoutView['mine']): CheckoutPage['notice'] {
-  if (url.searchParams.get('was') === 'cancelled' && mine?.status !== 'held') return 'cancelled';
-  return url.searchParams.has('back') && mine?.status === 'started' ? 'unpaid' : null;
 }

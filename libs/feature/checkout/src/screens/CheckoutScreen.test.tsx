@@ -65,3 +65,21 @@ it.each([
   show({ hold: { ...held, status: 'refunded', money, why: 'shopper' } });
   expect(screen.getByText(words)).toBeTruthy();
 });
+
+it('who gave a vehicle up reads that alone; whose time to pay is over reads that nothing was charged', () => {
+  const ended = { ...started, status: 'expired' as const };
+  show({ hold: ended, notice: 'cancelled' });
+  expect(screen.getByText('You’ve given this vehicle up. Nothing was charged.')).toBeTruthy();
+  expect(screen.queryByText(/reservation has ended/)).toBeNull();
+  cleanup();
+  show({ hold: ended });
+  expect(screen.getByText('Your reservation has ended. Nothing was charged.')).toBeTruthy();
+});
+
+it.each([
+  ['held', 'Reserved for you: '],
+  ['converted', 'You’ve bought '],
+] as const)('the heading of a vehicle that is %s says so', (status, words) => {
+  show({ hold: { ...held, status } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words + page.car.name);
+});

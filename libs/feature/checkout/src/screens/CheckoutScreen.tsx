@@ -46,7 +46,7 @@ function Content({ page, refused }: { page: CheckoutPage; refused: RefusedPost |
   const isOpen = page.free === 'free' && page.payments && page.linkQuery === '';
   return (
     <>
-      {hold && <EndedNote hold={hold} />}
+      {hold && page.notice !== 'cancelled' && <EndedNote hold={hold} />}
       {hold && <ReceiptLink href={page.receipt} />}
       {!isOpen && <NotFree page={page} quiet={hold !== null} />}
       {isOpen && hold?.purchase && (
@@ -63,5 +63,6 @@ function Content({ page, refused }: { page: CheckoutPage; refused: RefusedPost |
 
 function titleOf({ hold, car }: CheckoutPage): string {
   if (hold?.status === 'held') return `Reserved for you: ${car.name}`;
+  if (hold?.status === 'converted') return `You’ve bought ${car.name}`;
   return hold?.status === 'started' ? `Pay the deposit for ${car.name}` : `Reserve ${car.name}`;
 }

@@ -18,9 +18,7 @@ const WHY: Readonly<Record<NonNullable<ShoppersHold['why']>, string>> = {
 /** What became of a reservation that is over, and where the deposit is. */
 export function EndedNote({ hold: { status, money, why, reference, deposit_cents } }: EndedNoteProps) {
   if (status === 'expired' && money === 'none')
-    return (
-      <Alert>You didn’t pay the deposit in time, so your reservation has ended. Nothing was charged.</Alert>
-    );
+    return <Alert>Your reservation has ended. Nothing was charged.</Alert>;
   const reason = why === null ? 'Your reservation has ended.' : WHY[why];
   return (
     <Alert tone={money === 'failed' ? 'danger' : 'info'}>

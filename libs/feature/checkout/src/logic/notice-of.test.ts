@@ -1,0 +1,18 @@
+import type { ShoppersHold } from '@forecourt/platform-client';
+import { expect, it } from 'vitest';
+import { noticeOf } from './notice-of.ts';
+
+it.each<[string, ShoppersHold['status'] | null, ShoppersHold['money'], string | null]>([
+  ['?was=cancelled', 'expired', 'none', 'cancelled'],
+  ['?was=cancelled', 'expired', 'returned', null],
+  ['?was=cancelled', 'refunded', 'returning', null],
+  ['?was=cancelled', 'started', 'none', null],
+  ['?was=cancelled', 'held', 'paid', null],
+  ['?was=cancelled', null, 'none', null],
+  ['?back=1', 'started', 'none', 'unpaid'],
+  ['?back=1', 'held', 'paid', null],
+  ['', 'expired', 'none', null],
+])('%s with a reservation that is %s and %s says %s', (query, status, money, notice) => {
+  const url = new URL(`https://dealer.example/cars/x/checkout${query}`);
+  expect(noticeOf(url, status && { status, money })).toBe(notice);
+});
