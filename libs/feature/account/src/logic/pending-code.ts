@@ -24,7 +24,10 @@ export function readPendingCode(header: string | null): PendingCode | null {
   }
 }
 
-/** The `Set-Cookie` header that keeps it. No script can read it, and no other page gets it. */
+/**
+ * The `Set-Cookie` header that keeps it. No script can read it. It goes to every page of the site: a client-side
+ * navigation asks for `/sign-in.data`, which is not below `/sign-in`.
+ */
 export function pendingCookie(code: PendingCode, protocol: string): string {
   return cookie(encodeURIComponent(JSON.stringify(code)), SECONDS, protocol);
 }
@@ -34,7 +37,7 @@ export const noPending = (protocol: string): string => cookie('', 0, protocol);
 
 function cookie(value: string, seconds: number, protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
-  return `${NAME}=${value}; Path=/sign-in; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 function isPending(value: unknown): value is PendingCode {
