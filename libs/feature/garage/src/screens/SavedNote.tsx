@@ -76,7 +76,7 @@ export function SavedNote({
         <TextArea
           id={`note-${id}`}
           label={`Your note about ${name}`}
-          hint={`Only you see it. Up to ${NOTE_LENGTH} characters.`}
+          hint={`Others see it only if you share your notes. Up to ${NOTE_LENGTH} characters.`}
           rows={3}
           limit={NOTE_LENGTH}
           defaultValue={before}
