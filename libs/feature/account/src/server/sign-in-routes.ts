@@ -1,5 +1,6 @@
-import { clientAddress, errorFacts, perAddress, visitorLimit } from '@forecourt/api';
+import { clientAddress, errorFacts, visitorLimit } from '@forecourt/api';
 import type { HalfApi, HalfServices } from '@forecourt/api';
+import { leadLimits } from '@forecourt/lead-desk';
 import { operations } from '@forecourt/platform-client/contracts';
 import { readContact, shownContact } from '@forecourt/shoppers';
 import { CODE_SECONDS } from '@forecourt/sign-in';
@@ -19,8 +20,12 @@ export function signInRoutes(
   services: HalfServices,
   { shoppersOf, sessionOf }: SignedIn,
 ): void {
-  const { logger, trustedProxies = 0, codesPer10Minutes = 20 } = services;
-  const ofOne = perAddress(CODES_OF_ONE);
+  const { db, logger, trustedProxies = 0, codesPer10Minutes = 20 } = services;
+  // Counted in the database: what is tried must not grow with the number of processes.
+  const perNetwork = (perAddress: number, name: string) =>
+    leadLimits({ perAddress, perSite: null, shared: { db, name } });
+  const ofOne = perNetwork(CODES_OF_ONE, 'codes-of-one');
+  const tries = perNetwork(Math.ceil(codesPer10Minutes * TRIES_A_CODE), 'code-tries');
 
   api.serve(operations.account, {
     async handle({ context, offer }) {
@@ -31,7 +36,7 @@ export function signInRoutes(
   });
 
   api.serve(operations.postSignInCode, {
-    limit: visitorLimit(perAddress(codesPer10Minutes), trustedProxies),
+    limit: visitorLimit(perNetwork(codesPer10Minutes, 'codes'), trustedProxies),
     async handle({ context, site, offer, request: { body } }) {
       const contact = readContact(body.to, { sms: offer.textMessages });
       if (!contact) return { problem: 'noAddress', ...(offer.textMessages && { error: ADDRESS_OR_MOBILE }) };
@@ -51,7 +56,7 @@ export function signInRoutes(
   });
 
   api.serve(operations.postSignIn, {
-    limit: visitorLimit(perAddress(Math.ceil(codesPer10Minutes * TRIES_A_CODE)), trustedProxies),
+    limit: visitorLimit(tries, trustedProxies),
     async handle({ context, offer, request: { body } }) {
       const { realm } = offer;
       const signedIn = await shoppersOf(offer).signIn({ realm, ...body }, context.req.raw.headers);
