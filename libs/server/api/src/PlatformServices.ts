@@ -45,6 +45,8 @@ export interface PlatformServices {
   reportLimits?: LeadLimits;
   /** Rate limit of revealed numbers; 60 in 10 minutes per IP address by default. */
   revealLimits?: LeadLimits;
+  /** Slugs of the served sites that share their accounts of shoppers under a name; without it a site has its own alone. */
+  sitesOfRealm?: (accountRealm: string) => readonly string[];
   /** The sign-in codes that one network asks for in ten minutes; 20 by default. */
   codesPer10Minutes?: number;
   /** Number of trusted proxies that add to X-Forwarded-For; 0 by default: the header is ignored. */

@@ -187,6 +187,7 @@ export function openApi(
       shared: { db: database.db, name: 'confirmations' },
     }),
     callLimits: limits.calls,
+    sitesOfRealm: (realm) => slugs.filter((slug) => bySlug(slug)?.accountRealm === realm),
     codesPer10Minutes,
     trustedProxies: limits.trustedProxies,
     metricsToken: metricsToken(env),

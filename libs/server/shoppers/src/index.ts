@@ -9,6 +9,7 @@ export type { Contact } from './contact.ts';
 export { drawOnce, drawOf } from './draws/drawOnce.ts';
 export type { Draw, WantedDraw } from './draws/drawOnce.ts';
 export { forgetDraws } from './draws/forgetDraws.ts';
+export { addressesOf } from './person/addressesOf.ts';
 export { deleteShopper } from './person/deleteShopper.ts';
 export { findShoppers } from './person/findShoppers.ts';
 export { realmOf } from './realmOf.ts';

@@ -1,7 +1,7 @@
-import type { HalfApi, HalfServices } from '@forecourt/api';
-import { eraseHolds, holdData, holdsOfPerson, type Hold } from '@forecourt/checkout-desk';
+import type { ApiSite, HalfApi, HalfServices } from '@forecourt/api';
+import { eraseHolds, holdData, holdsOfPerson } from '@forecourt/checkout-desk';
 import { operations } from '@forecourt/platform-client/contracts';
-import { deleteShopper, shopperData, type ShopperData } from '@forecourt/shoppers';
+import { addressesOf, deleteShopper, shopperData, type Contact } from '@forecourt/shoppers';
 import { alertData, eraseAlerts } from '@forecourt/subscriptions';
 import type { AccountSite } from './AccountSite.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -9,9 +9,13 @@ import type { SignedIn } from './signed-in.ts';
 /** What somebody does with their account. */
 export function accountRoutes(
   api: HalfApi<AccountSite>,
-  { db, now }: HalfServices,
+  { db, now, sitesOfRealm = () => [] }: HalfServices,
   { shoppersOf, sessionOf }: SignedIn,
 ): void {
+  /** The sites that share the accounts of a site: what an account is asked about is asked of all of them. */
+  const sitesOf = ({ slug, accountRealm = null }: ApiSite): readonly string[] =>
+    accountRealm === null ? [slug] : [...new Set([slug, ...sitesOfRealm(accountRealm)])];
+
   api.serve(operations.accountSessions, {
     async handle({ context, offer }) {
       const session = await sessionOf(context, offer);
@@ -47,10 +51,12 @@ export function accountRoutes(
       const session = await sessionOf(context, offer);
       const kept = session && (await shopperData(db, session.result.shopper.id));
       if (!kept) return { problem: 'signedOut' };
-      const holds = await reservationsOf(db, { site: site.slug, shopper: session.result.shopper.id });
+      const [sites, emails] = [sitesOf(site), emailsOf(kept.addresses)];
+      const holds = await holdsOfPerson({ db }, { sites, emails });
       const reservations = await Promise.all(holds.map((hold) => holdData({ db }, hold, 'shopper')));
-      const emails = emailsOf(kept);
-      const alerts = await Promise.all(emails.map((email) => alertData(db, { site: site.slug, email })));
+      const alerts = await Promise.all(
+        sites.flatMap((slug) => emails.map((email) => alertData(db, { site: slug, email }))),
+      );
       const answer = { ...kept, reservations, alerts: alerts.flat() };
       return { answer, cache: 'no-store', cookies: session.cookies };
     },
@@ -60,7 +66,8 @@ export function accountRoutes(
     async handle({ context, offer, site }) {
       const session = await sessionOf(context, offer);
       if (!session) return { problem: 'signedOut' };
-      const holds = await reservationsOf(db, { site: site.slug, shopper: session.result.shopper.id });
+      const emails = emailsOf(await addressesOf(db, session.result.shopper.id));
+      const holds = await holdsOfPerson({ db }, { sites: [site.slug], emails });
       const reservations = holds
         .filter(({ state }) => state.status === 'held')
         .map(({ reference, car, state, linkToken }) => ({
@@ -78,11 +85,12 @@ export function accountRoutes(
       if (!session) return { problem: 'signedOut' };
       const shopper = session.result.shopper.id;
       await db.transaction().execute(async (transaction) => {
-        const holds = await reservationsOf(transaction, { site: site.slug, shopper });
+        const [sites, emails] = [sitesOf(site), emailsOf(await addressesOf(transaction, shopper))];
+        const holds = await holdsOfPerson({ db: transaction }, { sites, emails });
         const erased = { holds, who: 'shopper', why: 'the account was deleted' };
         await eraseHolds({ db: transaction, now: now() }, erased);
-        for (const email of emailsOf(await shopperData(transaction, shopper)))
-          await eraseAlerts(transaction, { site: site.slug, email });
+        for (const slug of sites)
+          for (const email of emails) await eraseAlerts(transaction, { site: slug, email });
         await deleteShopper(transaction, shopper);
       });
       const { cookies } = await shoppersOf(offer).signOut(context.req.raw.headers);
@@ -91,16 +99,6 @@ export function accountRoutes(
   });
 }
 
-/** The reservations at a site that have an e-mail address of an account. A phone number of a reservation was typed, and may be somebody else's. */
-async function reservationsOf(
-  db: HalfServices['db'],
-  { site, shopper }: { site: string; shopper: string },
-): Promise<Hold[]> {
-  return holdsOfPerson({ db }, { site, emails: emailsOf(await shopperData(db, shopper)) });
-}
-
-/** The e-mail addresses of an account, which are verified. */
-function emailsOf(account: ShopperData | null): string[] {
-  const addresses = account?.addresses ?? [];
-  return addresses.filter(({ kind }) => kind === 'email').map(({ address }) => address);
-}
+/** By these, which are verified, a reservation or an alert is somebody's. A phone number of a reservation was typed, and may be somebody else's. */
+const emailsOf = (addresses: readonly Contact[]): string[] =>
+  addresses.filter(({ kind }) => kind === 'email').map(({ address }) => address);

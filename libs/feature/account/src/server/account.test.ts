@@ -155,15 +155,42 @@ describe.each(testEngines('accounts'))('on %s', (engine) => {
     ).toBe(422);
   });
 
-  it('sites of one realm share their accounts', async () => {
+  it('sites of one realm share their accounts, with what an account gives out and deletes', async () => {
     const shared = { realm: 'realm:north' };
-    const sites = [withAccounts(site, shared), withAccounts(other, shared)];
-    const group = await accountApi(engine, {}, sites);
+    const sites = [site, other].map((of) => ({ ...withAccounts(of, shared), accountRealm: 'north' }));
+    const sitesOfRealm = (realm: string) => (realm === 'north' ? sites.map(({ slug }) => slug) : []);
+    const group = await accountApi(engine, { sitesOfRealm }, sites);
     try {
+      const holds = await testHolds(group.database.db);
+      const shopper = { name: 'Kimberley', last_name: 'Leewright', email: kim };
+      const mine = await holds.add({ site: site.slug, carId: 501, shopper });
+      const theirs = await holds.add({ site: other.slug, carId: 502, shopper });
+      const elsewhere = await holds.add({ site: 'another-group', carId: 503, shopper });
+      const wish = { kind: 'car', label: 'Kia Rio', carId: 7, price: 20_000, available: true } as const;
+      const asked = { rhythm: 'daily', statement: 'Email me.', page: '/alerts', wishes: [wish] } as const;
+      await group.database.db.transaction().execute(async (transaction) => {
+        for (const of of [site.slug, other.slug, 'another-group'])
+          await askAlerts(transaction, { ...asked, site: of, email: kim, at: new Date() });
+      });
       const here = new Browser(group);
       const { answer } = await here.signIn(kim);
       const there = new Browser(group, 'northside-group.localhost');
       expect((await there.signIn(kim)).answer['id']).toBe(answer['id']);
+      const kept = (await here.send('/api/account/data')).answer;
+      expect(kept['alerts']).toHaveLength(2);
+      expect(kept['reservations']).toMatchObject([
+        { site: site.slug, reference: mine.reference },
+        { site: other.slug, reference: theirs.reference },
+      ]);
+      const { reservations } = (await here.send('/api/account/reservations')).answer;
+      expect(reservations, 'those of this site alone have a page here').toMatchObject([
+        { reference: mine.reference },
+      ]);
+      await here.send('/api/account/delete', { confirm: true });
+      for (const hold of [mine, theirs]) expect((await holds.find(hold)).shopper).toBeNull();
+      expect((await holds.find(elsewhere)).shopper).toEqual(elsewhere.shopper);
+      const left = await group.database.db.selectFrom('alerts').select('site').execute();
+      expect(left).toEqual([{ site: 'another-group' }]);
     } finally {
       await group.close();
     }
@@ -332,5 +359,25 @@ describe.each(testEngines('accounts'))('on %s', (engine) => {
     }
     expect(tries.at(-1)).toBe(429);
     expect((await browser().signIn(kim)).status, 'the owner, from elsewhere').toBe(200);
+  });
+
+  it('another process counts the same codes and tries', async () => {
+    const second = await accountApi(engine, { db: kit.database.db });
+    try {
+      const address = `203.0.${(count += 1)}.7`;
+      const [one, two] = [kit, second].map((each) => new Browser(each, undefined, address));
+      const ask = async (of: Browser | undefined, to: string) =>
+        (await of?.send('/api/account/codes', { to }))?.status;
+      for (let round = 0; round < 5; round += 1) expect(await ask(one, kim)).toBe(200);
+      expect(await ask(two, kim)).toBe(429);
+      for (let round = 0; round < 14; round += 1) await ask(one, `many${round}@shopper.example`);
+      expect(await ask(two, 'last@shopper.example')).toBe(429);
+      const tryOne = async (of: Browser | undefined) =>
+        (await of?.send('/api/account/sessions', { id: crypto.randomUUID(), code: '123456' }))?.status;
+      for (let round = 0; round < 30; round += 1) expect(await tryOne(one)).toBe(422);
+      expect(await tryOne(two)).toBe(429);
+    } finally {
+      await second.close();
+    }
   });
 });

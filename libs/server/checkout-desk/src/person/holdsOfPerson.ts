@@ -7,7 +7,8 @@ import type { CheckoutTables } from '../store/tables.ts';
 
 /** A shopper, by the e-mail addresses and phone numbers that are known of them, and by leads that are theirs. */
 export interface Person {
-  site: string;
+  /** The sites whose reservations are looked at. */
+  sites: readonly string[];
   emails?: readonly string[];
   phones?: readonly string[];
   leadIds?: readonly string[];
@@ -16,17 +17,17 @@ export interface Person {
 /** Fewer digits are no phone number. */
 const DIGITS = 6;
 
-/** The holds of a site that have contact details of a shopper, oldest first; none where no site takes deposits. */
+/** The holds of some sites that have contact details of a shopper, oldest first; none where no site takes deposits. */
 export async function holdsOfPerson(
   { db }: Pick<CheckoutServices, 'db'>,
-  { site, emails = [], phones = [], leadIds = [] }: Person,
+  { sites, emails = [], phones = [], leadIds = [] }: Person,
 ): Promise<Hold[]> {
-  if (!(await hasHolds({ db }))) return [];
+  if (sites.length === 0 || !(await hasHolds({ db }))) return [];
   const rows = await db
     .$extendTables<CheckoutTables>()
     .selectFrom('checkout_holds')
     .selectAll()
-    .where('site', '=', site)
+    .where('site', 'in', sites)
     // Those of shoppers who were erased have none.
     .where(sql<boolean>`jsonb_typeof(shopper) = 'object'`)
     .orderBy('created_at')

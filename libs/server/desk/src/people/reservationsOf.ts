@@ -20,6 +20,6 @@ export async function reservationsOf(
   { member, site: { slug: site }, who: { email = '', phone = '' }, leads }: Reserver,
 ): Promise<Hold[]> {
   const leadIds = leads.map(({ lead_id }) => lead_id);
-  const holds = await holdsOfPerson({ db }, { site, emails: [email], phones: [phone], leadIds });
+  const holds = await holdsOfPerson({ db }, { sites: [site], emails: [email], phones: [phone], leadIds });
   return holds.filter(await seenLeads(db, member, holds));
 }

@@ -6,6 +6,7 @@ import type { Contact } from '../contact.ts';
 import { deviceCookie, knownDevice } from '../codes/knownDevice.ts';
 import { makeCode } from '../codes/makeCode.ts';
 import { useCode } from '../codes/useCode.ts';
+import { addressesOf } from '../person/addressesOf.ts';
 import { authOptions, type AuthSettings } from './authOptions.ts';
 import { hintCookie, noHintCookie } from './cookies.ts';
 import { shopperOf } from './shopperOf.ts';
@@ -63,7 +64,7 @@ export function openShoppers(settings: ShopperSettings): Shoppers {
     const { response, headers: sent } = await api.getSession({ headers, returnHeaders: true });
     if (!response || response.user.realm !== realm) return null;
     const { id } = response.user;
-    const shopper = { id, ...(await addressesOf(db, id)) };
+    const shopper = { id, ...(await contactOf(db, id)) };
     const renewed = sent.getSetCookie();
     // The cookie for scripts lasts as long as that of the session.
     const cookies = renewed.length > 0 ? [...renewed, hintCookie(secure)] : [];
@@ -133,13 +134,9 @@ async function endOne(db: Kysely<Schema>, shopperId: string, id: string): Promis
   await db.deleteFrom('shopper_sessions').where('shopper_id', '=', shopperId).where('id', '=', id).execute();
 }
 
-async function addressesOf(db: Kysely<Schema>, shopperId: string) {
-  const rows = await db
-    .selectFrom('shopper_addresses')
-    .select(['kind', 'address'])
-    .where('shopper_id', '=', shopperId)
-    .orderBy('verified_at', 'desc')
-    .execute();
-  const of = (kind: Contact['kind']) => rows.find((row) => row.kind === kind)?.address ?? null;
+/** The addresses that are shown of an account. */
+async function contactOf(db: Kysely<Schema>, shopperId: string) {
+  const all = await addressesOf(db, shopperId);
+  const of = (kind: Contact['kind']) => all.find((each) => each.kind === kind)?.address ?? null;
   return { email: of('email'), phone: of('sms') };
 }
