@@ -62,6 +62,7 @@ const reasons: Record<NonNullable<Reservation['why']>, string> = {
 /** What each line of the audit trail means. */
 const events = new Map([
   ['started', 'Started'],
+  ['purchaseChosen', 'Purchase chosen'],
   ['paid', 'Deposit paid'],
   ['closed', 'Payment page closed, nothing paid'],
   ['over', 'Time over'],

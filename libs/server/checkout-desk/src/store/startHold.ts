@@ -53,7 +53,7 @@ export async function startHold(
     const running = await runningHold(db, carId);
     if (running) {
       if (running.site === site && running.token_hash === hashOf(wanted.token))
-        return { outcome: 'mine', hold: holdOf(await withPurchase(db, running, wanted)) };
+        return { outcome: 'mine', hold: holdOf(await withPurchase(db, running, { ...wanted, now })) };
       return { outcome: running.status === 'held' ? 'held' : 'paying' };
     }
     const price = car && wanted.priceOf(car);
@@ -71,16 +71,22 @@ export async function startHold(
   });
 }
 
-/** The hold of a browser that reserved first and then bought, in two windows: it takes the purchase while it is not paid. */
+/**
+ * The hold of a browser that reserved first and then bought, in two windows: it takes the purchase while it is not paid, with what was agreed
+ * to.
+ */
 async function withPurchase(
   db: CheckoutDatabase,
   running: HoldRow,
-  { purchase, shopper, seenPrice }: WantedHold,
+  { purchase, shopper, seenPrice, terms, now }: WantedHold & { now: Date },
 ): Promise<HoldRow> {
   if (!purchase || running.status !== 'started' || running.car.price !== seenPrice) return running;
+  await log(db, running, [
+    { at: now, what: 'purchaseChosen', who: 'shopper', detail: `terms ${terms.version}` },
+  ]);
   return db
     .updateTable('checkout_holds')
-    .set({ purchase: json(purchase), shopper: json(shopper) })
+    .set({ purchase: json(purchase), shopper: json(shopper), terms: json(terms) })
     .where('id', '=', running.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { eraseHolds, holdData } from '@forecourt/checkout-desk';
+import { eraseHolds, holdData, holdLog } from '@forecourt/checkout-desk';
 import { testEngines } from '@forecourt/database/testing';
 import { checkout } from '../../manifest.ts';
 import type { SiteServices } from '@forecourt/page/loader';
@@ -160,10 +160,22 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
   it('a browser that reserved in another window takes its purchase with it', async () => {
     const own = browser();
     const reserved = Object((await own.reserve()).body['hold']);
-    expect((await api.hold(reserved.reference)).purchase).toBeNull();
+    const { id, site, terms: agreed, purchase: none } = await api.hold(reserved.reference);
+    expect(none).toBeNull();
+    api.clock.now = new Date(api.clock.now.getTime() + 60_000);
     const bought = await own.reserve({ purchase: { choices: delivery, total_cents: TOTAL } });
     expect(Object(bought.body['hold'])['reference']).toBe(reserved.reference);
-    expect((await api.hold(reserved.reference)).purchase).toMatchObject({ totalCents: TOTAL });
+    const hold = await api.hold(reserved.reference);
+    expect(hold.purchase).toMatchObject({ totalCents: TOTAL });
+    expect(hold.terms, 'what was agreed to with the purchase').toEqual({
+      ...agreed,
+      at: api.clock.now.toISOString(),
+    });
+    const log = await holdLog({ db: api.kit.database.db }, { site, id });
+    expect(log.at(-1)).toMatchObject({
+      ...{ what: 'purchaseChosen', who: 'shopper', detail: `terms ${hold.terms.version}` },
+      at: api.clock.now,
+    });
   });
 
   it('is exported with the reservation, and erased with its shopper', async () => {
