@@ -38,7 +38,7 @@ export { serviceOf, serviceRequest } from './http/serviceRequest.ts';
 export { serviceText } from './http/serviceText.ts';
 export type { ServiceOptions } from './http/serviceRequest.ts';
 export { streamOf } from './http/streamOf.ts';
-export { perAddress, visitorLimit } from './http/visitorLimit.ts';
+export { perAddress, sharedPerAddress, visitorLimit } from './http/visitorLimit.ts';
 export type { VisitorLimit } from './http/visitorLimit.ts';
 export { apiDescription } from './openapi/apiDescription.ts';
 export { demonstrationFolder } from './operator/demonstrationFolder.ts';

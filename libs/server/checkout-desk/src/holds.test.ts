@@ -275,18 +275,25 @@ describe.each(testEngines('holds'))('holds on %s', (engine) => {
   });
 
   it('every change is in the audit trail, with who and when', async () => {
-    const { id } = await paidHold();
+    const started = kit.clock.now;
+    const { id, facts } = await paidHold();
+    later(1);
+    const asked = kit.clock.now;
     await addEvents(kit.services(), {
-      ...{ id, who: 'sam@dealer.example', detail: 'changed their mind' },
-      events: [{ kind: 'refundAsked', at: kit.clock.now.toISOString(), why: 'staff' }],
+      ...{ id, who: 'sam@dealer.example' },
+      events: [{ kind: 'refundAsked', at: asked.toISOString(), why: 'staff' }],
     });
+    later(1);
     await settle(id);
-    const lines = await holdLog(kit.services(), { site: SITE, id });
-    expect(lines.map(({ what, who }) => `${what} ${who}`)).toEqual([
-      'started shopper',
-      'paid provider',
-      'refundAsked sam@dealer.example',
-      'refunded provider',
+    const refundedAt = (await kit.hold(id)).facts.refundedAt;
+    expect(await holdLog(kit.services(), { site: SITE, id })).toEqual([
+      { what: 'started', who: 'shopper', at: started, detail: 'terms 2026-11' },
+      { what: 'paid', who: 'provider', at: started, detail: `at ${facts.paid?.at}` },
+      {
+        ...{ what: 'refundAsked', who: 'sam@dealer.example', at: asked },
+        detail: `at ${asked.toISOString()}`,
+      },
+      { what: 'refunded', who: 'provider', at: kit.clock.now, detail: `at ${refundedAt}` },
     ]);
   });
 

@@ -1,6 +1,5 @@
-import { clientAddress, errorFacts, visitorLimit } from '@forecourt/api';
+import { clientAddress, errorFacts, sharedPerAddress, visitorLimit } from '@forecourt/api';
 import type { HalfApi, HalfServices } from '@forecourt/api';
-import { leadLimits } from '@forecourt/lead-desk';
 import { operations } from '@forecourt/platform-client/contracts';
 import { readContact, shownContact } from '@forecourt/shoppers';
 import { CODE_SECONDS } from '@forecourt/sign-in';
@@ -22,8 +21,7 @@ export function signInRoutes(
 ): void {
   const { db, logger, trustedProxies = 0, codesPer10Minutes = 20 } = services;
   // Counted in the database: what is tried must not grow with the number of processes.
-  const perNetwork = (perAddress: number, name: string) =>
-    leadLimits({ perAddress, perSite: null, shared: { db, name } });
+  const perNetwork = (calls: number, name: string) => sharedPerAddress(calls, { db, name });
   const ofOne = perNetwork(CODES_OF_ONE, 'codes-of-one');
   const tries = perNetwork(Math.ceil(codesPer10Minutes * TRIES_A_CODE), 'code-tries');
 

@@ -119,7 +119,8 @@ describe('the notes of both', () => {
     ['who has the vehicle without a note', [car(1)], [car(1)]],
     ['who does not have it', [], []],
   ])('written after the last exchange, do not go to somebody else %s', (_who, server, list) => {
-    for (const notes of [{ 1: 'Of Kim' }, {}]) {
+    const each: Record<string, string>[] = [{ 1: 'Of Kim' }, {}];
+    for (const notes of each) {
       const of = { known: new Set<string>(), others: new Set(['1']), notes };
       const merged = mergeWatchlists({ local: [noted(1, 'Of Kim, not sent')], server, ...of });
       expect(merged).toMatchObject({ list, toSave: [], toNote: [], conflicts: [] });

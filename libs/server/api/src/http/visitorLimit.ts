@@ -1,4 +1,4 @@
-import { leadLimits, type LeadLimits } from '@forecourt/lead-desk';
+import { leadLimits, type LeadLimitOptions, type LeadLimits } from '@forecourt/lead-desk';
 import type { ApiContext } from './ApiContext.ts';
 import { clientAddress } from './clientAddress.ts';
 
@@ -13,4 +13,9 @@ export function visitorLimit(limits: LeadLimits, trustedProxies = 0): VisitorLim
 /** Creates a limit of calls per IP address in a window of seconds; default is ten minutes. */
 export function perAddress(calls: number, seconds?: number): LeadLimits {
   return leadLimits({ perAddress: calls, perSite: null, ...(seconds !== undefined && { seconds }) });
+}
+
+/** The same in ten minutes for all processes, counted in the database under a name. */
+export function sharedPerAddress(calls: number, shared: NonNullable<LeadLimitOptions['shared']>): LeadLimits {
+  return leadLimits({ perAddress: calls, perSite: null, shared });
 }

@@ -20,7 +20,6 @@ export interface HoldNews {
   events: readonly HoldEvent[];
   /** `shopper`, `provider`, `platform`, or a member of staff by e-mail address. */
   who: string;
-  detail?: string;
   /** Staff and shopper change only a hold that they have seen as it is; false leaves everything as it is. */
   only?: (facts: HoldFacts) => boolean;
 }
@@ -36,7 +35,7 @@ const RESERVED: readonly HoldStatus[] = ['held', 'converted'];
  */
 export async function addEvents(
   { db: platform, now }: CheckoutServices,
-  { id, events, who, detail = '', only = () => true }: HoldNews,
+  { id, events, who, only = () => true }: HoldNews,
 ): Promise<Hold | null> {
   return inTransaction(platform, async (transaction) => {
     const db = transaction.$extendTables<CheckoutTables>();
@@ -73,7 +72,7 @@ export async function addEvents(
     const shown = RESERVED.includes(status);
     if (shown !== RESERVED.includes(row.status)) await markReserved(db, row.car_id, shown, now);
     await log(db, row, [
-      ...known.map((event) => ({ at: now, what: event.kind, who, detail: detail || `at ${event.at}` })),
+      ...known.map((event) => ({ at: now, what: event.kind, who, detail: `at ${event.at}` })),
       ...(lost ? [{ at: now, what: 'refundAsked', who: 'platform', detail: `the vehicle was ${lost}` }] : []),
     ]);
     await enqueue(transaction, [stepMessage(row, now), ...laterStep(row, facts, now)]);
