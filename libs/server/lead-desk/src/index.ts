@@ -4,6 +4,7 @@ export { amendLead } from './accept/amendLead.ts';
 export type { AmendedLead, LeadAmendment } from './accept/amendLead.ts';
 
 export { appointmentPlaces } from './accept/appointmentPlaces.ts';
+export type { LocationPlaces } from './accept/appointmentPlaces.ts';
 export { AppointmentTaken, bookedAppointments, LoanCarTaken } from './accept/bookAppointment.ts';
 export type { Appointment } from './accept/bookAppointment.ts';
 export { personKeys } from './accept/leadState.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { appointmentDays } from '../appointments/appointmentDays.ts';
+import { appointmentDays, placesOfCalendar, usualPlaces } from '../appointments/appointmentDays.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
@@ -46,18 +46,13 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
           and (${query.location_id ?? null}::bigint is null or appointments.location_id = ${query.location_id ?? null})
         order by appointments.starts_at, appointments.location_id, appointments.place
       `.execute(db);
-      const set = await db
-        .selectFrom('appointment_capacity')
-        .selectAll()
-        .where('site', '=', site.slug)
-        .execute();
-      const own = site.locations.filter(({ id }) => member.locationIds?.includes(id) ?? true);
-      const asked = own.filter(
-        // A parts counter takes no appointments.
-        ({ id, type }) => type !== 'parts' && (query.location_id === undefined || query.location_id === id),
+      // A parts counter takes no appointments.
+      const own = site.locations.filter(
+        ({ id, type }) => type !== 'parts' && (member.locationIds?.includes(id) ?? true),
       );
-      const days = [];
-      for (const location of asked) days.push(...(await appointmentDays(call, location, { from, to })));
+      const asked = own.filter(({ id }) => query.location_id === undefined || query.location_id === id);
+      const placesOf = await placesOfCalendar(call, own, { from, to });
+      const days = await appointmentDays(call, asked, { from, to, placesOf });
       const nameOf = (id: number) => site.locations.find((each) => each.id === id)?.name ?? '';
       return {
         appointments: rows.map((row) => ({
@@ -67,13 +62,11 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
           name: oneLine(row.name),
           phone: row.phone || null,
         })),
-        capacity: own
-          .filter(({ type }) => type !== 'parts')
-          .map(({ id, name, workshop }) => ({
-            location_id: id,
-            location_name: name,
-            places: set.find(({ location_id }) => location_id === id)?.places ?? workshop?.vehicles ?? 1,
-          })),
+        capacity: own.map((location) => ({
+          location_id: location.id,
+          location_name: location.name,
+          places: placesOf(location.id, usualPlaces(location)).usual,
+        })),
         days,
       };
     },

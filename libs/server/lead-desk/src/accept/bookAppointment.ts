@@ -75,8 +75,10 @@ export async function bookAppointment(transaction: Kysely<Schema>, booking: Book
       .execute();
     return;
   }
-  const placesOn = await appointmentPlaces(transaction, { site, locationId, usual: workshop?.vehicles ?? 1 });
-  const places = placesOn(day);
+  const placesOf = await appointmentPlaces(transaction, {
+    ...{ site, locationIds: [locationId], from: day, to: day },
+  });
+  const { places } = placesOf(locationId, workshop?.vehicles ?? 1).on(day);
   // A place that a concurrent lead took after this statement began is a conflict; the next statement sees it as taken.
   for (let attempt = 0; attempt <= places; attempt += 1) {
     const { rows } = await sql`

@@ -55,11 +55,12 @@ export async function freeTimes(db: Kysely<Schema>, site: ApiSite, wanted: Wante
   const { workshop } = place;
   const zone = zoneOf(site, place);
   const at = { site: site.slug, locationId: place.id };
-  const placesOn = await appointmentPlaces(db, { ...at, usual: workshop?.vehicles ?? 1 });
-  const booked = await bookedAppointments(db, {
-    ...at,
-    from: new Date(now.getTime() - DAY_MS), // what was booked for earlier today counts for today
+  const from = new Date(now.getTime() - DAY_MS); // what was booked for earlier today counts for today
+  const placesOf = await appointmentPlaces(db, {
+    ...{ site: site.slug, locationIds: [place.id], from: localDate(from, zone) },
   });
+  const { on } = placesOf(place.id, workshop?.vehicles ?? 1);
+  const booked = await bookedAppointments(db, { ...at, from });
   const days = new Map<string, { vehicles: number; loanCars: number }>();
   for (const { start, booked: vehicles, loanCars } of booked) {
     const date = localDate(start, zone);
@@ -67,10 +68,10 @@ export async function freeTimes(db: Kysely<Schema>, site: ApiSite, wanted: Wante
     days.set(date, { vehicles: before + vehicles, loanCars: lent + loanCars });
   }
   const most = workshop?.vehiclesADay ?? Number.POSITIVE_INFINITY;
-  const full = booked.filter((time) => time.booked >= placesOn(localDate(time.start, zone)));
+  const full = booked.filter((time) => time.booked >= on(localDate(time.start, zone)).places);
   const taken = full.map(({ start }) => start);
   const slots = offeredSlots(site, wanted, taken).filter(
-    (slot) => placesOn(dateOf(slot)) > 0 && (days.get(dateOf(slot))?.vehicles ?? 0) < most,
+    (slot) => on(dateOf(slot)).places > 0 && (days.get(dateOf(slot))?.vehicles ?? 0) < most,
   );
   const loanCars = workshop?.loanCars ?? 0;
   if (loanCars === 0) return { slots, loanCarDays: null };
