@@ -19,6 +19,15 @@ it('says the deposit, that it is refundable, and for how long the vehicle is hel
   expect(screen.getByRole('button', { name: 'Continue to the payment of $200' })).toBeTruthy();
 });
 
+it('shows the vehicle with its picture and its price before the form, on a phone too', () => {
+  show();
+  const aside = screen.getByRole('complementary', { name: 'The vehicle' });
+  const form = screen.getByRole('button', { name: /^Continue/ });
+  expect(aside.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(aside.querySelector('img')?.getAttribute('src')).toContain('suv-white');
+  expect(aside.textContent).toMatch(/\$[\d,]+/);
+});
+
 it('the form begins with what was typed before a sign-in; an agreement counts for the terms that were read', () => {
   const values = { name: 'Kim', email: 'kim@shopper.example' };
   show({ typed: { values, agreed: page.terms.version } });

@@ -26,6 +26,7 @@ export function CheckoutScreen({ page, refused }: { page: CheckoutPage; refused:
       />
       <h1 className="mt-6 text-h1">{titleOf(page)}</h1>
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-16">
+        <CarAside car={car} agreed={hold?.status === 'started' || hold?.status === 'held' ? hold : null} />
         <div className="grid gap-6">
           {page.notice === 'cancelled' && (
             <Alert tone="success">You’ve given this vehicle up. Nothing was charged.</Alert>
@@ -33,7 +34,6 @@ export function CheckoutScreen({ page, refused }: { page: CheckoutPage; refused:
           {refused && refused.failure !== null && <Alert tone="danger">{refused.failure}</Alert>}
           <Content page={page} refused={refused} />
         </div>
-        <CarAside car={car} agreed={hold?.status === 'started' || hold?.status === 'held' ? hold : null} />
       </div>
     </div>
   );

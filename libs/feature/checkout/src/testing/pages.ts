@@ -4,7 +4,12 @@ import type { CheckoutPage } from '../logic/page.ts';
 export const page: CheckoutPage = {
   head: { title: '', description: '', canonical: '' },
   car: {
-    ...{ id: 7, slug: '2021-toyota-rav4-gxl', name: '2021 Toyota RAV4 GXL', image: null },
+    ...{
+      id: 7,
+      slug: '2021-toyota-rav4-gxl',
+      name: '2021 Toyota RAV4 GXL',
+      image: '/pictures/yard/suv-white.webp',
+    },
     ...{ price: 34_990, price_suffix: 'Drive away', state: 'QLD' },
   },
   ...{ free: 'free', payments: true, receipt: null, depositCents: 20_000, holdHours: 48 },
