@@ -6,10 +6,10 @@ export function PlaceFigure({ address, className }: { address: string; className
   return (
     <figure
       aria-label={`Address: ${address}`}
-      className={clsx('grid content-center justify-items-center gap-3 bg-sunken p-6 text-center', className)}
+      className={clsx('grid content-center justify-items-center gap-2 bg-sunken p-6 text-center', className)}
     >
       <MapPin aria-hidden size={28} strokeWidth={1.75} className="text-brand" />
-      <figcaption className="max-w-[28ch] text-h3">{address}</figcaption>
+      <figcaption className="max-w-[28ch] text-lead font-semibold md:text-h3">{address}</figcaption>
     </figure>
   );
 }

@@ -63,7 +63,7 @@ export function LocationScreen({
               at={location.address}
               href={view.directionsHref}
               source={site.map && { ...site.map, consent: mapConsent(site.slug) }}
-              className="h-60 w-full rounded-media md:h-95 lg:h-130"
+              className="h-65 w-full rounded-media md:h-95 lg:h-130"
             />
             {view.rating && <Rating rating={view.rating} reviewsHref={location.address.place_url} />}
           </div>

@@ -39,7 +39,7 @@ export function LiveMap(props: LiveMapProps) {
   );
   return (
     <MapBox source={source} draw={draw} href={href} className={className}>
-      <PlaceFigure address={address} className="absolute inset-0 size-full" />
+      <PlaceFigure address={address} className="absolute inset-0 size-full pt-3 pb-34 @4xl:pt-6 @4xl:pb-6" />
     </MapBox>
   );
 }

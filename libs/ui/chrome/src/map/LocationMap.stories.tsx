@@ -36,7 +36,17 @@ export const Offered: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
-export const OfferedOnAPhone: Story = { globals: phone, args: { className: 'h-60 w-full rounded-media' } };
+export const OfferedOnAPhone: Story = {
+  globals: phone,
+  args: { address: '9210 Breakfast Creek Road, Newstead QLD 4006', className: 'h-65 w-full rounded-media' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Show the map' });
+    const panel = button.parentElement?.getBoundingClientRect();
+    const address = canvas.getByText(args.address).getBoundingClientRect();
+    await expect(address.bottom).toBeLessThanOrEqual(panel?.top ?? 0);
+  },
+};
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await show(canvasElement);

@@ -69,7 +69,7 @@ export function MapBox({ source, children, draw, href, className }: MapBoxProps)
   }
 
   return (
-    <div ref={box} className={clsx('relative isolate overflow-hidden', className)}>
+    <div ref={box} className={clsx('@container relative isolate overflow-hidden', className)}>
       {stage !== 'shown' && children}
       {agreed !== null && (
         <div
