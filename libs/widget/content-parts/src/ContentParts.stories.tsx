@@ -74,7 +74,18 @@ const team = [
 export const People: Story = body({ kind: 'staff', title: 'Our team', people: team });
 export const OnePersonWithoutHeading: Story = body({ kind: 'staff', title: '', people: team.slice(0, 1) });
 
-export const Offer: Story = { render: () => <OfferCard offer={cardOffer(demoOffer())} /> };
+export const Offer: Story = {
+  render: () => (
+    <div className="h-200 w-100">
+      <OfferCard offer={cardOffer(demoOffer())} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    // The picture has no bars, however high the card beside it is.
+    const { width, height } = canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
+    await expect((width ?? 0) / (height ?? 1)).toBeCloseTo(3 / 2, 1);
+  },
+};
 export const OfferWithLongTexts: Story = {
   render: () => {
     const long = 'For approved private applicants who finance a used car over three years or more. '.repeat(

@@ -22,23 +22,25 @@ export function OfferCard({
   offer: { id, name, category, image_or_model_image: image, manufacturer, texts },
   headingLevel: Heading = 'h2',
   priority = false,
+  wide = false,
 }: {
   offer: CardOffer;
   headingLevel?: 'h2' | 'h3';
   /** Whether its picture may be the largest of the first view. */
   priority?: boolean;
+  /** Whether it has half of the page on wide screens, and not a third. */
+  wide?: boolean;
 }) {
   return (
-    <article className="grid h-full overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-2">
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <Picture
         src={image}
         alt=""
         width={640}
-        sizes="(width >= 1024px) 320px, (width >= 640px) 46vw, 92vw"
+        sizes={`(width >= 1024px) ${wide ? 640 : 420}px, (width >= 640px) 46vw, 92vw`}
         priority={priority}
-        className="h-full sm:aspect-auto sm:object-contain"
       />
-      <div className="flex flex-col items-start gap-3 p-panel">
+      <div className="flex flex-1 flex-col items-start gap-3 p-panel">
         {category && <p className="text-[14px]/[20px] font-semibold text-brand-text">{category}</p>}
         <Heading className="text-[20px]/[26px] font-bold">{name}</Heading>
         <Expandable

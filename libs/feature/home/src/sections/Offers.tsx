@@ -1,19 +1,22 @@
 import { OfferCard } from '@forecourt/content-parts';
 import { Section, SectionHeading } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
+import { clsx } from 'clsx';
 import type { HomeContent } from '../logic/home-content.ts';
 import type { SectionOf } from './section-of.ts';
 
 /** The first offers of the dealer. */
 export function Offers({ section, offers }: { section: SectionOf<'offers'>; offers: HomeContent['offers'] }) {
   if (offers.length === 0) return null;
+  const shown = offers.slice(0, section.count);
+  const wide = shown.length % 3 !== 0;
   return (
     <Section>
       <SectionHeading title={section.title} link={{ name: 'All offers', href: paths.offers() }} />
-      <ul className="grid gap-6 lg:grid-cols-2">
-        {offers.slice(0, section.count).map((offer) => (
+      <ul className={clsx('grid gap-4 sm:grid-cols-2 lg:gap-6', !wide && 'lg:grid-cols-3')}>
+        {shown.map((offer) => (
           <li key={offer.id}>
-            <OfferCard offer={offer} headingLevel="h3" />
+            <OfferCard offer={offer} headingLevel="h3" wide={wide} />
           </li>
         ))}
       </ul>
