@@ -83,6 +83,18 @@ describe('the page of saved vehicles', () => {
     expect(screen.queryByText('$24,990')).toBeNull();
   });
 
+  test('leaves the sections below it their own column', () => {
+    const sections = { 'garage.sections': [{ id: 'own', Component: () => <p>Own section</p> }] };
+    render(
+      <SlotProvider filling={{ contributions: sections, overrides: {} }}>
+        <TestSite>
+          <GarageScreen now={fixedNow} searchKey="key" isGarage share={null} />
+        </TestSite>
+      </SlotProvider>,
+    );
+    expect(screen.getByText('Own section').closest('.container-site')).toBeNull();
+  });
+
   test('removes one: it is deleted in the browser, and the focus moves to the count', async () => {
     keep(favouriteOf(plain), favouriteOf(soldYesterday));
     render(page());

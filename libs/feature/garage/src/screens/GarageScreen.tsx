@@ -30,31 +30,32 @@ export function GarageScreen({
   const name = options?.name ?? '';
   useEffect(load, [load]);
   return (
-    <div className="container-site pb-section">
-      <PageHeading title={name} crumbs={[{ name: 'Home', href: paths.home() }, { name }]} />
-      {hasPage(site, paths.account()) && (
-        <p className="mt-2">
-          <Link
-            href={isGarage ? paths.account() : `/${options?.path ?? ''}`}
-            className="font-semibold text-brand-text hover:underline"
-          >
-            {isGarage ? 'Your account' : 'Open my garage'}
-          </Link>
+    <>
+      <div className="on-page container-site pb-section">
+        <PageHeading title={name} crumbs={[{ name: 'Home', href: paths.home() }, { name }]}>
+          {hasPage(site, paths.account()) && (
+            <Link
+              href={isGarage ? paths.account() : `/${options?.path ?? ''}`}
+              className="inline-flex min-h-11 items-center font-semibold text-brand-text hover:underline"
+            >
+              {isGarage ? 'Your account' : 'Open my garage'}
+            </Link>
+          )}
+        </PageHeading>
+        <p className="mt-6 hidden text-body text-ink-2 noscript:block">
+          Your saved vehicles are kept in this browser, which needs JavaScript to show them.
         </p>
-      )}
-      <p className="mt-6 hidden text-body text-ink-2 noscript:block">
-        Your saved vehicles are kept in this browser, which needs JavaScript to show them.
-      </p>
-      <div className="mt-2 min-h-screen noscript:hidden">
-        {list && <list.default {...props} />}
-        {failed && (
-          <Alert tone="danger">
-            This could not be loaded. Check your connection and load the page again.
-          </Alert>
-        )}
+        <div className="mt-2 min-h-screen noscript:hidden">
+          {list && <list.default {...props} />}
+          {failed && (
+            <Alert tone="danger">
+              This could not be loaded. Check your connection and load the page again.
+            </Alert>
+          )}
+        </div>
+        {share && <ShareGarage share={share} />}
       </div>
-      {share && <ShareGarage share={share} />}
       {isGarage && <SlotList id="garage.sections" props={{}} />}
-    </div>
+    </>
   );
 }
