@@ -7,7 +7,7 @@ export function Disclosure({
   group,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   open?: boolean;
   /** Only one disclosure of a group is open at a time. */
   group?: string;

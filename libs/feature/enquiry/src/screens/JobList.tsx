@@ -18,15 +18,23 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
         {jobs.map(({ slug, title, summary, facts, html, applyHref }) => (
           <li key={slug} id={slug} className="scroll-mt-28 rounded-card bg-sunken p-panel">
             <h3 className="text-lead font-bold">{title}</h3>
-            <ul className="mt-1 flex flex-wrap gap-x-4 text-note text-ink-2">
+            <ul className="mt-1 flex flex-wrap text-note text-ink-2">
               {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
+                <li key={fact} className="not-last:after:px-2 not-last:after:content-['·']">
+                  {fact}
+                </li>
               ))}
             </ul>
             <p className="mt-3">{summary}</p>
             {html !== '' && (
               <div className="mt-2">
-                <Disclosure title={`More about this job: ${title}`}>
+                <Disclosure
+                  title={
+                    <>
+                      More about this job<span className="sr-only">: {title}</span>
+                    </>
+                  }
+                >
                   <div className="prose prose-html" dangerouslySetInnerHTML={{ __html: html }} />
                 </Disclosure>
               </div>
