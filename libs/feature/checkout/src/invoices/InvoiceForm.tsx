@@ -25,6 +25,7 @@ export function InvoiceForm({ page, refused }: { page: InvoicePage; refused: Ref
           id={fieldId('invoice')}
           name="invoice"
           label="Invoice number"
+          hint="As printed on the invoice."
           autoComplete="off"
           maxLength={40}
           defaultValue={values['invoice'] ?? ''}
