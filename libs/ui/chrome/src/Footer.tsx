@@ -51,7 +51,7 @@ export function Footer({
             {phone && (
               <a
                 href={phone.href}
-                className="mt-2 inline-block py-1 text-lead font-semibold text-on-inverse hover:underline"
+                className="touch mt-2 inline-block py-1 text-lead font-semibold text-on-inverse hover:underline"
               >
                 {phone.text}
               </a>
@@ -67,7 +67,7 @@ export function Footer({
                   <li key={url}>
                     <Link
                       href={url}
-                      className="inline-block py-[0.3125rem] text-note hover:text-on-inverse hover:underline pointer-coarse:py-2.5"
+                      className="inline-block py-[0.3125rem] text-note hover:text-on-inverse hover:underline pointer-coarse:py-[0.6875rem]"
                     >
                       {words}
                     </Link>

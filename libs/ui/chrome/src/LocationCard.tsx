@@ -31,7 +31,7 @@ export function LocationCard({
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex flex-1 flex-col p-card md:p-6">
         <h3 className="font-text text-[1.25rem]/7 font-bold tracking-[-0.01em] [font-stretch:normal]">
-          <Link href={href} className="hover:underline">
+          <Link href={href} className="touch inline-block hover:underline">
             {name}
           </Link>
         </h3>
@@ -47,20 +47,20 @@ export function LocationCard({
             </span>
           )}
         </p>
-        <div className="mt-auto grid grid-cols-2 gap-3 pt-5">
+        <div className="mt-auto grid grid-cols-[2fr_3fr] gap-3 pt-5 sm:grid-cols-2">
           {directionsHref && (
             <a
               href={directionsHref}
               target="_blank"
               rel="noopener"
-              className={buttonStyle('outline', 'small')}
+              className={buttonStyle('outline', 'small', 'px-1!')}
             >
               Directions<span className="sr-only"> to {name} (opens a new window)</span>
             </a>
           )}
           {phone && (
             <a href={phone.href} className={buttonStyle('outline', 'small', 'px-1! whitespace-nowrap')}>
-              <Phone aria-hidden size={16} strokeWidth={1.75} />
+              <Phone aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
               {phone.text}
             </a>
           )}

@@ -19,10 +19,10 @@ export type Payment = keyof typeof logos;
 /** What the dealer accepts, as pictures in the dealer's order. */
 export function PaymentLogos({ payments }: { payments: readonly Payment[] }) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-2">
+    <ul className="mt-3 flex flex-wrap gap-1.5">
       {payments.map((payment) => (
         <li key={payment}>
-          <img src={logos[payment]} width={48} height={30} alt={payment} loading="lazy" />
+          <img src={logos[payment]} width={40} height={25} alt={payment} loading="lazy" />
         </li>
       ))}
     </ul>

@@ -55,7 +55,7 @@ export function SectionHeading({
       {link && (
         <Link
           href={link.href}
-          className="inline-flex items-center gap-2 py-1 text-body font-semibold text-brand-text hover:underline"
+          className="touch inline-flex items-center gap-2 py-1 text-body font-semibold text-brand-text hover:underline"
         >
           {link.name}
           <ArrowRight aria-hidden size={18} strokeWidth={1.75} />

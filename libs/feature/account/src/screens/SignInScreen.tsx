@@ -30,7 +30,7 @@ export function SignInScreen({ page, refused }: { page: SignInPage; refused: Ref
           <CodeForm to={to} action={`${action}&step=code`} change={action} refused={refused} />
         )}
         <p className="mt-10">
-          <Link href={target.back} className={link}>
+          <Link href={target.back} className={`touch inline-block ${link}`}>
             Back
           </Link>
         </p>

@@ -23,7 +23,10 @@ export function CarAside({ car, agreed }: CarAsideProps) {
         <Picture src={car.image} alt="" width={360} sizes="(width >= 768px) 360px, 92px" priority="second" />
       </div>
       <div className="min-w-0 md:p-6">
-        <Link href={paths.vehicle(car.slug)} className="text-body font-bold hover:underline md:text-lead">
+        <Link
+          href={paths.vehicle(car.slug)}
+          className="touch inline-block text-body font-bold hover:underline md:text-lead"
+        >
           {car.name}
         </Link>
         {price !== null && (
