@@ -29,7 +29,7 @@ export const Appointments: Story = {
           {
             date: '2026-11-24',
             title: 'Tue 24 Nov',
-            figures: ['Brisbane: 1 of 34 booked, 2 in a half hour', 'Workshop: no appointments on this day'],
+            figures: ['Brisbane: 1 of 34 booked, 2 every half hour', 'Workshop: no appointments on this day'],
             appointments: [
               {
                 key: '1',

@@ -15,9 +15,9 @@ const day = (change: Partial<PlaceDay> = {}): PlaceDay => ({
 });
 
 it.each<[Partial<PlaceDay>, string[]]>([
-  [{}, ['3 of 34 booked, 2 in a half hour']],
-  [{ own: true, places: 1, total: 17 }, ['3 of 17 booked, 1 in a half hour on this day']],
-  [{ loan_cars: 2, lent: 1 }, ['3 of 34 booked, 2 in a half hour, 1 of 2 loan cars']],
+  [{}, ['3 of 34 booked, 2 every half hour']],
+  [{ own: true, places: 1, total: 17 }, ['3 of 17 booked, 1 every half hour on this day']],
+  [{ loan_cars: 2, lent: 1 }, ['3 of 34 booked, 2 every half hour, 1 of 2 loan cars']],
   [{ own: true, places: 0, total: 0, booked: 0 }, ['no appointments on this day']],
   [{ own: true, places: 0, total: 0 }, ['closed, 3 booked before']],
   [{ total: 0, booked: 0 }, []],
@@ -29,8 +29,8 @@ it.each<[Partial<PlaceDay>, string[]]>([
 it('names the place where there are several', () => {
   const workshop = { location_id: 2, location_name: 'Workshop', total: 4, booked: 4, places: 1 };
   expect(dayFigures([day(), day(workshop)], '2026-11-24')).toEqual([
-    'Sydney: 3 of 34 booked, 2 in a half hour',
-    'Workshop: 4 of 4 booked, 1 in a half hour',
+    'Sydney: 3 of 34 booked, 2 every half hour',
+    'Workshop: 4 of 4 booked, 1 every half hour',
   ]);
 });
 

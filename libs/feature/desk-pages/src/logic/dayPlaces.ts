@@ -13,7 +13,7 @@ const MOST = 20;
 /**
  * What a day takes and how many come, a line for each place that is open or has an appointment.
  *
- * @example dayFigures(days, '2026-11-24') // ['Brisbane: 3 of 34 booked, 2 in a half hour', 'Workshop: no appointments on this day']
+ * @example dayFigures(days, '2026-11-24') // ['Brisbane: 3 of 34 booked, 2 every half hour', 'Workshop: no appointments on this day']
  */
 export function dayFigures(days: readonly PlaceDay[], date: string): string[] {
   const theirs = days.filter((day) => day.date === date);
@@ -28,7 +28,7 @@ export function dayFigures(days: readonly PlaceDay[], date: string): string[] {
 function takes({ total, booked, places, own }: PlaceDay): string {
   if (own && places === 0)
     return booked > 0 ? `closed, ${booked} booked before` : 'no appointments on this day';
-  return `${booked} of ${total} booked, ${places} in a half hour${own ? ' on this day' : ''}`;
+  return `${booked} of ${total} booked, ${places} every half hour${own ? ' on this day' : ''}`;
 }
 
 const loanCars = ({ loan_cars, lent }: PlaceDay): string =>

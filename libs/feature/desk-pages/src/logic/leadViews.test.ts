@@ -1,6 +1,6 @@
 import type { LeadEvent } from '@forecourt/desk-client';
 import { expect, it } from 'vitest';
-import { eventTitle } from './leadViews.ts';
+import { carFacts, eventTitle } from './leadViews.ts';
 
 const kim = { id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001', name: 'Kim Lee' };
 const timeZone = 'Australia/Brisbane';
@@ -21,3 +21,26 @@ it.each([
   [event('replied', { delivery: null }), 'Kim Lee replied by e-mail'],
   [event('called', { outcome: 'no-answer' }), 'Kim Lee called: No answer'],
 ])('%j is "%s"', (happened, title) => expect(eventTitle(happened, { timeZone })).toBe(title));
+
+it.each([
+  ['in_stock', 'In stock'],
+  ['coming_soon', 'Coming soon'],
+  [null, 'No longer'],
+])('the stock status %j of a car is "%s"', (status_now, text) => {
+  const car = {
+    ...{
+      id: 7,
+      name: '2018 Kia Cerato S',
+      price_text: '$12,990',
+      status_text: null,
+      image: null,
+      status_now,
+    },
+    ...{ stocknum: 'U100003', vin: null, regplate: null, url: null },
+  };
+  expect(carFacts(car)).toEqual([
+    { name: 'Price', text: '$12,990', href: null },
+    { name: 'In stock', text, href: null },
+    { name: 'Stock number', text: 'U100003', href: null },
+  ]);
+});

@@ -6,7 +6,7 @@ import { formatBytes } from '@forecourt/values';
 import { carPicture } from './carPicture.ts';
 import { deliveryWords } from './deliveryViews.ts';
 import { dueView, momentText, spanText } from './deskTimes.ts';
-import { outcomeText, statusView } from './statusWords.ts';
+import { outcomeText, statusView, stockStatusText } from './statusWords.ts';
 
 /** Where and when a lead is looked at. */
 export interface Looked {
@@ -84,14 +84,7 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
     car: lead.car && {
       name: lead.car.name,
       picture: carPicture(lead.vehicle, { site: looked.site, shape: 'page' }),
-      facts: facts([
-        ['Price', lead.car.price_text],
-        ['In stock', lead.car.status_now ?? 'No longer'],
-        ['Stock number', lead.car.stocknum],
-        ['Registration', lead.car.regplate],
-        ['VIN', lead.car.vin],
-        ['Page', lead.car.url && 'On the site', lead.car.url],
-      ]),
+      facts: carFacts(lead.car),
     },
     appointments: lead.appointments.map(({ starts_at, location_name, loan_car }) =>
       [time(starts_at), location_name, loan_car && 'with a loan car'].filter(Boolean).join(', '),
@@ -120,6 +113,17 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
     })),
   };
 }
+
+/** What is known of the vehicle of a lead. */
+export const carFacts = (car: NonNullable<LeadDetail['car']>): FactView[] =>
+  facts([
+    ['Price', car.price_text],
+    ['In stock', car.status_now === null ? 'No longer' : stockStatusText(car.status_now)],
+    ['Stock number', car.stocknum],
+    ['Registration', car.regplate],
+    ['VIN', car.vin],
+    ['Page', car.url && 'On the site', car.url],
+  ]);
 
 /** @example leadCount(1_200) // '1,200 leads' */
 export const leadCount = (leads: number): string =>

@@ -57,3 +57,7 @@ export const outcomeChoices: readonly ChoiceView[] = Object.entries(calls).map((
 
 /** The outcome of a call in words. */
 export const outcomeText = (outcome: string): string => (isOutcome(outcome) ? calls[outcome] : outcome);
+
+/** A status of the stock in words. @example stockStatusText('in_stock') // 'In stock' */
+export const stockStatusText = (status: string): string =>
+  status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');

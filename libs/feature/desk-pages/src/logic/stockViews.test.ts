@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  feedText,
-  flagCells,
-  importCells,
-  readOutcomeOfRow,
-  rowCells,
-  stockStatusText,
-  searchText,
-} from './stockViews.ts';
+import { feedText, flagCells, importCells, readOutcomeOfRow, rowCells, searchText } from './stockViews.ts';
 
 it('says what an import did, without what it did not', () => {
   const run = {
@@ -86,8 +78,6 @@ it('says who decided a flag, and what each level says', () => {
     'the dealership: no\nthe default: yes',
   ]);
 });
-
-it('says a status in words', () => expect(stockStatusText('coming_soon')).toBe('Coming soon'));
 
 it.each([
   [null, 0, 'It is compared with the stock for the first time tonight.'],

@@ -59,10 +59,6 @@ export const rowCells = ({ stocknum, outcome, reason, warnings }: ImportRow): re
     .join('\n'),
 ];
 
-/** A status of the stock in words. @example stockStatusText('in_stock') // 'In stock' */
-export const stockStatusText = (status: string): string =>
-  status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
-
 /** Whether the feed of the stock works, in words. */
 export function feedText({ last_success_at, failures, stale, reason }: Feed, timeZone: string): string {
   const last =

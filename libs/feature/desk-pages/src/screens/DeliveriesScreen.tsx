@@ -65,7 +65,7 @@ export function DeliveriesScreen() {
               )}
             </div>
             {deliveries.length === 0 ? (
-              <EmptyState title="Nothing here" text="No delivery has this state." />
+              <EmptyState title="No deliveries" text="No delivery has this state." />
             ) : (
               <RecordList
                 caption="Deliveries"

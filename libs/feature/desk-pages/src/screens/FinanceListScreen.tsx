@@ -43,7 +43,7 @@ export function FinanceListScreen() {
       <Loaded query={query} what="the applications">
         {({ applications, next }) =>
           applications.length === 0 ? (
-            <EmptyState title="Nothing here" text="There is no application with this status." />
+            <EmptyState title="No applications" text="No application has this status." />
           ) : (
             <RecordList
               caption="Finance applications"

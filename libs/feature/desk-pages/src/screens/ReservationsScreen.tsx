@@ -40,7 +40,14 @@ export function ReservationsScreen() {
       <Loaded query={query} what="the reservations">
         {({ reservations, next }) =>
           reservations.length === 0 ? (
-            <EmptyState title="Nothing here" text="There is no reservation to show." />
+            <EmptyState
+              title="No reservations"
+              text={
+                status === null
+                  ? 'A vehicle that a shopper reserves online appears here.'
+                  : 'No reservation has this status.'
+              }
+            />
           ) : (
             <RecordList
               caption="Reservations"

@@ -11,7 +11,8 @@ import { useDealership } from '../hooks/useDealership.ts';
 import { useTypedSearch } from '../hooks/useTypedSearch.ts';
 import { isLeader } from '../logic/deskPages.ts';
 import { momentText } from '../logic/deskTimes.ts';
-import { feedText, flagCells, searchText, stockStatusText } from '../logic/stockViews.ts';
+import { stockStatusText } from '../logic/statusWords.ts';
+import { feedText, flagCells, searchText } from '../logic/stockViews.ts';
 import { Loaded } from './Loaded.tsx';
 
 /** The health of the stock, and the way to each car. The search is in the address. */
