@@ -144,6 +144,30 @@ const frame = {
 
 export const Frame: Story = { render: () => <DeskFrame {...frame} notice="Note saved." /> };
 
+const ALL = [
+  ...['Leads', 'Appointments', 'Finance', 'Deliveries', 'Stock', 'Reservations', 'Figures', 'Templates'],
+  ...['Staff', 'Activity', 'Shopper data', 'Unsubscribes'],
+];
+
+/** Every page of an owner: who is signed in stays beside the dealership, however many rows the pages take. */
+export const FrameOfAnOwner: Story = {
+  render: () => (
+    <DeskFrame
+      {...frame}
+      dealership="Northside Isuzu UTE & Trucks Brendale"
+      links={ALL.map((name, at) => ({ name, href: `#${name}`, current: at === 0, bar: at < 3 }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const out = canvas.getByRole('button', { name: 'Sign out' }).getBoundingClientRect();
+    const home = canvas.getByRole('link', { name: /^Northside/ }).getBoundingClientRect();
+    const pages = canvas.getByRole('navigation', { name: 'Desk' }).getBoundingClientRect();
+    await expect(Math.abs(out.top + out.bottom - home.top - home.bottom) / 2).toBeLessThan(4);
+    await expect(pages.top).toBeGreaterThanOrEqual(out.bottom);
+  },
+};
+
 export const FrameWithoutConnection: Story = {
   render: () => <DeskFrame {...frame} dealership={null} links={[]} signingOut offline />,
 };

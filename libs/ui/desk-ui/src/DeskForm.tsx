@@ -30,7 +30,7 @@ export function DeskForm({
     <form
       noValidate
       aria-label={label}
-      className="grid gap-4"
+      className="grid max-w-xl gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -42,14 +42,25 @@ export function DeskFrame({
     <div className="min-h-dvh bg-sunken pb-20">
       <SkipLink href="#main" />
       <header className="border-b border-line bg-surface">
-        <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
-          <Link href={home} className="py-2 text-lead font-bold">
+        <Container className="flex flex-wrap items-center gap-x-6 py-2 md:pb-0">
+          <Link href={home} className="min-w-0 flex-1 py-2 text-lead font-bold break-words">
             {dealership ?? 'Desk'}
           </Link>
+          <div className="flex items-center gap-3">
+            <span className="text-small text-ink-2 max-sm:sr-only">{person}</span>
+            <Button
+              variant="outline"
+              size="small"
+              busyText={signingOut ? 'Signing out' : null}
+              onClick={onSignOut}
+            >
+              Sign out
+            </Button>
+          </div>
           {links.length > 0 && (
             <nav
               aria-label="Desk"
-              className="flex flex-wrap gap-x-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-header) max-md:flex-nowrap max-md:justify-around max-md:border-t max-md:border-line max-md:bg-surface max-md:px-2"
+              className="flex w-full flex-wrap gap-x-5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-header) max-md:flex-nowrap max-md:justify-around max-md:border-t max-md:border-line max-md:bg-surface max-md:px-2"
             >
               {links.map(({ name, href, current, bar }) => (
                 <Link
@@ -66,17 +77,6 @@ export function DeskFrame({
               ))}
             </nav>
           )}
-          <div className="ml-auto flex items-center gap-3">
-            <span className="text-small text-ink-2 max-sm:sr-only">{person}</span>
-            <Button
-              variant="outline"
-              size="small"
-              busyText={signingOut ? 'Signing out' : null}
-              onClick={onSignOut}
-            >
-              Sign out
-            </Button>
-          </div>
         </Container>
       </header>
       {offline && (

@@ -1,28 +1,24 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** A row of a `DeskTable`. */
 export const DESK_ROW = 'border-b border-line align-top last:border-0 hover:bg-sunken';
 
-/** The table of a list on wide screens, with its heads; a phone has cards. */
+/** The table of a list from 1024 pixels, with its heads; narrower screens have cards. */
 export function DeskTable({
   caption,
   columns,
   hasActions = false,
-  className,
   children,
 }: {
   caption: string;
   columns: readonly string[];
   /** Whether a last column has buttons. */
   hasActions?: boolean;
-  /** From which width it is shown. */
-  className: 'md:block' | 'lg:block';
   /** The rows, each with `DESK_ROW`. */
   children: ReactNode;
 }) {
   return (
-    <div className={clsx('hidden overflow-hidden rounded-card border border-line bg-surface', className)}>
+    <div className="hidden overflow-hidden rounded-card border border-line bg-surface lg:block">
       <table className="w-full table-fixed text-left text-note">
         <caption className="sr-only">{caption}</caption>
         <thead>

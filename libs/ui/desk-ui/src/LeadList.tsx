@@ -5,7 +5,7 @@ import { LeadMarks } from './LeadMarks.tsx';
 import { Pages } from './RecordList.tsx';
 import type { LeadRowView, MomentView } from './views.ts';
 
-/** A page of leads: cards on a phone, a table from 768 pixels. */
+/** A page of leads: cards, and a table from 1024 pixels. */
 export function LeadList({
   leads,
   first,
@@ -18,7 +18,7 @@ export function LeadList({
 }) {
   return (
     <>
-      <ul className="grid gap-3 md:hidden">
+      <ul className="grid gap-3 lg:hidden">
         {leads.map((lead) => (
           <li key={lead.id} className="relative rounded-card border border-line bg-surface p-card">
             <LeadMarks status={lead.status} due={lead.due} />
@@ -39,11 +39,7 @@ export function LeadList({
           </li>
         ))}
       </ul>
-      <DeskTable
-        caption="Leads"
-        columns={['Shopper', 'About', 'Status', 'Assigned to', 'Received']}
-        className="md:block"
-      >
+      <DeskTable caption="Leads" columns={['Shopper', 'About', 'Status', 'Assigned to', 'Received']}>
         {leads.map((lead) => (
           <tr key={lead.id} className={DESK_ROW}>
             <th scope="row" className="px-4 py-3 font-semibold break-words">

@@ -57,7 +57,7 @@ export function RecordList({
           </li>
         ))}
       </ul>
-      <DeskTable caption={caption} columns={columns} hasActions={withActions} className="lg:block">
+      <DeskTable caption={caption} columns={columns} hasActions={withActions}>
         {records.map((record) => (
           <tr key={record.id} className={DESK_ROW}>
             <th scope="row" className="px-4 py-3 font-semibold break-words">
