@@ -25,21 +25,30 @@ export interface DatabaseWatch {
   stop(): void;
 }
 
-/** Work that takes longer makes the watch ask, milliseconds. */
-const SLOW_MS = 900;
-/** The database has this time to answer. Together they are less than the two seconds that a shopper may wait for an apology. */
-const ANSWER_MS = 900;
+/** The patience of a watch, milliseconds. */
+export interface WatchTimes {
+  /** Work that takes longer makes the watch ask. */
+  slowMs: number;
+  /** The database has this time to answer. */
+  answerMs: number;
+}
+
+/** Together they are less than the two seconds that a shopper may wait for an apology. */
+export const WATCH_TIMES: WatchTimes = { slowMs: 900, answerMs: 900 };
 const AGAIN_MS = 500;
 
 /** Watches a database; one that runs in this process need not be. */
-export function watchDatabase(database: Watched): DatabaseWatch {
+export function watchDatabase(
+  database: Watched,
+  { slowMs, answerMs }: WatchTimes = WATCH_TIMES,
+): DatabaseWatch {
   let asking: Promise<boolean> | null = null;
   let away = false;
   let stopped = false;
 
   /** Concurrent callers share one question. */
   function isThere(): Promise<boolean> {
-    asking ??= database.answers(ANSWER_MS).finally(() => (asking = null));
+    asking ??= database.answers(answerMs).finally(() => (asking = null));
     return asking;
   }
 
@@ -58,7 +67,7 @@ export function watchDatabase(database: Watched): DatabaseWatch {
         () => true,
         () => true,
       );
-      while (!(await Promise.race([ended, sleep(SLOW_MS, false, { ref: false })]))) {
+      while (!(await Promise.race([ended, sleep(slowMs, false, { ref: false })]))) {
         const there = await Promise.race([ended, isThere()]);
         if (there) continue;
         if (!away) {

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { KyselyConfig } from 'kysely';
 import { embeddedPool } from './embedded/embeddedPool.ts';
 import { watchDatabase } from './databaseWatch.ts';
-import type { DatabaseWatch } from './databaseWatch.ts';
+import type { DatabaseWatch, WatchTimes } from './databaseWatch.ts';
 import type { Notices } from './notices/Notices.ts';
 import { ownNotices } from './notices/ownNotices.ts';
 import { postgresNotices } from './notices/postgresNotices.ts';
@@ -27,6 +27,8 @@ export type DatabaseOptions = {
       url: string;
       /** Of a process that serves shoppers: waits are short. Default: `false`, for migrations, imports and commands. */
       serving?: boolean;
+      /** The patience of its watch; less than two seconds in all by default. */
+      patience?: WatchTimes;
     }
   | { dir: string }
 );
@@ -50,7 +52,8 @@ export interface Database {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { onQuery } = options;
   if ('dir' in options) return openEmbedded(path.resolve(options.dir), onQuery);
-  return openPostgres(options.url, options.serving ? SERVING : WORKING, onQuery);
+  const { url, serving, patience } = options;
+  return openPostgres(url, { waits: serving ? SERVING : WORKING, patience, onQuery });
 }
 
 async function openEmbedded(directory: string, onQuery: DatabaseOptions['onQuery']): Promise<Database> {
@@ -61,8 +64,11 @@ async function openEmbedded(directory: string, onQuery: DatabaseOptions['onQuery
 
 async function openPostgres(
   url: string,
-  waits: Waits,
-  onQuery: DatabaseOptions['onQuery'],
+  {
+    waits,
+    patience,
+    onQuery,
+  }: { waits: Waits; patience: WatchTimes | undefined; onQuery: DatabaseOptions['onQuery'] },
 ): Promise<Database> {
   const { pool, answers, reset } = postgresPool(url, waits);
   try {
@@ -78,7 +84,7 @@ async function openPostgres(
     );
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...logged(onQuery) });
-  const watch = watchDatabase({ answers, reset });
+  const watch = watchDatabase({ answers, reset }, patience);
   return {
     db,
     engine: 'postgres',
