@@ -1,5 +1,6 @@
 export { openShoppers } from './auth/openShoppers.ts';
 export type { Shoppers, ShopperSession, ShopperSettings, ListedSession } from './auth/openShoppers.ts';
+export { shoppersOfSites } from './auth/shoppersOfSites.ts';
 export { MOST_SAVED, noteCar, removeCar, saveCar, savedCars } from './cars/savedCars.ts';
 export type { SavedCar } from './cars/savedCars.ts';
 export { sharedCars, shareList, shareOf, unshareList } from './cars/sharedCars.ts';

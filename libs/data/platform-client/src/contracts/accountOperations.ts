@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as routes from '../client/routes.ts';
 import { defineOperation, type ProblemText } from './defineOperation.ts';
-import { INVALID } from './sharedProblems.ts';
+import { INVALID, SIGNED_OUT } from './sharedProblems.ts';
 
 const accountSchema = z.object({
   id: z.uuid(),
@@ -18,12 +18,6 @@ const sessionSchema = z.object({
 });
 
 const NOT_OFFERED = { status: 404, detail: 'This site has no accounts.' } satisfies ProblemText;
-
-const SIGNED_OUT = {
-  status: 401,
-  detail: 'The request has no cookie of a session of this site, or the session has ended.',
-  error: 'Please sign in again.',
-} satisfies ProblemText;
 
 const TOO_MANY = {
   status: 429,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import * as routes from '../client/routes.ts';
 import { defineOperation } from './defineOperation.ts';
 import { INVALID } from './sharedProblems.ts';
-import { NOT_OFFERED, savedSchema, SIGNED_OUT, TOO_MANY } from './watchlistOperations.ts';
+import { LIST_SIGNED_OUT, NOT_OFFERED, savedSchema, TOO_MANY } from './watchlistOperations.ts';
 
 const shareSchema = z.object({
   link: z.string().meta({ description: 'The secret of the link: `/shared-garage?link=`.' }),
   with_notes: z.boolean().meta({ description: 'Whether the notes are shared too.' }),
 });
 
-const problems = { notOffered: NOT_OFFERED, signedOut: SIGNED_OUT };
+const problems = { notOffered: NOT_OFFERED, signedOut: LIST_SIGNED_OUT };
 
 /** The calls about a list of saved vehicles that its owner shares by a link. */
 export const shareOperations = {

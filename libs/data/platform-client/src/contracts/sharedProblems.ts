@@ -3,6 +3,13 @@ import type { ProblemText } from './defineOperation.ts';
 /** A request that is invalid by its schemas. */
 export const INVALID = { status: 422, detail: 'Refused: {fields}.' } satisfies ProblemText;
 
+/** A call of somebody who is signed in, without a session. */
+export const SIGNED_OUT = {
+  status: 401,
+  detail: 'The request has no cookie of a session of this site, or the session has ended.',
+  error: 'Please sign in again.',
+} satisfies ProblemText;
+
 /** A payment page that could not be opened or asked about. */
 export const NO_PAYMENTS = {
   status: 503,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as routes from '../client/routes.ts';
 import { defineOperation, type ProblemText } from './defineOperation.ts';
-import { INVALID } from './sharedProblems.ts';
+import { INVALID, SIGNED_OUT } from './sharedProblems.ts';
 
 const drawSchema = z.object({
   prize: z.string().meta({ description: 'Id of the prize.' }),
@@ -11,12 +11,6 @@ const drawSchema = z.object({
 });
 
 const NOT_OFFERED = { status: 404, detail: 'This site has no prize draw.' } satisfies ProblemText;
-
-const SIGNED_OUT = {
-  status: 401,
-  detail: 'The request has no cookie of a session of this site, or the session has ended.',
-  error: 'Please sign in again.',
-} satisfies ProblemText;
 
 const detail = z.string().max(1_000);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as routes from '../client/routes.ts';
 import { defineOperation, type ProblemText } from './defineOperation.ts';
-import { INVALID } from './sharedProblems.ts';
+import { INVALID, SIGNED_OUT } from './sharedProblems.ts';
 
 const phone = z
   .string()
@@ -40,9 +40,8 @@ export const savedSchema = z.object({
     }),
 });
 
-export const SIGNED_OUT = {
-  status: 401,
-  detail: 'The request has no cookie of a session of this site, or the session has ended.',
+export const LIST_SIGNED_OUT = {
+  ...SIGNED_OUT,
   error: 'You’re signed out. Sign in again to keep your watchlist on every device.',
 } satisfies ProblemText;
 
@@ -61,7 +60,7 @@ export const TOO_MANY = {
 } satisfies ProblemText;
 
 const problems = {
-  ...{ invalid: INVALID, signedOut: SIGNED_OUT, otherPhone: OTHER_PHONE },
+  ...{ invalid: INVALID, signedOut: LIST_SIGNED_OUT, otherPhone: OTHER_PHONE },
   ...{ notOffered: NOT_OFFERED, tooMany: TOO_MANY },
 };
 
@@ -76,7 +75,7 @@ export const watchlistOperations = {
       phone_number: phone,
       cars: z.array(savedSchema),
     }),
-    problems: { signedOut: SIGNED_OUT, notOffered: NOT_OFFERED },
+    problems: { signedOut: LIST_SIGNED_OUT, notOffered: NOT_OFFERED },
   }),
   saveCar: defineOperation(routes.saveCar, {
     summary: 'Save a vehicle',

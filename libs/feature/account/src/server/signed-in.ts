@@ -1,5 +1,5 @@
 import type { ApiContext, HalfServices } from '@forecourt/api';
-import { openShoppers, type Shoppers, type ShopperSession } from '@forecourt/shoppers';
+import { shoppersOfSites, type Shoppers, type ShopperSession } from '@forecourt/shoppers';
 import type { WithCookies } from '@forecourt/sign-in';
 import type { AccountSite } from './AccountSite.ts';
 
@@ -11,15 +11,9 @@ export interface SignedIn {
   sessionOf(context: ApiContext, site: AccountSite): Promise<WithCookies<ShopperSession> | null>;
 }
 
-/** Opens the sign-in once for each secret; all sites of a process have the same one. */
-export function whoIsSignedIn({ db, now }: Pick<HalfServices, 'db' | 'now'>): SignedIn {
-  const opened = new Map<string, Shoppers>();
-  const shoppersOf = ({ secret, secure }: AccountSite) => {
-    const key = `${secure} ${secret}`;
-    const known = opened.get(key) ?? openShoppers({ db, secret, secure, now });
-    opened.set(key, known);
-    return known;
-  };
+/** Opens the sign-in of the sites. */
+export function whoIsSignedIn(services: Pick<HalfServices, 'db' | 'now'>): SignedIn {
+  const shoppersOf = shoppersOfSites(services);
   return {
     shoppersOf,
     sessionOf: (context, site) => shoppersOf(site).session(site.realm, context.req.raw.headers),

@@ -1,4 +1,11 @@
-import { findCarById, visitorLimit, perAddress, type HalfApi, type HalfServices } from '@forecourt/api';
+import {
+  findCarById,
+  visitorLimit,
+  perAddress,
+  type ApiContext,
+  type HalfApi,
+  type HalfServices,
+} from '@forecourt/api';
 import { operations } from '@forecourt/platform-client/contracts';
 import { displayedPrice } from '@forecourt/pricing';
 import { noteCar, removeCar, saveCar, savedCars } from '@forecourt/shoppers';
@@ -15,6 +22,19 @@ export function watchlistRoutes(
   { sessionOf }: SignedIn,
 ): void {
   const limit = visitorLimit(perAddress(CHANGES), trustedProxies);
+
+  /** Who changes a list: the shopper who is signed in, if the page that asks was loaded for the same one. */
+  async function ownerOf(
+    context: ApiContext,
+    offer: AccountSite,
+    body: { phone_number: string | null },
+  ): Promise<{ shopperId: string; cookies: readonly string[] } | { problem: 'signedOut' | 'otherPhone' }> {
+    const session = await sessionOf(context, offer);
+    if (!session) return { problem: 'signedOut' };
+    const { id: shopperId, phone } = session.result.shopper;
+    if (body.phone_number !== phone) return { problem: 'otherPhone' };
+    return { shopperId, cookies: session.cookies };
+  }
 
   api.serve(operations.watchlist, {
     async handle({ context, site, offer }) {
@@ -33,44 +53,41 @@ export function watchlistRoutes(
   api.serve(operations.saveCar, {
     limit,
     async handle({ context, site, offer, request: { body } }) {
-      const session = await sessionOf(context, offer);
-      if (!session) return { problem: 'signedOut' };
-      const { id: shopperId, phone } = session.result.shopper;
-      if (body.phone_number !== phone) return { problem: 'otherPhone' };
+      const owner = await ownerOf(context, offer, body);
+      if ('problem' in owner) return owner;
+      const { shopperId, cookies } = owner;
       // Also one that left the stock: it was saved while it was there.
       const car = await findCarById(db, site, body.car_id);
       if (!car) return { problem: 'noSuchCar' };
       const facts = { ...car, saved_price: displayedPrice(car) };
       const saved = await saveCar(db, { shopperId, site: site.slug, car: facts, now: now() });
       if (!saved) return { problem: 'full' };
-      return { answer: { success: true }, cache: 'no-store', cookies: session.cookies };
+      return { answer: { success: true }, cache: 'no-store', cookies };
     },
   });
 
   api.serve(operations.noteCar, {
     limit,
     async handle({ context, site, offer, request: { body } }) {
-      const session = await sessionOf(context, offer);
-      if (!session) return { problem: 'signedOut' };
-      const { id: shopperId, phone } = session.result.shopper;
-      if (body.phone_number !== phone) return { problem: 'otherPhone' };
+      const owner = await ownerOf(context, offer, body);
+      if ('problem' in owner) return owner;
+      const { shopperId, cookies } = owner;
       const { car_id: carId, note, before } = body;
       const done = await noteCar(db, { shopperId, site: site.slug, carId, note, before });
       if (done === 'not saved') return { problem: 'notSaved' };
       if (done === 'changed') return { problem: 'changed' };
-      return { answer: { success: true }, cache: 'no-store', cookies: session.cookies };
+      return { answer: { success: true }, cache: 'no-store', cookies };
     },
   });
 
   api.serve(operations.removeCar, {
     limit,
     async handle({ context, site, offer, request: { body } }) {
-      const session = await sessionOf(context, offer);
-      if (!session) return { problem: 'signedOut' };
-      const { id: shopperId, phone } = session.result.shopper;
-      if (body.phone_number !== phone) return { problem: 'otherPhone' };
+      const owner = await ownerOf(context, offer, body);
+      if ('problem' in owner) return owner;
+      const { shopperId, cookies } = owner;
       await removeCar(db, { shopperId, site: site.slug, carId: body.car_id });
-      return { answer: { success: true }, cache: 'no-store', cookies: session.cookies };
+      return { answer: { success: true }, cache: 'no-store', cookies };
     },
   });
 }

@@ -5,7 +5,7 @@ import { enquirySchemaFor } from '@forecourt/lead';
 import { acceptLead, leadLimits, sendNotice } from '@forecourt/lead-desk';
 import { operations } from '@forecourt/platform-client/contracts';
 import { allParts, drawnPrize, drawPeriod, formerPeriod } from '@forecourt/prize-draw';
-import { drawOf, drawOnce, openShoppers, type Draw, type Shoppers } from '@forecourt/shoppers';
+import { drawOf, drawOnce, shoppersOfSites, type Draw } from '@forecourt/shoppers';
 import { drawLead, drawNotice, referenceOf, type Drawer } from './draw-lead.ts';
 import type { SpinSite } from './SpinSite.ts';
 
@@ -22,15 +22,11 @@ const AGREE = 'Please agree to the terms of the draw.';
 export function spinRoutes(api: HalfApi<SpinSite>, services: HalfServices): void {
   const { db, leads, limits = leadLimits(), now, trustedProxies } = services;
   const limit = visitorLimit(limits, trustedProxies);
-  const opened = new Map<string, Shoppers>();
+  const shoppersOf = shoppersOfSites(services);
 
   /** Who is signed in at the site. */
-  async function sessionOf(context: ApiContext, { realm, secret, secure }: SpinSite) {
-    const key = `${secure} ${secret}`;
-    const shoppers = opened.get(key) ?? openShoppers({ db, secret, secure, now });
-    opened.set(key, shoppers);
-    return shoppers.session(realm, context.req.raw.headers);
-  }
+  const sessionOf = (context: ApiContext, offer: SpinSite) =>
+    shoppersOf(offer).session(offer.realm, context.req.raw.headers);
 
   api.serve(operations.spin, {
     async handle({ site, offer, context }) {
