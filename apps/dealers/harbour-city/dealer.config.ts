@@ -191,6 +191,8 @@ export default defineDealer({
           { name: 'Contact us', url: '/contact-us' },
           { name: 'Locations', url: '/dealerships' },
           { name: 'About us', url: '/about-us' },
+          { name: 'Our team', url: '/our-team' },
+          { name: 'Questions and answers', url: '/questions' },
           { name: 'Blog', url: '/blog' },
           { name: 'My garage', url: '/my-garage' },
         ],

@@ -53,7 +53,12 @@ export function chosenFaqs({ faqs }: Pick<SiteContent, 'faqs'>, topic: string | 
   return faqs.filter((faq) => topic === null || faq.topic === topic);
 }
 
-function personCard(
+/**
+ * What a card shows of a person.
+ *
+ * @param locations the places that are told apart; the place of a person is not named if there is one alone, or none.
+ */
+export function personCard(
   { name, role, image, phone, email, location, body }: Person,
   locations: readonly { id: number; name: string }[],
 ): PersonCard {

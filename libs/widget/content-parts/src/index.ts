@@ -4,3 +4,5 @@ export { Expandable, OfferCard, cardOffer } from './OfferCard.tsx';
 export type { CardOffer } from './OfferCard.tsx';
 export { PostCard, cardPost } from './PostCard.tsx';
 export type { CardPost } from './PostCard.tsx';
+export { Staff } from './Staff.tsx';
+export type { StaffProps } from './Staff.tsx';

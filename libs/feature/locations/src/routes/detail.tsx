@@ -1,8 +1,9 @@
 import { shownReviews } from '@forecourt/location';
 import { headMeta } from '@forecourt/page/head';
-import { siteServices } from '@forecourt/page/loader';
+import { contentOf, siteServices } from '@forecourt/page/loader';
 import { featureOptions } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
+import { chosenPeople, personCard } from '@forecourt/site-content';
 import { useMemo } from 'react';
 import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -24,15 +25,23 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     slug: location.slug,
     stock: await loadStockHere(services, location),
     reviews: shownReviews(items, { quantity, locationId: location.id }),
+    people: chosenPeople(contentOf(services), location.id).map((person) => personCard(person, [])),
     head: locationHead(services, location, options),
   };
 }
 
 export default function Detail() {
-  const { now, slug, stock, reviews } = useLoaderData<typeof loader>();
+  const { now, slug, stock, reviews, people } = useLoaderData<typeof loader>();
   const location = useSite().locations.find((each) => each.slug === slug);
   const instant = useMemo(() => new Date(now), [now]);
   return location ? (
-    <LocationScreen key={slug} location={location} stock={stock} reviews={reviews} now={instant} />
+    <LocationScreen
+      key={slug}
+      location={location}
+      stock={stock}
+      reviews={reviews}
+      people={people}
+      now={instant}
+    />
   ) : null;
 }

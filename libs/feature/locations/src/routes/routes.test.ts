@@ -1,5 +1,6 @@
 import { fixedNow } from '@forecourt/fixtures';
 import { siteServices } from '@forecourt/page/loader';
+import { noContent, personFields, type Person } from '@forecourt/site-content';
 import { RouterContextProvider, createStaticHandler } from 'react-router';
 import { expect, test } from 'vitest';
 import { testSite } from '../testing/TestSite.tsx';
@@ -12,11 +13,14 @@ const { queryRoute } = createStaticHandler([
 ]);
 
 /** The response of a route's loader, returned or thrown. */
-async function load(path: string): Promise<unknown> {
+async function load(path: string, people: Person[] = []): Promise<unknown> {
   const context = new RouterContextProvider();
   const fetch = async () => new Response('{}', { status: 503 });
   const origin = 'https://dealer.example';
-  context.set(siteServices, { site: testSite(), now: fixedNow, fetch, searchKey: '', origin, nonce: null });
+  const content = { ...noContent, people };
+  context.set(siteServices, {
+    ...{ site: testSite(), now: fixedNow, fetch, searchKey: '', origin, nonce: null, content },
+  });
   const request = new Request(origin + path);
   return queryRoute(request, { requestContext: context }).catch((thrown: unknown) => thrown);
 }
@@ -32,6 +36,19 @@ test('[LO-02] a location has a page of its own, with its structured data', async
       jsonLd: [{ '@type': 'AutoDealer' }, { '@type': 'BreadcrumbList' }],
     },
   });
+});
+
+test('the page of a location has the people who work there', async () => {
+  const person = (name: string, location: number | null): Person => ({
+    ...personFields.parse({ name, role: 'Sales consultant', location }),
+    ...{ file: `content/people/${name}.md`, slug: name.toLowerCase() },
+    body: [{ kind: 'text', html: '<p>Ask about hybrids.</p>' }],
+  });
+  const people = [person('Kim', 1), person('Ann', 2), person('Everywhere', null)];
+  expect(await load('/contact-us/newstead-sales', people)).toMatchObject({
+    people: [{ name: 'Kim', role: 'Sales consultant', place: null, html: '<p>Ask about hybrids.</p>' }],
+  });
+  expect(await load('/contact-us/newstead-sales')).toMatchObject({ people: [] });
 });
 
 test('an unknown location is a 404', async () => {

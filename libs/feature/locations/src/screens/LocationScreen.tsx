@@ -4,6 +4,7 @@ import { Link } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import type { ShownReview } from '@forecourt/location';
+import type { PersonCard } from '@forecourt/site-content';
 import type { StockHere } from '../logic/load-stock-here.ts';
 import { locationView } from '../logic/location-view.ts';
 import type { SiteLocation } from '../logic/site-location.ts';
@@ -14,18 +15,22 @@ import { Rating } from '../parts/Rating.tsx';
 import { Reach } from '../parts/Reach.tsx';
 import { ReviewsHere } from '../parts/ReviewsHere.tsx';
 import { StockAtLocation } from '../parts/StockAtLocation.tsx';
+import { TeamHere } from '../parts/TeamHere.tsx';
 
-/** One location: whether it is open, how to get there, its hours, its rating, its newest vehicles. */
+/** One location: whether it is open, how to get there, its hours, its rating, its newest vehicles, its people. */
 export function LocationScreen({
   location,
   stock,
   reviews = [],
+  people = [],
   now,
 }: {
   location: SiteLocation;
   stock: readonly StockHere[];
   /** Its newest reviews. */
   reviews?: readonly ShownReview[];
+  /** Who works there. */
+  people?: readonly PersonCard[];
   now: Date;
 }) {
   const site = useSite();
@@ -70,6 +75,7 @@ export function LocationScreen({
         </div>
       </div>
       <StockAtLocation town={view.town} stock={stock} href={paths.search(location.slug)} now={now} />
+      <TeamHere town={view.town} people={people} />
       <ReviewsHere location={location} name={view.name} reviews={reviews} />
     </>
   );

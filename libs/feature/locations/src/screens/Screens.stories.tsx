@@ -39,6 +39,16 @@ export const HolidayHours: Story = {
 };
 /** A workshop: no stock, a rating below the minimum, no holidays. */
 export const Service: Story = { args: { location: placeOf(site, 2), stock: [] } };
+const team = [
+  { name: 'Priya Nair', role: 'Service manager', phone: '(07) 5550 4120', email: 'priya@dealer.example' },
+  { name: 'Gus Petrakis', role: 'Light vehicle technician', phone: null, email: null },
+].map((person) => ({ ...person, image: null, place: null, html: '' }));
+/** A workshop with the people of its files of content. */
+export const WithItsPeople: Story = {
+  args: { location: placeOf(site, 2), stock: [], people: team },
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('heading', { name: /^Our team in/ })).toBeVisible(),
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Contact: StoryObj = { render: () => <ContactScreen now={fixedNow} /> };
 export const ContactOfOneLocation: StoryObj = {

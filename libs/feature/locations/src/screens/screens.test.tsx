@@ -70,6 +70,23 @@ describe('one location', () => {
     expect(screen.queryByText('View Holiday Hours')).toBeNull();
   });
 
+  test('it shows the people who work there, and no heading without any', () => {
+    const people = [
+      { name: 'Kim Okafor', role: 'Sales consultant', phone: '(07) 5550 4111', email: null, image: null },
+    ].map((person) => ({ ...person, place: null, html: '' }));
+    const { unmount } = render(
+      <TestSite site={site}>
+        <LocationScreen location={placeOf(site, 1)} stock={[]} people={people} now={fixedNow} />
+      </TestSite>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Our team in Newstead' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'Kim Okafor' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Call Kim Okafor/ }).getAttribute('href')).toBe('tel:0755504111');
+    unmount();
+    render(page(1));
+    expect(screen.queryByText(/Our team/)).toBeNull();
+  });
+
   test('it links to the service department of the same place', () => {
     render(page(1));
     const parts = within(screen.getByRole('navigation', { name: 'Parts of this location' }));
