@@ -20,12 +20,12 @@ test.each([
   [null, 'Unknown device'],
 ])('%j is %j', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 
-test('a code that was sent is kept in a cookie that no script can read', () => {
+test('a code that was sent is kept in a cookie of this host alone', () => {
   const code = { id: 'c0ffee', to: 'kim+1@shopper.example; x=1' };
   const cookie = pendingCookie(code, 'https:');
   // A client-side navigation asks for `/sign-in.data`, which is not below `/sign-in`.
-  expect(cookie).toMatch(/Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/);
-  expect(readPendingCode(`a=1; ${cookie.split(';')[0]}; b=2`)).toEqual(code);
+  expect(cookie).toMatch(/^__Host-forecourt-code=.*; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/);
+  expect(readPendingCode(`a=1; ${cookie.split(';')[0]}; b=2`, 'https:')).toEqual(code);
   expect(noPending('http:')).toMatch(/=; .*Max-Age=0; HttpOnly; SameSite=Lax$/);
 });
 
@@ -36,7 +36,7 @@ test.each([
   'forecourt-code=%7B',
   'forecourt-code=null',
   'forecourt-code=%7B%22id%22%3A1%7D',
-])('a cookie %j is no code', (cookie) => expect(readPendingCode(cookie)).toBeNull());
+])('a cookie %j is no code', (cookie) => expect(readPendingCode(cookie, 'http:')).toBeNull());
 
 test('the sign-in leads to pages of this site alone', () => {
   const site = { pages: ['', 'my-garage', 'my-account', 'sign-in'] };

@@ -15,7 +15,9 @@ export async function loadSignIn(services: SiteServices, page: LoadedPage): Prom
   if (shopper) throw redirect(target.redirect, { status: 303, headers });
   const { searchParams } = page.url;
   const pending =
-    searchParams.get('step') === 'code' ? readPendingCode(page.request.headers.get('cookie')) : null;
+    searchParams.get('step') === 'code'
+      ? readPendingCode(page.request.headers.get('cookie'), new URL(origin).protocol)
+      : null;
   const was = searchParams.get('was');
   const isOver = was === 'over' || (searchParams.get('step') === 'code' && pending === null);
   return {

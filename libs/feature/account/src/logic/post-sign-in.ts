@@ -24,7 +24,7 @@ export async function postSignIn(
   const { protocol } = new URL(services.origin);
   const session = fetchInSession(services, page.request);
   const go = textOf(form, 'go');
-  const pending = readPendingCode(page.request.headers.get('cookie'));
+  const pending = readPendingCode(page.request.headers.get('cookie'), protocol);
   const typed = textOf(form, 'to').slice(0, 254);
   try {
     if (go === 'code') {

@@ -63,7 +63,10 @@ export async function loadCheckout(
     },
     hold: mine && { ...mine, times: timesOf(mine, local) },
     linkQuery: link === undefined ? '' : `?link=${link}`,
-    typed: typedOf(request.headers.get('cookie')) ?? { values: knownOf(visitor), agreed: null },
+    typed: typedOf(request.headers.get('cookie'), new URL(origin).protocol) ?? {
+      values: knownOf(visitor),
+      agreed: null,
+    },
     notice: noticeOf(url, mine),
   };
   const headers = visitor?.headers ?? new Headers();
@@ -110,10 +113,10 @@ interface Asked {
 
 /** The checkout of a vehicle as this browser may see it. */
 export async function findView(
-  { fetch }: SiteServices,
+  { fetch, origin }: SiteServices,
   { request, slug, link, back }: Asked,
 ): Promise<CheckoutView> {
-  const headers = tokenHeaders(request.headers.get('cookie'));
+  const headers = tokenHeaders(request.headers.get('cookie'), new URL(origin).protocol);
   const query = { ...(link !== undefined && { link }), ...(back && { back: '1' as const }) };
   try {
     return await call(routes.checkout, { params: { slug }, headers, query }, { fetch });

@@ -14,7 +14,8 @@ export async function postCheckout(
   services: SiteServices,
   { request, url, slug, form }: { request: Request; url: URL; slug: string; form: FormData },
 ): Promise<PostAnswer> {
-  const headers = tokenHeaders(request.headers.get('cookie'));
+  const { protocol } = new URL(services.origin);
+  const headers = tokenHeaders(request.headers.get('cookie'), protocol);
   const reach = { fetch: fetchAs(services, request) };
   const shopper = shopperOf(form);
   const page = url.pathname;
@@ -38,7 +39,7 @@ export async function postCheckout(
       price: Number(textOf(form, FORM_FIELDS.price)) || 0,
     };
     const made = await call(routes.postCheckout, { params: { slug }, headers, body }, reach);
-    return { to: page, cookie: tokenCookie(made.token, new URL(services.origin).protocol) };
+    return { to: page, cookie: tokenCookie(made.token, protocol) };
   } catch (error) {
     if (!(error instanceof PlatformProblem)) throw error;
     return refusedBy(error, shopper);

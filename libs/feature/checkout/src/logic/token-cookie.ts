@@ -1,20 +1,19 @@
-const NAME = 'checkout';
-const COOKIE = new RegExp(String.raw`(?:^|;\s*)${NAME}=([\w-]{20,100})(?:;|$)`);
+import { cookieValue, setCookie, type OwnCookie } from '@forecourt/page/cookies';
 
-/** Longer than any hold, seconds. */
-const SECONDS = 60 * 86_400;
+/** It is kept for longer than any hold. */
+const COOKIE: OwnCookie = { name: 'checkout', seconds: 60 * 86_400, path: '/' };
 
 /** The secret of the browser, with which its holds are found, from a `Cookie` header; undefined without one. */
-export const tokenOf = (cookies: string | null): string | undefined => COOKIE.exec(cookies ?? '')?.[1];
+export function tokenOf(cookies: string | null, protocol: string): string | undefined {
+  const value = cookieValue(COOKIE, cookies, protocol) ?? '';
+  return /^[\w-]{20,100}$/.test(value) ? value : undefined;
+}
 
 /** The same as a header of a call. */
-export function tokenHeaders(cookies: string | null): Record<string, string> {
-  const token = tokenOf(cookies);
+export function tokenHeaders(cookies: string | null, protocol: string): Record<string, string> {
+  const token = tokenOf(cookies, protocol);
   return token === undefined ? {} : { 'X-Checkout-Token': token };
 }
 
 /** The `Set-Cookie` header that keeps the secret on this device. No script can read it. */
-export function tokenCookie(token: string, protocol: string): string {
-  const secure = protocol === 'https:' ? '; Secure' : '';
-  return `${NAME}=${token}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`;
-}
+export const tokenCookie = (token: string, protocol: string): string => setCookie(COOKIE, token, protocol);

@@ -9,9 +9,11 @@ const sent = (set: string) => set.split(';')[0] ?? '';
 
 it('keeps what was typed on this device for half an hour, for no script and only below the vehicles', () => {
   const set = typedCookie(typed, 'https:');
-  expect(set).toMatch(/; Path=\/cars; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/);
+  expect(set).toMatch(
+    /^__Secure-checkout-typed=.*; Path=\/cars; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
+  );
   expect(sent(set)).not.toMatch(/[\s,"]/);
-  expect(typedOf(`a=1; ${sent(set)}; b=2`)).toEqual(typed);
+  expect(typedOf(`a=1; ${sent(set)}; b=2`, 'https:')).toEqual(typed);
 });
 
 it('removes it, also when it is longer than a browser keeps', () => {
@@ -19,7 +21,7 @@ it('removes it, also when it is longer than a browser keeps', () => {
   for (const each of [null, long]) {
     const set = typedCookie(each, 'http:');
     expect(set).toBe('checkout-typed=; Path=/cars; Max-Age=0; HttpOnly; SameSite=Lax');
-    expect(typedOf(sent(set))).toBeNull();
+    expect(typedOf(sent(set), 'http:')).toBeNull();
   }
 });
 
@@ -30,4 +32,4 @@ test.each([
   'checkout-typed=%7B',
   'checkout-typed=%7B%22values%22%3A1%7D',
   'checkout-typed=[]',
-])('%j is nothing that was typed', (cookies) => expect(typedOf(cookies)).toBeNull());
+])('%j is nothing that was typed', (cookies) => expect(typedOf(cookies, 'http:')).toBeNull());

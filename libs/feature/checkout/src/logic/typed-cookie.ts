@@ -1,10 +1,8 @@
+import { cookieValue, setCookie, type OwnCookie } from '@forecourt/page/cookies';
 import { z } from 'zod';
 
-const NAME = 'checkout-typed';
-const COOKIE = new RegExp(String.raw`(?:^|;\s*)${NAME}=([^;\s]{2,3500})(?:;|$)`);
-
-/** Long enough for a sign-in, seconds. */
-const SECONDS = 30 * 60;
+/** It is kept long enough for a sign-in. */
+const COOKIE: OwnCookie = { name: 'checkout-typed', seconds: 30 * 60, path: '/cars' };
 
 /** The longest value, characters: browsers keep 4,096 with name and attributes. */
 const LONGEST = 3_500;
@@ -20,9 +18,9 @@ const typedSchema = z.object({
 export type Typed = z.output<typeof typedSchema>;
 
 /** What was typed, from a `Cookie` header; null for nothing. */
-export function typedOf(cookies: string | null): Typed | null {
-  const text = COOKIE.exec(cookies ?? '')?.[1];
-  if (text === undefined) return null;
+export function typedOf(cookies: string | null, protocol: string): Typed | null {
+  const text = cookieValue(COOKIE, cookies, protocol);
+  if (text === null) return null;
   try {
     return typedSchema.safeParse(JSON.parse(decodeURIComponent(text))).data ?? null;
   } catch {
@@ -32,9 +30,6 @@ export function typedOf(cookies: string | null): Typed | null {
 
 /** The `Set-Cookie` header that keeps what was typed on this device during a sign-in; null for nothing removes it. No script can read it. */
 export function typedCookie(typed: Typed | null, protocol: string): string {
-  const secure = protocol === 'https:' ? '; Secure' : '';
   const text = typed ? encodeURIComponent(JSON.stringify(typed)) : '';
-  const kept = text.length <= LONGEST ? text : '';
-  const age = kept === '' ? 0 : SECONDS;
-  return `${NAME}=${kept}; Path=/cars; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+  return setCookie(COOKIE, text.length <= LONGEST ? text : '', protocol);
 }

@@ -66,7 +66,7 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
 
   api.serve(operations.ownCheckout, {
     async handle({ site, context, request: { params } }) {
-      const token = tokenOf(context.req.header('cookie') ?? null);
+      const token = tokenOf(context.req.header('cookie') ?? null, new URL(site.origin).protocol);
       if (token === undefined) return { answer: null, cache: 'no-store' };
       const { hold } = await found(site, { slug: params.slug, token });
       const until = hold && isRunning(hold.facts, now()) ? hold.state.heldUntil : null;

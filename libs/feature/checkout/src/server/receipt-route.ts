@@ -15,7 +15,7 @@ export function receiptRoute(api: HalfApi<CheckoutSite>, services: HalfServices)
 
   api.mount(operations.checkoutReceipt, async (context, { business }) => {
     const site = context.get('site');
-    const token = tokenOf(context.req.header('cookie') ?? null);
+    const token = tokenOf(context.req.header('cookie') ?? null, new URL(site.origin).protocol);
     const link = context.req.query('link');
     const slug = context.req.param('slug') ?? '';
     const { car, hold } = await findAsked({ db, now: now() }, site, { slug, token, link });

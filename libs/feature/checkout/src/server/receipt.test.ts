@@ -10,7 +10,7 @@ describe('the receipt', () => {
     const api = await checkoutApi('pglite', {}, { sheets: maker });
     const { slug } = await api.kit.addCar({ id: 1, show_on_dealer_website: true });
     const own = new Browser(api.kit, slug);
-    const ask = (query = '', cookie = `checkout=${own.token}`) =>
+    const ask = (query = '', cookie = `__Host-checkout=${own.token}`) =>
       api.kit.request(`/api/reservations/${slug}/receipt${query}`, {
         headers: { host: 'harbour-city.localhost', cookie },
       });
@@ -31,7 +31,7 @@ describe('the receipt', () => {
     }
     for (const [query, cookie] of [
       ['', ''],
-      ['', `checkout=${'x'.repeat(43)}`],
+      ['', `__Host-checkout=${'x'.repeat(43)}`],
       [`?link=${'x'.repeat(43)}`, ''],
     ] as const)
       expect((await ask(query, cookie)).status).toBe(404);
@@ -53,7 +53,7 @@ describe('the receipt', () => {
       ...{ method: 'POST', headers: FORM, body: 'card=4242424242424242' },
     });
     expect((await own.look()).body).toMatchObject({ receipt: offered, mine: { status: 'held' } });
-    const headers = { host: 'harbour-city.localhost', cookie: `checkout=${own.token}` };
+    const headers = { host: 'harbour-city.localhost', cookie: `__Host-checkout=${own.token}` };
     expect((await api.kit.request(`/api/reservations/${slug}/receipt`, { headers })).status).toBe(status);
     await api.kit.database.close();
   });

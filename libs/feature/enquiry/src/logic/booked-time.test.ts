@@ -8,13 +8,13 @@ test.each([
   { slot, locationId: null },
 ])('[EN-04] the cookie of a booked time is read back: %j', (booked) => {
   const [pair = ''] = bookedCookie(booked, 'https:')?.split(';') ?? [];
-  expect(readBookedCookie(pair)).toEqual(booked);
-  expect(readBookedCookie(`a=b; ${pair}; c=d`)).toEqual(booked);
+  expect(readBookedCookie(pair, 'https:')).toEqual(booked);
+  expect(readBookedCookie(`a=b; ${pair}; c=d`, 'https:')).toEqual(booked);
 });
 
 test('the cookie is for the success page only, for five minutes, and closed to scripts', () => {
   expect(bookedCookie({ slot, locationId: 101 }, 'https:')).toBe(
-    `booked=${slot}.101; Path=/success; Max-Age=300; HttpOnly; SameSite=Lax; Secure`,
+    `__Secure-booked=${slot}.101; Path=/success; Max-Age=300; HttpOnly; SameSite=Lax; Secure`,
   );
   expect(bookedCookie({ slot, locationId: 101 }, 'http:')).not.toContain('Secure');
 });
@@ -26,5 +26,5 @@ test.each(['', 'tomorrow', `${slot}; Domain=evil.example`, `${slot}\r\nSet-Cooki
 
 test.each([null, '', 'a=b', 'booked=', 'booked=<b>', `rebooked=${slot}`, `booked=${slot}.x`])(
   'there is no booked time in the header %j',
-  (header) => expect(readBookedCookie(header)).toBeNull(),
+  (header) => expect(readBookedCookie(header, 'http:')).toBeNull(),
 );

@@ -16,7 +16,7 @@ export interface SuccessPage {
 
 /** The success page of a request. It reads a cookie, so the page is never cached. */
 export function loadSuccess({ site, origin, now }: SiteServices, { headers }: Request): SuccessPage {
-  const booked = readBookedCookie(headers.get('cookie'));
+  const booked = readBookedCookie(headers.get('cookie'), new URL(origin).protocol);
   return {
     head: {
       title: `Thank you | ${site.name}`,

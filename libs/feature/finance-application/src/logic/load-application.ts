@@ -32,7 +32,10 @@ export async function loadApplication(
   const { site, origin } = services;
   const kind = kindOf(url.pathname);
   const options = applicationOptions(services);
-  const { application, isOver } = await findApplication(services, readToken(request.headers.get('cookie')));
+  const { application, isOver } = await findApplication(
+    services,
+    readToken(request.headers.get('cookie'), new URL(origin).protocol),
+  );
   const title = KIND_TITLES[kind];
   return {
     head: {

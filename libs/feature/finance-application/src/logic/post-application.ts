@@ -50,15 +50,16 @@ export async function postApplication(
   { request, url, form }: { request: Request; url: URL; form: FormData },
 ): Promise<PostAnswer> {
   const step = textOf(form, FORM_FIELDS.step);
+  const { protocol } = new URL(services.origin);
   const post: Post = {
     kind: kindOf(url.pathname),
     step: isStep(step) ? step : 'loan',
     go: textOf(form, FORM_FIELDS.go),
     form,
     answers: answersOf(form),
-    token: readToken(request.headers.get('cookie')),
+    token: readToken(request.headers.get('cookie'), protocol),
     reach: fetchAs(services, request),
-    protocol: new URL(services.origin).protocol,
+    protocol,
   };
   try {
     if (post.go === 'new') return { to: KIND_PATHS[post.kind], cookie: noToken(post.protocol) };

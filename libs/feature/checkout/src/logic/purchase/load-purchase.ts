@@ -88,7 +88,7 @@ async function viewOf(
   { request, url }: Asked,
   { car, visitor }: { car: CheckoutView['car']; visitor: Visitor },
 ): Promise<StepView | null> {
-  const kept = ownDraft(request, { car: car.slug, visitor });
+  const kept = ownDraft(request, { car: car.slug, visitor, protocol: new URL(services.origin).protocol });
   const choices = kept?.choices ?? NO_CHOICES;
   const quote = await quoteOf(services, car.slug, choices);
   if (!quote) return null;
@@ -112,9 +112,9 @@ function openStep(kept: PurchaseDraft | null, quote: PurchaseQuote, isNewPrice: 
 /** The draft of this shopper for a vehicle; null without one. */
 export function ownDraft(
   request: Request,
-  { car, visitor }: { car: string; visitor: Visitor },
+  { car, visitor, protocol }: { car: string; visitor: Visitor; protocol: string },
 ): PurchaseDraft | null {
-  const kept = readDraft(request.headers.get('cookie'));
+  const kept = readDraft(request.headers.get('cookie'), protocol);
   return kept?.car === car && kept.who === whoOf(visitor) ? kept : null;
 }
 

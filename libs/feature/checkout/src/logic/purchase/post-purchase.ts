@@ -53,7 +53,7 @@ export async function postPurchase(
     headers.append('set-cookie', draftCookie(null, protocol));
     return { to: paths.buyOnline(car), headers };
   }
-  const kept = readDraft(request.headers.get('cookie'));
+  const kept = readDraft(request.headers.get('cookie'), protocol);
   const draft = kept?.car === car && (visitor.shopper === null || kept.who === whoOf(visitor)) ? kept : null;
   // A draft that is over, or that belongs to somebody else, begins again.
   if (!draft && step !== 'car') return { to: paths.buyOnline(car), headers };
@@ -102,7 +102,7 @@ async function setAside({ services, request, car, form, draft, headers }: Post):
       routes.postCheckout,
       {
         params: { slug: car },
-        headers: tokenHeaders(request.headers.get('cookie')),
+        headers: tokenHeaders(request.headers.get('cookie'), protocol),
         body: {
           ...{ shopper: draft.shopper, price: draft.price, agreed: form.has(FORM_FIELDS.agreed) },
           version: textOf(form, FORM_FIELDS.version).slice(0, 40),

@@ -10,8 +10,8 @@ const sent = (set: string) => set.split(';')[0] ?? '';
 
 it('keeps a draft on this device for two weeks, for no script', () => {
   const set = draftCookie(draft, 'https:');
-  expect(set).toMatch(/^purchase=[\w-]+; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure$/);
-  expect(readDraft(`a=1; ${sent(set)}; b=2`)).toEqual(draft);
+  expect(set).toMatch(/^__Host-purchase=[\w-]+; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure$/);
+  expect(readDraft(`a=1; ${sent(set)}; b=2`, 'https:')).toEqual(draft);
 });
 
 it('the longest texts fit into a cookie, in every script', () => {
@@ -27,7 +27,7 @@ it('the longest texts fit into a cookie, in every script', () => {
       ...{ email: 'x'.repeat(LONGEST_TEXT.email), phone: '1'.repeat(LONGEST_TEXT.phone) },
     },
   };
-  expect(readDraft(sent(draftCookie(full, 'http:')))).toEqual(full);
+  expect(readDraft(sent(draftCookie(full, 'http:')), 'http:')).toEqual(full);
 });
 
 it('is removed, also when it is longer than a browser keeps', () => {
@@ -35,11 +35,11 @@ it('is removed, also when it is longer than a browser keeps', () => {
   for (const each of [null, long]) {
     const set = draftCookie(each, 'http:');
     expect(set).toBe('purchase=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
-    expect(readDraft(sent(set))).toBeNull();
+    expect(readDraft(sent(set), 'http:')).toBeNull();
   }
 });
 
 test.each([null, '', 'purchase=%', 'purchase=AAAA', 'purchase=e30', 'purchase=W10', 'purchase=_____w'])(
   '%j is no draft',
-  (cookies) => expect(readDraft(cookies)).toBeNull(),
+  (cookies) => expect(readDraft(cookies, 'http:')).toBeNull(),
 );

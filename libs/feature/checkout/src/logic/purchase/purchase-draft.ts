@@ -1,11 +1,9 @@
 import type { PurchaseChoices } from '@forecourt/platform-client';
+import { cookieValue, setCookie, type OwnCookie } from '@forecourt/page/cookies';
 import { z } from 'zod';
 
-const NAME = 'purchase';
-const COOKIE = new RegExp(String.raw`(?:^|;\s*)${NAME}=([\w-]{2,4000})(?:;|$)`);
-
-/** Two weeks, seconds. */
-const SECONDS = 14 * 86_400;
+/** It is kept for two weeks. The router loads the data of a page from another path, so the path is that of the whole site. */
+const COOKIE: OwnCookie = { name: 'purchase', seconds: 14 * 86_400, path: '/' };
 
 /** The longest value of the cookie, characters: browsers keep 4,096 with name and attributes. */
 const LONGEST = 4_000;
@@ -41,9 +39,9 @@ export const NO_CHOICES: PurchaseChoices = {
 };
 
 /** The draft of a browser, from a `Cookie` header; null without one that can be read. */
-export function readDraft(cookies: string | null): PurchaseDraft | null {
-  const value = COOKIE.exec(cookies ?? '')?.[1];
-  if (value === undefined) return null;
+export function readDraft(cookies: string | null, protocol: string): PurchaseDraft | null {
+  const value = cookieValue(COOKIE, cookies, protocol);
+  if (value === null) return null;
   try {
     return draftSchema.safeParse(JSON.parse(decode(value))).data ?? null;
   } catch {
@@ -53,17 +51,13 @@ export function readDraft(cookies: string | null): PurchaseDraft | null {
 
 /** The `Set-Cookie` headers that forget the draft of a vehicle: none if the browser has no such draft. */
 export function forgottenDraft(cookies: string | null, car: string, protocol: string): string[] {
-  return readDraft(cookies)?.car === car ? [draftCookie(null, protocol)] : [];
+  return readDraft(cookies, protocol)?.car === car ? [draftCookie(null, protocol)] : [];
 }
 
 /** The `Set-Cookie` header that keeps a draft on this device for two weeks; null removes it. No script can read it. */
 export function draftCookie(draft: PurchaseDraft | null, protocol: string): string {
-  const secure = protocol === 'https:' ? '; Secure' : '';
   const value = draft ? encode(JSON.stringify(draft)) : '';
-  const kept = value.length <= LONGEST ? value : '';
-  const age = kept === '' ? 0 : SECONDS;
-  // The router loads the data of a page from another path, so the path is that of the whole site.
-  return `${NAME}=${kept}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+  return setCookie(COOKIE, value.length <= LONGEST ? value : '', protocol);
 }
 
 /** Base64url of UTF-8: a percent-encoded text can be nine times as long. */

@@ -224,11 +224,11 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
         return page;
       }
       get hasDraft() {
-        return this.#cookies.has('purchase');
+        return this.#cookies.has('__Host-purchase');
       }
       #store(headers: Headers) {
         for (const set of headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(set) ?? [];
+          const [, name = '', value = ''] = /^([\w-]+)=([^;]*)/.exec(set) ?? [];
           if (value === '') this.#cookies.delete(name);
           else this.#cookies.set(name, value);
         }

@@ -234,7 +234,7 @@ describe('appointments', () => {
       for (const response of [await plain(drive), await plain(drive)]) {
         expect(response.headers.get('location')).toBe('/success');
         expect(response.headers.get('set-cookie')).toMatch(
-          /^booked=2026-11-23T09:00:00\+10:00\.101; Path=\/success; Max-Age=300; HttpOnly; SameSite=Lax/,
+          /^__Secure-booked=2026-11-23T09:00:00\+10:00\.101; Path=\/success; Max-Age=300; HttpOnly; SameSite=Lax; Secure$/,
         );
       }
       const { dateTime: _time, ...words } = drive;

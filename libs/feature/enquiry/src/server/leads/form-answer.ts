@@ -8,7 +8,7 @@ export function isPlainForm(context: ApiContext, form: boolean): boolean {
 
 /** Redirects to the success page, which repeats the booked time. */
 export function toSuccess(context: ApiContext, booked: BookedTime | null): Response {
-  const cookie = booked && bookedCookie(booked, new URL(context.req.url).protocol);
+  const cookie = booked && bookedCookie(booked, new URL(context.get('site').origin).protocol);
   return seeOther('/success', cookie ? { 'set-cookie': cookie } : {});
 }
 
