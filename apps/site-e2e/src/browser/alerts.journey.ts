@@ -1,15 +1,20 @@
 import { aShopper } from '../support/lead.ts';
 import { alertsWith } from '../support/mailbox.ts';
+import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 
 journey.use({ javaScriptEnabled: false });
 
 journey(
-  'without scripts, a shopper asks for news of a search, confirms it by the link, and stops it',
+  'without scripts, a shopper finds the form about a vehicle, asks for news of a search, confirms it by the link, and stops it',
   { tag: ['@alerts', '@once-desktop'] },
-  async ({ page, origin, get, consoleWatch }) => {
+  async ({ page, site, origin, get, consoleWatch }) => {
     consoleWatch.allow(/status of 422/);
     const { email } = aShopper();
+    const car = carOf(site, 'plain');
+    await page.goto(`/cars/${car.slug}`);
+    await page.getByRole('link', { name: 'Email me when the price drops' }).click();
+    await expect(page.getByRole('main').getByText(car.name)).toBeVisible();
     await page.goto('/search/new-used-and-demo-cars/?price=-90000');
     await page.getByRole('link', { name: 'Email me when new ones like this come in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Email alerts' })).toBeVisible();

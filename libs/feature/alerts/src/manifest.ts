@@ -34,6 +34,7 @@ export const alerts = defineFeature({
   ],
   contributions: [
     { slot: 'search.alert', id: 'alerts', module: '@forecourt/alerts/slots/follow-search' },
+    { slot: 'vdp.follow', id: 'alerts', module: '@forecourt/alerts/slots/follow-vehicle' },
     { slot: 'garage.saved', id: 'alerts', module: '@forecourt/alerts/slots/follow-saved' },
   ],
 });

@@ -54,6 +54,7 @@ export const slots = {
       url?: string;
     }
   >('Share links.'),
+  'vdp.follow': list<VehicleBlockProps>('Links to follow the vehicle, below the share links.'),
   'vdp.documents': one<VehicleBlockProps>('Documents: print page, PDF, history report.'),
   'vdp.certified': one<VehicleBlockProps>('What a certified vehicle includes; empty for other vehicles.'),
   'vdp.key-information': one<VehicleBlockProps>('Key information in tiles.'),

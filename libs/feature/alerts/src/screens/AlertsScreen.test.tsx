@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AlertsView, RefusedAlert } from '../logic/page.ts';
 import { TestPage } from '../testing/TestPage.tsx';
 import { views } from '../testing/views.ts';
+import FollowVehicle from '../slots/follow-vehicle.tsx';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
 const show = (view: AlertsView, refused: RefusedAlert | null = null) =>
@@ -45,4 +46,14 @@ test.each([
 ] as const)('%s: it says "%s"', (name, words) => {
   show(views[name]);
   expect(document.body.textContent).toContain(words);
+});
+
+test('a vehicle page links to the form about the vehicle, a sold one does not', () => {
+  const { rerender } = render(<FollowVehicle car={{ id: 7, status: 'in_stock', reserved: false }} />);
+  const link = screen.getByRole('link', { name: 'Email me when the price drops' });
+  expect(link.getAttribute('href')).toBe('/alerts?cars=7');
+  rerender(<FollowVehicle car={{ id: 7, status: 'in_stock', reserved: true }} />);
+  expect(screen.getByRole('link', { name: 'Email me if it’s available again' })).toBeTruthy();
+  rerender(<FollowVehicle car={{ id: 7, status: 'sold', reserved: false }} />);
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -8,16 +8,18 @@ import { StickyHeader } from '../blocks/StickyHeader.tsx';
 import { Views } from '../blocks/Views.tsx';
 import { MissingNumber } from '../frame/MissingNumber.tsx';
 import { RecordViewed } from '../frame/RecordViewed.tsx';
+import { SlotList } from '../parts.ts';
 import type { VehicleBlockProps } from '../slots.ts';
 
 export { Announcement, Views };
 
-/** Documents and share links: below the location, in the price panel. */
+/** Documents, share links and links to follow the vehicle: below the location, in the price panel. */
 export function Tools({ url, ...props }: VehicleBlockProps & { url?: string }) {
   return (
     <div className="mt-4 grid gap-3 print:hidden">
       <Documents {...props} />
       <Share {...props} url={url} />
+      <SlotList id="vdp.follow" props={props} />
     </div>
   );
 }
