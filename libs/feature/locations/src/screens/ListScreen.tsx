@@ -5,6 +5,7 @@ import type { Point } from '@forecourt/location';
 import { Alert, EmptyState } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { locationView } from '../logic/location-view.ts';
 import type { locations } from '../manifest.ts';
@@ -58,6 +59,8 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
     }))
     .filter(({ views }) => views.length > 0);
   const shown = nearest ? [nearest] : byType;
+  // A dealer with one place of each kind has them in one row.
+  const abreast = shown.length > 1 && shown.every(({ views }) => views.length === 1);
   return (
     <div className="container-site pt-4 pb-section lg:pt-6">
       <Breadcrumb crumbs={[{ name: 'Home', href: paths.home() }, { name: listTitle }]} />
@@ -89,12 +92,14 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
           />
         </div>
       )}
-      {shown.map(({ title, views }) => (
-        <section key={title} aria-label={title} className="mt-8 lg:mt-12">
-          <h2 className={nearest || shown.length > 1 ? 'mb-5 text-h3' : 'sr-only'}>{title}</h2>
-          <LocationGrid views={views} />
-        </section>
-      ))}
+      <div className={clsx('grid gap-x-4 md:gap-x-6', abreast && 'sm:grid-cols-2 lg:grid-cols-3')}>
+        {shown.map(({ title, views }) => (
+          <section key={title} aria-label={title} className="mt-8 lg:mt-12">
+            <h2 className={nearest || shown.length > 1 ? 'mb-5 text-h3' : 'sr-only'}>{title}</h2>
+            <LocationGrid views={views} abreast={abreast} />
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

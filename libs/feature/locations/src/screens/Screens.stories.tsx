@@ -60,6 +60,22 @@ export const ContactOfOneLocation: StoryObj = {
 };
 export const List: StoryObj = { render: () => <ListScreen now={fixedNow} /> };
 
+/** One place of each kind: all in one row where there is room. */
+export const OneOfEach: StoryObj = {
+  render: () => (
+    <TestSite site={{ ...site, locations: [placeOf(site, 1), placeOf(site, 2)] }}>
+      <ListScreen now={fixedNow} />
+    </TestSite>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const [sales, service] = within(canvasElement).getAllByRole('article');
+    const [left, right] = [sales, service].map((card) => card?.getBoundingClientRect());
+    await expect(right?.top).toBe(left?.top);
+    await expect((right?.left ?? 0) - (left?.right ?? 0)).toBe(24);
+  },
+};
+
 export const NearestFirst: StoryObj = {
   render: () => (
     <ListScreen
