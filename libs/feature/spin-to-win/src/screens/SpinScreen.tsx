@@ -2,6 +2,7 @@ import { Breadcrumb } from '@forecourt/chrome';
 import { Alert } from '@forecourt/primitives';
 import { knownSteps, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
+import { clsx } from 'clsx';
 import type { RefusedSpin, SpinPage } from '../logic/page.ts';
 import { DrawnNote } from './DrawnNote.tsx';
 import { SpinForm } from './SpinForm.tsx';
@@ -31,7 +32,7 @@ export function SpinScreen({ page, refused }: { page: SpinPage; refused: Refused
             <Alert>{is === 'before' ? 'This draw hasn’t started yet.' : 'This draw is over.'}</Alert>
           )}
         </div>
-        <div className="grid justify-items-center gap-6">
+        <div className={clsx('grid justify-items-center gap-6', !mine && 'max-md:order-first')}>
           <Wheel prizes={prizes} drawn={mine?.prize ?? null} turns={isNew && mine !== null} />
           <table className="w-full border-collapse text-left">
             <caption className="pb-2 text-left font-bold">What you can draw</caption>
