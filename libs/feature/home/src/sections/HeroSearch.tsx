@@ -46,10 +46,10 @@ export function HeroSearch({ stock, searchKey, now }: { stock: HomeStock; search
         load={load}
         onPick={({ href }) => void navigate(href)}
         boxClassName="min-w-0 flex-1"
-        className="h-12 w-full rounded-field bg-surface px-2 text-body text-ink placeholder:text-ink-3 focus-visible:outline-focus"
+        className="h-12 w-full rounded-field bg-surface px-2 text-body text-ellipsis text-ink placeholder:text-ink-3 focus-visible:outline-focus"
       />
       <button type="submit" className={buttonStyle('filled', 'medium', 'shrink-0')}>
-        Search {countedStock(stock.total, site.stock.itemTypes)}
+        Search <span className="max-sm:sr-only">{countedStock(stock.total, site.stock.itemTypes)}</span>
       </button>
     </form>
   );
