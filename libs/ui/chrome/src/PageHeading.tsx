@@ -18,9 +18,9 @@ export function PageHeading({
   className?: string;
 }) {
   return (
-    <div className={clsx('pt-5 md:pt-7', className)}>
+    <div className={clsx('pt-4 lg:pt-6', className)}>
       {crumbs && <Breadcrumb crumbs={crumbs} />}
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="text-h1">{title}</h1>
           {text && <p className="mt-2 text-body text-ink-2">{text}</p>}
