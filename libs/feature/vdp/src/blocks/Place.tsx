@@ -17,7 +17,10 @@ export const Place = block('vdp.location', function Place({ car, now }) {
       <MapPin aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
       <div>
         <p className="font-semibold">
-          <Link href={knownHref(site, paths.location(location.slug))} className="hover:underline">
+          <Link
+            href={knownHref(site, paths.location(location.slug))}
+            className="touch inline-block hover:underline"
+          >
             {locationName(site, location)}
           </Link>
         </p>
