@@ -48,7 +48,9 @@ function View({ view, refused }: { view: AlertsView; refused: RefusedAlert | nul
           </p>
           <ul className="list-disc pl-6">
             {view.labels.map((label) => (
-              <li key={label}>{label}</li>
+              <li key={label} className="first-letter:uppercase">
+                {label}
+              </li>
             ))}
           </ul>
           <div>

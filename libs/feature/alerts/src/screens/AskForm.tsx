@@ -23,7 +23,9 @@ export function AskForm({
         </h2>
         <ul className="mt-3 list-disc pl-6">
           {labels.map((label) => (
-            <li key={label}>{label}</li>
+            <li key={label} className="first-letter:uppercase">
+              {label}
+            </li>
           ))}
         </ul>
       </section>

@@ -35,9 +35,12 @@ export function MyAlerts({
                 className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3"
               >
                 {href === null ? (
-                  <span>{label}</span>
+                  <span className="inline-block first-letter:uppercase">{label}</span>
                 ) : (
-                  <Link href={href} className="font-semibold text-brand-text hover:underline">
+                  <Link
+                    href={href}
+                    className="touch inline-block font-semibold text-brand-text first-letter:uppercase hover:underline"
+                  >
                     {label}
                   </Link>
                 )}
@@ -52,13 +55,11 @@ export function MyAlerts({
           <form method="post" action={action} className="grid gap-4">
             <RhythmField key={first.rhythm} rhythm={first.rhythm} />
             <div>
-              <Button type="submit" variant="outline">
-                Save
-              </Button>
+              <Button type="submit">Save</Button>
             </div>
           </form>
           <form method="post" action={action}>
-            <Button type="submit" name="stop" value="all">
+            <Button type="submit" name="stop" value="all" variant="outline">
               Stop all alerts
             </Button>
           </form>
