@@ -3,7 +3,16 @@ import { leadLimits } from '@forecourt/lead-desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOST, other, site, testDesk, type TestDesk } from './test/testDesk.ts';
 
-const { me, requestCode, signIn, signOut, staff } = deskRoutes;
+const {
+  confirmSecondFactor,
+  enrolSecondFactor,
+  me,
+  requestCode,
+  signIn,
+  signOut,
+  staff,
+  verifySecondFactor,
+} = deskRoutes;
 const params = { site: site.slug };
 
 describe('sessions of the desk', () => {
@@ -140,6 +149,28 @@ describe('sessions of the desk', () => {
     expect(log).toContain('"call":"staff"');
     for (const secret of [kim.email, kim.cookie, ...kit.codes.map(({ code }) => `"${code}"`)])
       expect(log).not.toContain(secret);
+  });
+
+  it('logs who signed in by what, and what was refused, without address or code', async () => {
+    const kim = await kit.staff('sales');
+    kit.logs.length = 0;
+    await kit.stranger().refused(requestCode, { body: { email: kim.email } });
+    const code = kit.codes.at(-1)?.code ?? '';
+    const wrong = code === '000000' ? '000001' : '000000';
+    const again = kit.stranger();
+    expect(await again.refused(signIn, { body: { email: kim.email, code: wrong } })).toBe('422 wrongCode');
+    expect((await again.send(signIn, { body: { email: kim.email, code } })).status).toBe(200);
+    await kim.ask(enrolSecondFactor, { body: {} });
+    expect(await kim.refused(confirmSecondFactor, { body: { code: wrong } })).toBe('422 wrongCode');
+    expect(await kim.refused(verifySecondFactor, { body: { code: wrong } })).toBe('409 notEnrolled');
+    const lines = kit.logs.map((line): Record<string, unknown> => JSON.parse(line));
+    const told = lines.flatMap(({ sign_in, staff_id, msg }) => (sign_in ? [[sign_in, staff_id, msg]] : []));
+    expect(told).toEqual([
+      ['code', undefined, 'a sign-in was refused'],
+      ['code', kim.staffId, 'somebody signed in'],
+      ['second factor', kim.staffId, 'a sign-in was refused'],
+    ]);
+    for (const secret of [kim.email, code]) expect(kit.logs.join('')).not.toContain(`"${secret}"`);
   });
 
   it('responds in time if the database hangs', async () => {

@@ -78,6 +78,23 @@ describe.each(testEngines('accounts'))('on %s', (engine) => {
     expect(kit.logs.join()).not.toContain(kim);
   });
 
+  it('logs who signed in and what was refused, without address or code', async () => {
+    const phone = browser();
+    const id = await phone.ask(kim);
+    const code = await kit.codeTo(kim);
+    const from = kit.logs.length;
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (const typed of [wrong, code]) await phone.send('/api/account/sessions', { id, code: typed });
+    const { answer: account } = await phone.send('/api/account');
+    const lines = kit.logs.slice(from).map((line): Record<string, unknown> => JSON.parse(line));
+    expect(lines.filter(({ sign_in }) => sign_in)).toMatchObject([
+      { sign_in: 'code', site: 'harbour-city', msg: 'a sign-in was refused' },
+      { sign_in: 'code', site: 'harbour-city', shopper_id: account['id'], msg: 'somebody signed in' },
+    ]);
+    expect(kit.logs.join()).not.toContain(kim);
+    expect(kit.logs.join()).not.toContain(`"${code}"`);
+  });
+
   it('answers the same for an address with an account and one without, and as fast', async () => {
     await browser().signIn(kim);
     const ask = async (to: string) => {

@@ -55,10 +55,16 @@ export function signInRoutes(
 
   api.serve(operations.postSignIn, {
     limit: visitorLimit(tries, trustedProxies),
-    async handle({ context, offer, request: { body } }) {
+    async handle({ context, site, offer, request: { body } }) {
       const { realm } = offer;
       const signedIn = await shoppersOf(offer).signIn({ realm, ...body }, context.req.raw.headers);
-      if (!signedIn) return { problem: 'wrongCode' };
+      // An id, never an address. Whose code it was is not known of a wrong one.
+      const facts = { request_id: context.get('requestId'), site: site.slug, sign_in: 'code' };
+      if (!signedIn) {
+        logger.warn(facts, 'a sign-in was refused');
+        return { problem: 'wrongCode' };
+      }
+      logger.info({ ...facts, shopper_id: signedIn.result.shopper.id }, 'somebody signed in');
       return { answer: signedIn.result.shopper, cache: 'no-store', cookies: signedIn.cookies };
     },
   });

@@ -43,6 +43,7 @@ export function sessionHandlers(): DeskHandlers<SessionCalls> {
       const retryAfter = await triesByVisitor.take('desk', address);
       if (retryAfter !== null) return refuse('tooMany', { retryAfter });
       const signedIn = await services.auth.signIn(body, headers);
+      logSignIn(services, { by: 'code', session: signedIn?.result, accepted: signedIn !== null });
       if (!signedIn) return refuse('wrongCode');
       setCookies(signedIn.cookies);
       return meOf(services, signedIn.result);
@@ -61,8 +62,10 @@ export function sessionHandlers(): DeskHandlers<SessionCalls> {
       return begun === 'enrolled' ? refuse('enrolled') : begun;
     },
 
-    async confirmSecondFactor({ request: { body }, services, headers, setCookies }) {
+    async confirmSecondFactor({ request: { body }, services, session, headers, setCookies }) {
       const confirmed = await services.auth.confirm(body.code, headers);
+      if (confirmed !== 'notBegun')
+        logSignIn(services, { by: 'second factor', session, accepted: typeof confirmed !== 'string' });
       if (confirmed === 'locked') return refuse('tooMany');
       if (confirmed === 'notBegun') return refuse('notBegun');
       if (confirmed === 'wrong') return refuse('wrongCode');
@@ -71,14 +74,30 @@ export function sessionHandlers(): DeskHandlers<SessionCalls> {
       return { backup_codes: backupCodes, verified_until: verifiedUntil.toISOString() };
     },
 
-    async verifySecondFactor({ request: { body }, services, headers }) {
+    async verifySecondFactor({ request: { body }, services, session, headers }) {
       const verified = await services.auth.verify(body.code, headers);
+      if (verified !== 'notEnrolled')
+        logSignIn(services, { by: 'second factor', session, accepted: typeof verified !== 'string' });
       if (verified === 'locked') return refuse('tooMany');
       if (verified === 'notEnrolled') return refuse('notEnrolled');
       if (verified === 'wrong') return refuse('wrongCode');
       return { verified_until: verified.toISOString() };
     },
   };
+}
+
+/** Who signed in by what, or was refused: an id, never an address. Whose code it was is not known of a wrong one. */
+function logSignIn(
+  { logger }: Pick<DeskServices, 'logger'>,
+  {
+    by,
+    session,
+    accepted,
+  }: { by: 'code' | 'second factor'; session: StaffSession | undefined; accepted: boolean },
+): void {
+  const facts = { sign_in: by, ...(session && { staff_id: session.staff.id }) };
+  if (accepted) logger.info(facts, 'somebody signed in');
+  else logger.warn(facts, 'a sign-in was refused');
 }
 
 async function meOf({ db, siteBySlug }: DeskServices, session: StaffSession) {
