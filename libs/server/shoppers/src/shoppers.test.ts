@@ -187,6 +187,17 @@ describe.each(testEngines('accounts of shoppers'))('on %s', (engine) => {
     expect(await shoppers.session(realm, headers)).toBeNull();
   });
 
+  it('a session ends after 180 days, however much it is used', async () => {
+    const { headers, result } = await signIn();
+    for (let month = 0; month < 6; month += 1) {
+      later(29 * 86_400);
+      expect((await shoppers.session(realm, headers))?.result).toEqual(result);
+    }
+    later(29 * 86_400);
+    expect(await shoppers.session(realm, headers)).toBeNull();
+    expect(await shoppers.sessions(result.shopper.id)).toEqual([]);
+  });
+
   it('gives out and deletes all of an account', async () => {
     const { result, headers } = await signIn();
     const { id } = result.shopper;

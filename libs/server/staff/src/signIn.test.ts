@@ -172,6 +172,17 @@ describe.each(testEngines('sign-in of staff'))('on %s', (engine) => {
     expect(await auth.session(headers)).toBeNull();
   });
 
+  it('ends a session after 30 days, however much it is used', async () => {
+    const { headers, result } = await signIn();
+    for (let week = 0; week < 4; week += 1) {
+      later(6 * 86_400);
+      expect((await auth.session(headers))?.result.id).toBe(result.id);
+    }
+    later(6 * 86_400);
+    expect(await auth.session(headers)).toBeNull();
+    expect(await database.db.selectFrom('staff_sessions').select('id').execute()).toEqual([]);
+  });
+
   it('signs out one browser, or all of a person', async () => {
     const [one, two] = [await signIn(), await signIn()];
     await auth.signOut(one.headers, false);

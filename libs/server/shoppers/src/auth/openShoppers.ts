@@ -50,6 +50,9 @@ export interface Shoppers {
   signOut(headers: Headers): Promise<WithCookies<true>>;
 }
 
+/** A session in use ends after 180 days, milliseconds. */
+const LONGEST_MS = 180 * 86_400_000;
+
 /** Settings of the sign-in. */
 export interface ShopperSettings extends AuthSettings {
   now: () => Date;
@@ -64,11 +67,17 @@ export function openShoppers(settings: ShopperSettings): Shoppers {
     const { response, headers: sent } = await api.getSession({ headers, returnHeaders: true });
     if (!response || response.user.realm !== realm) return null;
     const { id } = response.user;
+    const { id: sessionId, createdAt } = response.session;
+    // By the clock of the library, which wrote it.
+    if (Date.now() - createdAt.getTime() >= LONGEST_MS) {
+      await endOne(db, id, sessionId);
+      return null;
+    }
     const shopper = { id, ...(await contactOf(db, id)) };
     const renewed = sent.getSetCookie();
     // The cookie for scripts lasts as long as that of the session.
     const cookies = renewed.length > 0 ? [...renewed, hintCookie(secure)] : [];
-    return { result: { id: response.session.id, shopper }, cookies };
+    return { result: { id: sessionId, shopper }, cookies };
   }
 
   return {

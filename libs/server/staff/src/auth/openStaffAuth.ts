@@ -9,6 +9,9 @@ import { takeTry, useOnce } from './secondFactorTries.ts';
 /** A second factor counts for half a day of its session, milliseconds. */
 const SECOND_FACTOR_MS = 12 * 3_600_000;
 
+/** A session in use ends after 30 days, milliseconds. */
+const LONGEST_MS = 30 * 86_400_000;
+
 /** Who is signed in, in which session. */
 export interface StaffSession {
   id: string;
@@ -58,6 +61,11 @@ export function openStaffAuth(settings: StaffAuthSettings): StaffAuth {
     const { response, headers: sent } = await api.getSession({ headers, returnHeaders: true });
     if (!response) return null;
     const { session: own, user } = response;
+    // By the clock of the library, which wrote it.
+    if (Date.now() - own.createdAt.getTime() >= LONGEST_MS) {
+      await db.deleteFrom('staff_sessions').where('id', '=', own.id).execute();
+      return null;
+    }
     const result = {
       id: own.id,
       staff: { id: user.id, name: user.name, email: user.email, enrolled: user.twoFactorEnabled === true },
