@@ -1,5 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { deliveryPrice, formatDollars, marketIndicator, priceDisplay, priceGauge } from './index.ts';
+import {
+  agreedText,
+  centsText,
+  deliveryPrice,
+  formatDollars,
+  marketIndicator,
+  priceDisplay,
+  priceGauge,
+} from './index.ts';
 import type { PricedCar } from './index.ts';
 
 const car: PricedCar = {
@@ -12,6 +20,12 @@ const car: PricedCar = {
 };
 
 describe('public API of @forecourt/pricing', () => {
+  it('amounts in cents, and a price with its words', () => {
+    expect([centsText(20_000), centsText(19_950), centsText(0)]).toEqual(['$200', '$199.50', '$0']);
+    expect(agreedText(38_990, 'Drive away')).toBe('$38,990 Drive away');
+    expect(agreedText(38_990.5, '')).toBe('$38,990.50');
+  });
+
   it('the price of a vehicle, with or without options', () => {
     const shown = priceDisplay(car, { subscriptions: true, noPriceText: 'POA' });
     expectTypeOf(shown.kind).toEqualTypeOf<'subscription' | 'reduced' | 'normal' | 'preorder' | 'none'>();

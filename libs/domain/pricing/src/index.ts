@@ -3,6 +3,8 @@ export type { DeliveryBand, DeliveryPrice } from './deliveryPrice.ts';
 export { DELIVERY_REGIONS, regionBands } from './deliveryRegions.ts';
 export type { DeliveryRegion } from './deliveryRegions.ts';
 export { displayedPrice } from './displayedPrice.ts';
+export { agreedText } from './agreedText.ts';
+export { centsText } from './centsText.ts';
 export { formatDollars } from './formatDollars.ts';
 export { formatRange } from './formatRange.ts';
 export { MARKET_THRESHOLD, marketIndicator, marketWords } from './marketIndicator.ts';

@@ -1,7 +1,7 @@
+import { centsText } from '@forecourt/pricing';
 import { Button, ErrorSummary, TextField } from '@forecourt/primitives';
 import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { centsText } from '../logic/dollars.ts';
 import { fieldId } from '../logic/form-fields.ts';
 import type { RefusedPost } from '../logic/page.ts';
 import { ContactFields } from '../screens/ContactFields.tsx';

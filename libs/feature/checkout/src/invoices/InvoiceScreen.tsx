@@ -1,8 +1,8 @@
 import { Breadcrumb } from '@forecourt/chrome';
+import { centsText } from '@forecourt/pricing';
 import { Alert, buttonStyle, Link } from '@forecourt/primitives';
 import { knownSteps, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
-import { centsText } from '../logic/dollars.ts';
 import type { RefusedPost } from '../logic/page.ts';
 import { ReceiptLink } from '../screens/ReceiptLink.tsx';
 import type { InvoicePage } from './invoice-page.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '@forecourt/primitives';
 import type { ShoppersHold } from '@forecourt/platform-client';
-import { centsText } from '../logic/dollars.ts';
+import { centsText } from '@forecourt/pricing';
 
 export interface EndedNoteProps {
   hold: Pick<ShoppersHold, 'status' | 'money' | 'why' | 'reference' | 'deposit_cents'>;

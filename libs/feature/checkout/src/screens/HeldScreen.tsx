@@ -1,9 +1,9 @@
 import { telHref } from '@forecourt/phone';
+import { agreedText, centsText } from '@forecourt/pricing';
 import { Alert, Button, Link } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
 import { Form } from 'react-router';
 import { FORM_FIELDS } from '../logic/form-fields.ts';
-import { agreedText, centsText } from '../logic/dollars.ts';
 import type { PayScreenProps } from './PayScreen.tsx';
 import { BoughtSection } from './purchase/BoughtSection.tsx';
 import { ReceiptLink } from './ReceiptLink.tsx';

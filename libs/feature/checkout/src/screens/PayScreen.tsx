@@ -1,8 +1,8 @@
+import { centsText } from '@forecourt/pricing';
 import { Alert, Button, buttonStyle } from '@forecourt/primitives';
 import { Form } from 'react-router';
 import { FORM_FIELDS } from '../logic/form-fields.ts';
 import type { CheckoutPage } from '../logic/page.ts';
-import { centsText } from '../logic/dollars.ts';
 
 export interface PayScreenProps {
   page: CheckoutPage;

@@ -1,9 +1,9 @@
+import { centsText } from '@forecourt/pricing';
 import { Button, Checkbox, ErrorSummary } from '@forecourt/primitives';
 import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldId, FORM_FIELDS } from '../logic/form-fields.ts';
 import type { CheckoutPage, RefusedPost } from '../logic/page.ts';
-import { centsText } from '../logic/dollars.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { TermsTexts } from './TermsTexts.tsx';
 

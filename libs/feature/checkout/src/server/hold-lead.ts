@@ -1,8 +1,8 @@
 import type { Hold, Purchase } from '@forecourt/checkout-desk';
 import { BOOKING_CATEGORIES, leadPayload, type LeadPayload } from '@forecourt/lead';
 import { appointmentText, zonedIso } from '@forecourt/location';
+import { agreedText, centsText } from '@forecourt/pricing';
 import type { Car } from '@forecourt/vehicle';
-import { agreedText, centsText } from '../logic/dollars.ts';
 
 /** The lead of a paid hold, for the dealer. */
 export function holdLead(

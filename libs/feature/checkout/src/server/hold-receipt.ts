@@ -1,10 +1,9 @@
 import type { Hold } from '@forecourt/checkout-desk';
 import type { Receipt } from '@forecourt/documents';
 import { appointmentText, zonedIso } from '@forecourt/location';
-import { formatDollars } from '@forecourt/pricing';
+import { agreedText, formatDollars } from '@forecourt/pricing';
 import type { PublicSite } from '@forecourt/site-config';
 import type { Car } from '@forecourt/vehicle';
-import { agreedText } from '../logic/dollars.ts';
 import type { CheckoutSite } from './CheckoutSite.ts';
 import { receiptDealer } from './receipt-dealer.ts';
 

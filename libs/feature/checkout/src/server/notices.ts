@@ -1,8 +1,8 @@
 import type { Hold } from '@forecourt/checkout-desk';
 import type { LeadNotice } from '@forecourt/lead-desk';
 import { appointmentText, zonedIso } from '@forecourt/location';
+import { agreedText, centsText } from '@forecourt/pricing';
 import type { RefundReason } from '@forecourt/reservation';
-import { agreedText, centsText } from '../logic/dollars.ts';
 
 /** A mail to the shopper; `name` is what is remembered, so that it is sent once. */
 export type HoldNotice = LeadNotice & { name: string };

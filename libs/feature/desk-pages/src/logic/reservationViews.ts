@@ -1,6 +1,6 @@
 import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import type { ChoiceView, ReservationPageView, StatusView } from '@forecourt/desk-ui';
-import { formatDollars } from '@forecourt/pricing';
+import { agreedText, centsText } from '@forecourt/pricing';
 import { momentText } from './deskTimes.ts';
 
 type Row = DeskAnswer<typeof deskRoutes.reservations>['reservations'][number];
@@ -40,7 +40,7 @@ const money: Record<Row['money'], string> = {
 
 /** @example depositText({ deposit_cents: 20_000, money: 'paid' }) // '$200, paid' */
 export const depositText = (row: Pick<Row, 'deposit_cents' | 'money'>): string =>
-  `${formatDollars(row.deposit_cents / 100)}, ${money[row.money]}`;
+  `${centsText(row.deposit_cents)}, ${money[row.money]}`;
 
 /** The columns of a reservation after its vehicle: shopper, status, until when, deposit. */
 export const reservationCells = (row: Row, timeZone: string): readonly string[] => [
@@ -99,10 +99,7 @@ export function reservationPageView(
       ...(held_until === null ? [] : [{ name: 'Reserved until', text: time(held_until) }]),
       { name: 'Deposit', text: depositText(reservation) },
       ...(why === null ? [] : [{ name: 'Why it ended', text: reasons[why] }]),
-      {
-        name: 'Agreed price',
-        text: [formatDollars(reservation.price), reservation.price_suffix].filter(Boolean).join(' '),
-      },
+      { name: 'Agreed price', text: agreedText(reservation.price, reservation.price_suffix) },
       { name: 'Stock number', text: car.stocknum ?? 'None' },
       { name: 'Started', text: time(reservation.started_at) },
       ...(reservation.paid_at === null ? [] : [{ name: 'Paid', text: time(reservation.paid_at) }]),
@@ -130,8 +127,6 @@ export function reservationPageView(
     })),
   };
 }
-
-const centsText = (cents: number): string => formatDollars(cents / 100);
 
 function warningOf({ money: where, disputed }: Pick<Reservation, 'money' | 'disputed'>): string | null {
   if (where === 'failed')

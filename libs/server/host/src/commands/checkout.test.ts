@@ -43,7 +43,7 @@ describe('the command for reservations', () => {
         carId: 1,
         seenPrice: 30_000,
         token: newToken(),
-        amountCents: 20_000,
+        amountCents: 19_950,
         hours: 48,
         payMinutes: 35,
       },
@@ -58,7 +58,7 @@ describe('the command for reservations', () => {
         hold: started.hold.id,
         site,
         reference,
-        amountCents: 20_000,
+        amountCents: 19_950,
         title: 'Deposit',
         email: 'kim@shopper.example',
       },
@@ -95,7 +95,7 @@ describe('the command for reservations', () => {
     expect(await run('erase', site, reference)).toMatchObject({ exitCode: 0 });
     expect(await shoppers()).toEqual([{ shopper: null }]);
     expect((await run('log', site, reference)).text).toMatch(/erased {2}operator: by command$/);
-    expect((await run('list', site)).text).toContain('held, money paid  $200');
+    expect((await run('list', site)).text).toContain('held, money paid  $199.50');
   });
 
   it('says what is missing', async () => {

@@ -11,6 +11,7 @@ import {
   type Reconciliation,
 } from '@forecourt/checkout-desk';
 import { oneLine } from '@forecourt/lead';
+import { centsText } from '@forecourt/pricing';
 import type { CommandResult } from './run-leads.ts';
 
 /** The usage text of the command; `call` is its command line. */
@@ -90,7 +91,7 @@ function list(holds: readonly Hold[], site: string): string {
   return holds
     .map(
       ({ createdAt, reference, car, state, facts }) =>
-        `${createdAt.toISOString()}  ${reference}  ${state.status}, money ${state.money}  $${facts.amountCents / 100}\n` +
+        `${createdAt.toISOString()}  ${reference}  ${state.status}, money ${state.money}  ${centsText(facts.amountCents)}\n` +
         `    ${oneLine(car.name)}, stock number ${car.stocknum ?? 'none'}, until ${state.heldUntil ?? 'not paid'}`,
     )
     .join('\n');

@@ -1,5 +1,5 @@
+import { agreedText } from '@forecourt/pricing';
 import { Alert } from '@forecourt/primitives';
-import { agreedText } from '../../logic/dollars.ts';
 import { FORM_FIELDS } from '../../logic/form-fields.ts';
 import type { CheckoutPage } from '../../logic/page.ts';
 import type { PurchasePage, StepView } from '../../logic/purchase/purchase-page.ts';

@@ -1,5 +1,5 @@
 import type { PurchaseQuote } from '@forecourt/platform-client';
-import { centsText } from '../../logic/dollars.ts';
+import { centsText } from '@forecourt/pricing';
 
 /** What a purchase costs, line by line, and the total. */
 export function PriceLines({ lines, total }: { lines: PurchaseQuote['lines']; total: number }) {

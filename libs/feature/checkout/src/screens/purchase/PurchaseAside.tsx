@@ -1,6 +1,6 @@
+import { centsText } from '@forecourt/pricing';
 import { Link } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
-import { centsText } from '../../logic/dollars.ts';
 import type { PurchasePage, StepView } from '../../logic/purchase/purchase-page.ts';
 import { PriceLines } from './PriceLines.tsx';
 

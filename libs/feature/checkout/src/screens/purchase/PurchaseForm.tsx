@@ -1,7 +1,7 @@
+import { centsText } from '@forecourt/pricing';
 import { Alert, Button, buttonStyle, ErrorSummary, Link, StepHeading } from '@forecourt/primitives';
 import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { centsText } from '../../logic/dollars.ts';
 import { fieldId } from '../../logic/form-fields.ts';
 import type { RefusedPost } from '../../logic/page.ts';
 import { PURCHASE_FIELDS } from '../../logic/purchase/purchase-fields.ts';

@@ -1,9 +1,9 @@
 import { Breadcrumb } from '@forecourt/chrome';
+import { centsText } from '@forecourt/pricing';
 import { Alert, Button, buttonStyle, Link } from '@forecourt/primitives';
 import { knownSteps, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { Form } from 'react-router';
-import { centsText } from '../../logic/dollars.ts';
 import { FORM_FIELDS } from '../../logic/form-fields.ts';
 import type { RefusedPost } from '../../logic/page.ts';
 import { PURCHASE_FIELDS } from '../../logic/purchase/purchase-fields.ts';

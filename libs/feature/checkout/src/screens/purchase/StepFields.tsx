@@ -1,7 +1,7 @@
+import { centsText } from '@forecourt/pricing';
 import { Link, Select, TextArea, TextField } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
-import { centsText } from '../../logic/dollars.ts';
 import { fieldId } from '../../logic/form-fields.ts';
 import { LONGEST_TEXT } from '../../logic/purchase/purchase-draft.ts';
 import type { PurchasePage, StepView } from '../../logic/purchase/purchase-page.ts';

@@ -1,8 +1,8 @@
 import type { InvoicePayment } from '@forecourt/checkout-desk';
 import type { Receipt } from '@forecourt/documents';
 import { appointmentText, primaryLocation, zonedIso } from '@forecourt/location';
+import { centsText } from '@forecourt/pricing';
 import type { PublicSite } from '@forecourt/site-config';
-import { centsText } from '../../logic/dollars.ts';
 import type { CheckoutSite } from '../CheckoutSite.ts';
 import { receiptDealer } from '../receipt-dealer.ts';
 

@@ -8,8 +8,8 @@ import type { ApiSite } from '@forecourt/api';
 import { leadPayload, type LeadPayload } from '@forecourt/lead';
 import { acceptLead, sendNotice, type LeadNotice } from '@forecourt/lead-desk';
 import { appointmentText, zonedIso } from '@forecourt/location';
+import { centsText } from '@forecourt/pricing';
 import { paths } from '@forecourt/site-config';
-import { centsText } from '../../logic/dollars.ts';
 import type { CheckoutSite } from '../CheckoutSite.ts';
 
 /** The category of the leads. */

@@ -18,8 +18,8 @@ import {
 import { leadLimits } from '@forecourt/lead-desk';
 import type { ShoppersInvoice } from '@forecourt/platform-client';
 import { operations } from '@forecourt/platform-client/contracts';
+import { centsText } from '@forecourt/pricing';
 import { readCents } from '@forecourt/values';
-import { centsText } from '../../logic/dollars.ts';
 import { readPerson } from '../../logic/person.ts';
 import { PAY_MINUTES } from '../pay-minutes.ts';
 import { sendReceipt } from '../send-receipt.ts';
