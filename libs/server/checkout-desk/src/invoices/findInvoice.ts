@@ -1,3 +1,4 @@
+import { isUuid } from '@forecourt/values';
 import { sql } from 'kysely';
 import type { CheckoutServices } from '../store/records.ts';
 import { invoicePayment, type InvoicePayment } from './InvoicePayment.ts';
@@ -6,15 +7,13 @@ import type { InvoiceTables } from './tables.ts';
 /** How the payment of an invoice is asked for: by its id, its link, or the payment at the provider. */
 export type InvoiceKey = { id: string } | { link: string } | { payment: string };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The payment of an invoice of a site with a key; null if there is none. */
 export async function findInvoice(
   { db }: Pick<CheckoutServices, 'db'>,
   site: string,
   key: InvoiceKey,
 ): Promise<InvoicePayment | null> {
-  if ('id' in key && !UUID.test(key.id)) return null;
+  if ('id' in key && !isUuid(key.id)) return null;
   const row = await db
     .$extendTables<InvoiceTables>()
     .selectFrom('checkout_invoices')

@@ -1,3 +1,4 @@
+import { isUuid } from '@forecourt/values';
 import { sql } from 'kysely';
 import { holdOf } from './holdOf.ts';
 import type { CheckoutServices, Hold } from './records.ts';
@@ -13,15 +14,13 @@ export type HoldKey =
   | { link: string }
   | { payment: string };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The newest hold of a site with a key; null if there is none. */
 export async function findHold(
   { db }: Pick<CheckoutServices, 'db'>,
   site: string,
   key: HoldKey,
 ): Promise<Hold | null> {
-  if ('id' in key && !UUID.test(key.id)) return null;
+  if ('id' in key && !isUuid(key.id)) return null;
   const row = await db
     .$extendTables<CheckoutTables>()
     .selectFrom('checkout_holds')

@@ -6,6 +6,7 @@ import {
   readApplication,
   type ApplicationSummary,
 } from '@forecourt/finance-desk';
+import { isUuid } from '@forecourt/values';
 import { sql } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -26,7 +27,7 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
       const { cursor, limit = 50, status } = request.query;
       const read = readCursor(cursor, 2);
       const [at = '', id = ''] = read ?? [];
-      if (read === 'bad' || (read && (Number.isNaN(Date.parse(at)) || !UUID.test(id))))
+      if (read === 'bad' || (read && (Number.isNaN(Date.parse(at)) || !isUuid(id))))
         return refuse('badCursor');
       const rows = await listApplications(
         { db, now: services.now() },
@@ -117,8 +118,6 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
     },
   };
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Whether the caller may see an application: one that a lead of another place has, those of that place see. */
 async function maySee(call: StaffCall, id: string): Promise<boolean> {

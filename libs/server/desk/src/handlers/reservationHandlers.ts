@@ -10,6 +10,7 @@ import {
 } from '@forecourt/checkout-desk';
 import type { AuditKind, DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import { isRunning, type HoldEvent } from '@forecourt/reservation';
+import { isUuid } from '@forecourt/values';
 import { recordEvent } from '../events/recordEvent.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
@@ -27,7 +28,6 @@ type ReservationCalls =
 
 type Detail = DeskAnswer<typeof deskRoutes.reservation>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY_MS = 86_400_000;
 
 /** The latest end that staff can give, days from now. */
@@ -42,7 +42,7 @@ export function reservationHandlers(): DeskHandlers<ReservationCalls> {
       const { cursor, limit = 50, status } = request.query;
       const read = readCursor(cursor, 2);
       const [at = '', id = ''] = read ?? [];
-      if (read === 'bad' || (read && (Number.isNaN(Date.parse(at)) || !UUID.test(id))))
+      if (read === 'bad' || (read && (Number.isNaN(Date.parse(at)) || !isUuid(id))))
         return refuse('badCursor');
       if (!(await hasHolds({ db }))) return { reservations: [], next: null };
       const after = read && { createdAt: new Date(at), id };

@@ -1,4 +1,5 @@
 import type { LeadStatus } from '@forecourt/desk-client';
+import { isUuid } from '@forecourt/values';
 import { sql, type RawBuilder } from 'kysely';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Answered, DeskCall } from '../http/DeskCall.ts';
@@ -89,5 +90,5 @@ export async function listLeads(call: DeskCall<'leads'>): Promise<Answered<'lead
 
 /** Whether a cursor has a time and an id, which PostgreSQL would otherwise refuse. */
 function isPlace([at = '', id = '']: readonly string[]): boolean {
-  return !Number.isNaN(Date.parse(at)) && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  return !Number.isNaN(Date.parse(at)) && isUuid(id);
 }
