@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { RECEIVE_TIMES, receiveInTime } from '@forecourt/api';
+import { RECEIVE_TIMES, receiveInTime, streamOf } from '@forecourt/api';
 import type { ReceiveTimes } from '@forecourt/api';
 import { getRequestListener } from '@hono/node-server';
 import { redirectToCanonical } from './canonical-redirect.ts';
@@ -255,7 +255,7 @@ async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request |
   if (origin?.host === url.host) url.protocol = origin.protocol;
   // A form with files is read as it arrives; the page limits it.
   if (/^multipart\/form-data\b/i.test(headers.get('content-type') ?? ''))
-    return streamed(url, { method, headers, body: bodyOf(incoming) });
+    return streamed(url, { method, headers, body: streamOf(incoming) });
   const body = await readBody(incoming, LARGEST_FORM);
   return body && new Request(url, { method, headers, body: new Uint8Array(body) });
 }
@@ -265,22 +265,4 @@ const LARGEST_FORM = 64 * 1024;
 function streamed(url: URL, init: RequestInit): Request {
   const half: RequestInit & { duplex: 'half' } = { ...init, duplex: 'half' }; // the DOM's types do not have it
   return new Request(url, half);
-}
-
-/** The body as it arrives, a chunk at a time. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks: AsyncIterator<Buffer> = incoming[Symbol.asyncIterator]();
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await chunks.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }
