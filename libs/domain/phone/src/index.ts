@@ -6,5 +6,6 @@ export { normalisePhone } from './normalisePhone.ts';
 export { phoneClickLabel } from './phoneClickLabel.ts';
 export { resolvePhone } from './resolvePhone.ts';
 export type { PhoneBook, PhoneDealer, PhoneLocation, ResolvedPhone } from './resolvePhone.ts';
+export { shownMobile } from './shownMobile.ts';
 export { telHref } from './telHref.ts';
 export { validPhone } from './validPhone.ts';

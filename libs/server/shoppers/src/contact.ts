@@ -1,4 +1,4 @@
-import { validPhone } from '@forecourt/phone';
+import { shownMobile, validPhone } from '@forecourt/phone';
 import { z } from 'zod';
 
 /** Where a code is sent. */
@@ -37,6 +37,5 @@ export function readContact(typed: string, { sms }: { sms: boolean }): Contact |
  * @example shownContact({ kind: 'sms', address: '+61491570006' }) // '0491 570 006'
  */
 export function shownContact({ kind, address }: Contact): string {
-  if (kind === 'email') return address;
-  return address.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
+  return kind === 'email' ? address : shownMobile(address);
 }

@@ -1,3 +1,4 @@
+import { shownMobile } from '@forecourt/phone';
 import { Button, Checkbox, Disclosure, Link, LinkButton, Tag } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
@@ -21,7 +22,8 @@ export function AccountScreen({
         <div>
           <h1 className="text-h1">Your account</h1>
           <p className="mt-4 text-lead">
-            You’re signed in with <strong className="wrap-anywhere">{email ?? shownPhone(phone)}</strong>.
+            You’re signed in with{' '}
+            <strong className="wrap-anywhere">{email ?? shownMobile(phone ?? '')}</strong>.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             {garage !== null && <LinkButton href={garage}>Open my garage</LinkButton>}
@@ -131,9 +133,4 @@ function Post({ go, children }: { go: string; children: ReactNode }) {
       </Button>
     </form>
   );
-}
-
-/** A mobile as it is written. */
-function shownPhone(phone: string | null): string {
-  return phone?.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3') ?? '';
 }
