@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from '@forecourt/values';
 import { z } from 'zod';
 
 /** A file that was sent with a form and is kept for it. */
@@ -26,17 +27,12 @@ export function readSentFile(signed: string): SentFile | null {
   const [, payload] = SIGNED.exec(signed) ?? [];
   if (payload === undefined) return null;
   try {
-    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return sentFileSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    return sentFileSchema.parse(JSON.parse(fromBase64Url(payload)));
   } catch {
     return null;
   }
 }
 
 /** The part of a signed file that is signed. */
-export function sentFilePayload({ id, form, field, name, type, bytes }: SentFile): string {
-  const json = new TextEncoder().encode(JSON.stringify({ id, form, field, name, type, bytes }));
-  const binary = Array.from(json, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
+export const sentFilePayload = ({ id, form, field, name, type, bytes }: SentFile): string =>
+  toBase64Url(JSON.stringify({ id, form, field, name, type, bytes }));

@@ -4,6 +4,7 @@ import type { SiteServices } from '@forecourt/page/loader';
 import { call, pathOf, PlatformProblem, routes } from '@forecourt/platform-client';
 import { featureOptions, paths } from '@forecourt/site-config';
 import { data } from 'react-router';
+import { knownOf } from '../logic/known-of.ts';
 import type { checkout } from '../manifest.ts';
 import type { InvoicePage } from './invoice-page.ts';
 
@@ -24,7 +25,6 @@ export async function loadInvoice(
   const visitor = link === null ? await gate(services, loaded, 'payment') : null;
   const payment = link === null ? null : await find(services, link, isBack);
   const local = (at: string) => appointmentText(zonedIso(new Date(at), site.zone));
-  const { email, phone } = visitor?.shopper ?? { email: null, phone: null };
   const { intro, minCents, maxCents } = options;
   const page: InvoicePage = {
     head: {
@@ -40,7 +40,7 @@ export async function loadInvoice(
       paidAt: payment.paid_at === null ? null : local(payment.paid_at),
     },
     receipt: payment?.receipt && link ? pathOf(routes.invoiceReceipt, { query: { link } }) : null,
-    known: { ...(email !== null && { email }), ...(phone !== null && { phone }) },
+    known: knownOf(visitor),
   };
   return { page, headers: visitor?.headers ?? new Headers() };
 }

@@ -1,5 +1,5 @@
 import { appointmentText, zonedIso } from '@forecourt/location';
-import { gate, type Visitor } from '@forecourt/page/gate';
+import { gate } from '@forecourt/page/gate';
 import { fetchInSession, type SiteServices } from '@forecourt/page/loader';
 import {
   call,
@@ -12,6 +12,7 @@ import {
 import { checkoutPath, featureOptions, paths } from '@forecourt/site-config';
 import { data } from 'react-router';
 import type { checkout } from '../manifest.ts';
+import { knownOf } from './known-of.ts';
 import { lawOf } from './law-of.ts';
 import { noticeOf } from './notice-of.ts';
 import type { CheckoutPage, HoldTimes } from './page.ts';
@@ -75,12 +76,6 @@ export async function loadCheckout(
     for (const cookie of forgottenDraft(request.headers.get('cookie'), car.slug, new URL(origin).protocol))
       headers.append('set-cookie', cookie);
   return { page, headers };
-}
-
-/** What the account knows of a shopper, by the names of the fields. */
-function knownOf(visitor: Visitor | null): Record<string, string> {
-  const { email, phone } = visitor?.shopper ?? { email: null, phone: null };
-  return { ...(email !== null && { email }), ...(phone !== null && { phone }) };
 }
 
 /** Leads a shopper to the vehicle that they reserved on another device. */

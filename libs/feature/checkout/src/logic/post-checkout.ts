@@ -55,10 +55,10 @@ export const typedIn = (form: FormData): Typed => ({
   agreed: form.has(FORM_FIELDS.agreed) ? textOf(form, FORM_FIELDS.version) : null,
 });
 
-/** The contact details, as they were typed. */
+/** The contact details, as they were typed, without spaces around them. */
 export const shopperOf = (form: FormData) => ({
-  ...{ name: textOf(form, 'name'), last_name: textOf(form, 'last_name') },
-  ...{ email: textOf(form, 'email'), phone: textOf(form, 'phone') },
+  ...{ name: textOf(form, 'name').trim(), last_name: textOf(form, 'last_name').trim() },
+  ...{ email: textOf(form, 'email').trim(), phone: textOf(form, 'phone').trim() },
 });
 
 /** What the page shows after a refusal: the errors of its fields, or else the sentence. `own` are its fields beside the contact details. */

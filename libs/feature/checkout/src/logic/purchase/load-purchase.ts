@@ -10,6 +10,7 @@ import {
 import { checkoutPath, featureOptions, paths, type LoaderOptions } from '@forecourt/site-config';
 import { data, redirect } from 'react-router';
 import type { checkout } from '../../manifest.ts';
+import { knownOf } from '../known-of.ts';
 import { lawOf } from '../law-of.ts';
 import { findView } from '../load-checkout.ts';
 import { NO_CHOICES, readDraft, type PurchaseDraft } from './purchase-draft.ts';
@@ -97,7 +98,7 @@ async function viewOf(
   const open = openStep(kept, quote, isDearer);
   const step = skipEmpty(wanted === null ? open : earlier(wanted, open), quote);
   return {
-    ...{ step, quote, choices, shopper: kept?.shopper ?? knownOf(visitor) },
+    ...{ step, quote, choices, shopper: kept?.shopper ?? detailsOf(visitor) },
     oldPrice: isDearer ? kept.price : null,
     isBack: wanted === null && kept !== null && stepIndex(step) > 0,
   };
@@ -121,9 +122,10 @@ export function ownDraft(
 /** The account of a visitor in a draft. */
 export const whoOf = ({ shopper }: Visitor): string | null => shopper?.email ?? shopper?.phone ?? null;
 
-/** What the account knows of a shopper. */
-export const knownOf = ({ shopper }: Visitor): PurchaseDraft['shopper'] => ({
-  ...{ name: '', last_name: '', email: shopper?.email ?? '', phone: shopper?.phone ?? '' },
+/** The details with which the draft of a shopper begins. */
+export const detailsOf = (visitor: Visitor): PurchaseDraft['shopper'] => ({
+  ...{ name: '', last_name: '', email: '', phone: '' },
+  ...knownOf(visitor),
 });
 
 /** What choices cost and what is missing; null for a vehicle that is not sold online any more. */

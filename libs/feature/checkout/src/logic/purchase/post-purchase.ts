@@ -5,9 +5,9 @@ import { checkoutPath, paths } from '@forecourt/site-config';
 import { FORM_FIELDS } from '../form-fields.ts';
 import type { RefusedPost } from '../page.ts';
 import { readPerson } from '../person.ts';
-import { textOf } from '../post-checkout.ts';
+import { shopperOf, textOf } from '../post-checkout.ts';
 import { tokenCookie, tokenHeaders } from '../token-cookie.ts';
-import { carIn, knownOf, purchaseOptions, quoteOf, whoOf } from './load-purchase.ts';
+import { carIn, detailsOf, purchaseOptions, quoteOf, whoOf } from './load-purchase.ts';
 import { draftCookie, LONGEST_TEXT, NO_CHOICES, readDraft, type PurchaseDraft } from './purchase-draft.ts';
 import { PURCHASE_FIELDS } from './purchase-fields.ts';
 import { stepPath } from './step-path.ts';
@@ -63,7 +63,7 @@ export async function postPurchase(
       ...{ car, price: 0, who: whoOf(visitor), reached: 'car' },
       ...{ choices: NO_CHOICES },
       // The details of a person are the same for every vehicle.
-      shopper: kept && kept.who === whoOf(visitor) ? kept.shopper : knownOf(visitor),
+      shopper: kept && kept.who === whoOf(visitor) ? kept.shopper : detailsOf(visitor),
     },
   };
   return sends ? setAside(post) : keep(post, step, protocol);
@@ -147,11 +147,6 @@ function choicesOf(form: FormData, step: PurchaseStep): Partial<PurchaseDraft['c
   const chosen = form.getAll('extras').filter((id) => typeof id === 'string');
   return { extras: chosen.slice(0, 20).map((id) => id.slice(0, 60)) };
 }
-
-const shopperOf = (form: FormData): PurchaseDraft['shopper'] => ({
-  ...{ name: textOf(form, 'name').trim(), last_name: textOf(form, 'last_name').trim() },
-  ...{ email: textOf(form, 'email').trim(), phone: textOf(form, 'phone').trim() },
-});
 
 function detailErrors(shopper: PurchaseDraft['shopper']): Record<string, string> {
   const { name, email, phone } = LONGEST_TEXT;

@@ -1,5 +1,6 @@
 import type { PurchaseChoices } from '@forecourt/platform-client';
 import { cookieValue, setCookie, type OwnCookie } from '@forecourt/page/cookies';
+import { fromBase64Url, toBase64Url } from '@forecourt/values';
 import { z } from 'zod';
 
 /** It is kept for two weeks. The router loads the data of a page from another path, so the path is that of the whole site. */
@@ -43,7 +44,7 @@ export function readDraft(cookies: string | null, protocol: string): PurchaseDra
   const value = cookieValue(COOKIE, cookies, protocol);
   if (value === null) return null;
   try {
-    return draftSchema.safeParse(JSON.parse(decode(value))).data ?? null;
+    return draftSchema.safeParse(JSON.parse(fromBase64Url(value))).data ?? null;
   } catch {
     return null;
   }
@@ -56,22 +57,7 @@ export function forgottenDraft(cookies: string | null, car: string, protocol: st
 
 /** The `Set-Cookie` header that keeps a draft on this device for two weeks; null removes it. No script can read it. */
 export function draftCookie(draft: PurchaseDraft | null, protocol: string): string {
-  const value = draft ? encode(JSON.stringify(draft)) : '';
+  // Base64url: a percent-encoded text can be nine times as long.
+  const value = draft ? toBase64Url(JSON.stringify(draft)) : '';
   return setCookie(COOKIE, value.length <= LONGEST ? value : '', protocol);
-}
-
-/** Base64url of UTF-8: a percent-encoded text can be nine times as long. */
-function encode(value: string): string {
-  const bytes = new TextEncoder().encode(value);
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-function decode(value: string): string {
-  const binary = atob(value.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder('utf-8', { fatal: true }).decode(
-    Uint8Array.from(binary, (char) => char.codePointAt(0) ?? 0),
-  );
 }
