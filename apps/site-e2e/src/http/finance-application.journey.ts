@@ -17,12 +17,12 @@ test(
   { tag: '@apply' },
   async ({ get }) => {
     for (const token of ['x'.repeat(43), 'é'.repeat(3), 'short', '<script>', 'x'.repeat(5_000)]) {
-      const cookie = `finance_application=${encodeURIComponent(token)}`;
+      const cookie = `__Host-finance_application=${encodeURIComponent(token)}`;
       const page = await get(APPLY, { headers: { cookie } });
       expect(page.status, token.slice(0, 9)).toBe(200);
       expect(page.text, token.slice(0, 9)).toContain('name="price"');
     }
-    const cookie = `finance_application=${'x'.repeat(43)}`;
+    const cookie = `__Host-finance_application=${'x'.repeat(43)}`;
     const page = await get(APPLY, { headers: { cookie } });
     expect(readableText(page.text)).toContain(
       'We no longer have the answers you gave earlier on this device',
@@ -36,7 +36,9 @@ test(
       `${APPLY}?step=loan&was=over#finance-form`,
     ]);
     const [set = ''] = sent.headers['set-cookie'] ?? [];
-    expect(set).toMatch(/^finance_application=[\w-]{43}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax/);
+    expect(set).toMatch(
+      /^__Host-finance_application=[\w-]{43}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax/,
+    );
     const fresh = { cookie: set.split(';')[0] ?? '' };
     const changed = await get(APPLY, {
       ...{ method: 'POST', headers: { ...FORM, ...fresh }, body: body(loan) },

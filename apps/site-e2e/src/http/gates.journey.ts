@@ -173,7 +173,9 @@ test(
       const kept = await get(path, { ...post, body: 'name=Kim&email=kim%40shopper.example' });
       expect(to(kept.headers.location, origin)).toEqual(['/sign-in', 'checkout', path]);
       const [cookie = ''] = kept.headers['set-cookie'] ?? [];
-      expect(cookie).toMatch(/^checkout-typed=[^;\s]+; Path=\/cars; Max-Age=1800; HttpOnly; SameSite=Lax/);
+      expect(cookie).toMatch(
+        /^__Secure-checkout-typed=[^;\s]+; Path=\/cars; Max-Age=1800; HttpOnly; SameSite=Lax/,
+      );
       const shopper = await asShopper(get, { origin, definition });
       const page = await shopper(path, { headers: { cookie: cookie.split(';')[0] ?? '' } });
       expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);

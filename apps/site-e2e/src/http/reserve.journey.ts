@@ -44,18 +44,20 @@ test(
     const first = await post({});
     expect([first.status, first.headers['location']]).toEqual([303, path]);
     const [set = ''] = first.headers['set-cookie'] ?? [];
-    expect(set).toMatch(/^checkout=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax/);
+    expect(set).toMatch(/^__Host-checkout=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax/);
     const mine = set.split(';')[0] ?? '';
     const second = await post({});
     expect([second.status, readableText(second.text)]).toEqual([
       422,
       expect.stringContaining('Another shopper is reserving this vehicle right now. Nothing was charged.'),
     ]);
-    for (const cookie of ['', 'checkout=x', `checkout=${'x'.repeat(43)}`, `checkout=${'x'.repeat(9_000)}`])
+    for (const value of ['', 'x', 'x'.repeat(43), 'x'.repeat(9_000)]) {
+      const cookie = `__Host-checkout=${value}`;
       expect(
         readableText((await get(path, { headers: { cookie } })).text),
         cookie.slice(0, 20),
       ).not.toContain('RS-');
+    }
     expect(readableText((await get(path, { headers: { cookie: mine } })).text)).toContain('Pay $200 by card');
     const given = await post({ go: 'cancel' }, mine);
     expect([given.status, given.headers['location']]).toEqual([303, `${path}?was=cancelled`]);
