@@ -162,7 +162,7 @@ journey(
     // What a browser keeps on disk when it is closed: cookies with an end, and nothing of the tab.
     const kept = (await context.cookies()).filter(({ expires }) => expires > 0);
     expect(kept.map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toContainEqual([
-      'finance_application',
+      '__Host-finance_application',
       true,
       'Lax',
     ]);
