@@ -13,6 +13,7 @@ export { readTextList } from './read/readTextList.ts';
 export { typedAmount } from './read/typedAmount.ts';
 export { typedProblem } from './read/typedProblem.ts';
 export { fromBase64Url, toBase64Url } from './text/base64Url.ts';
+export { askFor } from './text/askFor.ts';
 export { escapeXml } from './text/escapeXml.ts';
 export { formatBytes } from './text/formatBytes.ts';
 export { formatNumber } from './text/formatNumber.ts';

@@ -1,5 +1,5 @@
 import { validPhone } from '@forecourt/phone';
-import { formatNumber, isAbn, typedAmount } from '@forecourt/values';
+import { askFor, formatNumber, isAbn, typedAmount } from '@forecourt/values';
 import { z } from 'zod';
 import { isPeriod } from '../rules/period.ts';
 import { ageOn } from './age.ts';
@@ -31,7 +31,7 @@ export function checkStep(step: ApplicationStep, answers: Answers, today: string
 
 function missing({ required, kind, label }: ApplicationField): string | null {
   if (!required) return null;
-  return kind === 'choice' ? `${label}: please choose one.` : `${label}: please fill this in.`;
+  return kind === 'choice' ? askFor(label, 'please choose one') : askFor(label, 'please fill this in');
 }
 
 function wrong(
@@ -42,9 +42,9 @@ function wrong(
   const { label } = field;
   switch (field.kind) {
     case 'text':
-      return text.length > field.max ? `${label}: please shorten this to ${field.max} characters.` : null;
+      return text.length > field.max ? askFor(label, `please shorten this to ${field.max} characters`) : null;
     case 'choice':
-      return field.options.includes(text) ? null : `${label}: please choose one of the options.`;
+      return field.options.includes(text) ? null : askFor(label, 'please choose one of the options');
     case 'email':
       return EMAIL.safeParse(text).success ? null : 'Please enter a valid email address.';
     case 'phone':
@@ -60,7 +60,7 @@ function wrong(
     case 'periodAmount':
       return (
         amountProblem(field, text) ??
-        (isPeriod(answers[periodName(field.name)] ?? '') ? null : `${label}: please choose how often.`)
+        (isPeriod(answers[periodName(field.name)] ?? '') ? null : askFor(label, 'please choose how often'))
       );
   }
 }
@@ -78,5 +78,5 @@ function amountProblem(
 ): string | null {
   const { amount } = typedAmount(text);
   if (amount !== null && amount >= min && amount <= max) return null;
-  return `${label}: please enter an amount from $${formatNumber(min)} to $${formatNumber(max)}.`;
+  return askFor(label, `please enter an amount from $${formatNumber(min)} to $${formatNumber(max)}`);
 }

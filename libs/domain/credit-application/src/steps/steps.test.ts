@@ -54,7 +54,7 @@ describe('the steps of a finance application', () => {
     ['loan', 'deposit', '29,500', 'at least $1,000 to borrow'],
     ['loan', 'balloon', '25,001', 'more than you borrow'],
     ['loan', 'term', '8 years', 'choose one of the options'],
-    ['loan', 'term', '', 'please choose one'],
+    ['loan', 'term', '', 'Over how long? Please choose one.'],
     ['you', 'first_name', '', 'please fill this in'],
     ['you', 'first_name', 'x'.repeat(101), 'shorten this to 100 characters'],
     ['you', 'birth_date', '2008-11-22', '18 or older'],
@@ -71,7 +71,7 @@ describe('the steps of a finance application', () => {
     ['work', 'income', '😀', 'an amount'],
     ['work', 'income_per', '', 'how often'],
     ['spending', 'card_limits', '', 'please fill this in'],
-    ['spending', 'change', '', 'please choose one'],
+    ['spending', 'change', '', 'harder? Please choose one.'],
   ])('%s: %s of %j is named', (step, field, value, text) => {
     const found = errorsOf(step, { [field]: value });
     expect(found[field.replace(/_per$/, '')]).toContain(text);

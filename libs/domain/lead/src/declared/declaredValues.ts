@@ -1,3 +1,4 @@
+import { askFor } from '@forecourt/values';
 import { z } from 'zod';
 import { oneLine } from '../fields/oneLine.ts';
 import { optionalLines, optionalText, requiredLines, requiredText } from '../fields/textField.ts';
@@ -86,7 +87,7 @@ function valueSchema(field: DeclaredField, today: string): z.ZodType<DeclaredVal
     case 'date':
       return answered(field, z.string().trim()).refine(
         (text) => text === '' || (z.iso.date().safeParse(text).success && text >= today),
-        { error: `${field.label}: please choose a date from today on.` },
+        { error: askFor(field.label, 'please choose a date from today on') },
       );
   }
 }
@@ -101,14 +102,14 @@ const withoutSeparators = (text: string) => text.replace(/(?<=\d)[ ,](?=\d{3}\b)
 function missingText({ kind, label }: DeclaredField): string {
   switch (kind) {
     case 'file':
-      return `${label}: please add a file.`;
+      return askFor(label, 'please add a file');
     case 'choice':
     case 'date':
-      return `${label}: please choose one.`;
+      return askFor(label, 'please choose one');
     case 'ticks':
-      return `${label}: please choose at least one.`;
+      return askFor(label, 'please choose at least one');
     default:
-      return `${label}: please fill this in.`;
+      return askFor(label, 'please fill this in');
   }
 }
 
@@ -116,5 +117,5 @@ function numberText({ label, min, max }: Extract<DeclaredField, { kind: 'number'
   const [from, to] = [min, max].map((bound) =>
     bound.toLocaleString('en-AU', { useGrouping: bound >= 10_000 }),
   );
-  return `${label}: please enter a whole number from ${from} to ${to}.`;
+  return askFor(label, `please enter a whole number from ${from} to ${to}`);
 }
