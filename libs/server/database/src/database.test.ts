@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { migrate } from './migrate.ts';
-import { up as cleanFeedAddresses } from './migrations/0025-feed-addresses.ts';
 import { claim } from './outbox/claim.ts';
 import { complete } from './outbox/complete.ts';
 import { deadLetters, retryDeadLetters } from './outbox/deadLetters.ts';
@@ -42,23 +41,6 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
   it('migrates once: a second run, and two at the same time, change nothing', async () => {
     expect(await migrate(database.db)).toEqual([]);
     expect(await Promise.all([migrate(database.db), migrate(database.db)])).toEqual([[], []]);
-  });
-
-  it('the history of feeds that is there keeps no key of an address', async () => {
-    const rows = [
-      ['https://feeds.example/stock.csv', 'https://feeds.example/stock.csv'],
-      ['sftp://feeds.example/a@b.csv', 'sftp://feeds.example/a@b.csv'],
-      ['https://feeds.example/stock?dealer=7&token=s3cret', 'https://feeds.example/stock?…'],
-      ['https://feeds.example/stock?s3cret=…&dealer=… (0a1b2c3d)', 'https://feeds.example/stock?…'],
-      ['https://feeds.example/stock#s3cret', 'https://feeds.example/stock?…'],
-      ['https://user:s3cret@feeds.example/stock?s3cret', 'https://feeds.example/stock?…'],
-      ['sftp://user:s3@cret@feeds.example/stock', 'sftp://feeds.example/stock'],
-    ];
-    for (const [source = ''] of rows)
-      await database.db.insertInto('feed_fetches').values({ dealer: 'a', source, started_at: NOW }).execute();
-    await cleanFeedAddresses(database.db);
-    const kept = await database.db.selectFrom('feed_fetches').select('source').orderBy('id').execute();
-    expect(kept.map(({ source }) => source)).toEqual(rows.map(([, shown]) => shown));
   });
 
   it('reads numbers, dates and JSON as JavaScript values', async () => {

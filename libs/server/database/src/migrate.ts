@@ -23,6 +23,7 @@ import * as sharedGarages from './migrations/0022-shared-garages.ts';
 import * as appointmentDays from './migrations/0023-appointment-days.ts';
 import * as alerts from './migrations/0024-alerts.ts';
 import * as feedAddresses from './migrations/0025-feed-addresses.ts';
+import * as alertMails from './migrations/0027-alert-mails.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0023-appointment-days': appointmentDays,
   '0024-alerts': alerts,
   '0025-feed-addresses': feedAddresses,
+  '0027-alert-mails': alertMails,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../json.ts';
+import { emptyTables, openTestDatabase, testEngines, type TestDatabase } from '../testing/index.ts';
+import { up as cleanFeedAddresses } from './0025-feed-addresses.ts';
+import { up as orderAlerts } from './0027-alert-mails.ts';
+
+const NOW = new Date('2026-11-21T02:00:00Z');
+
+describe.each(testEngines('migrations'))('a migration of rows on %s', (engine) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.close());
+  beforeEach(() => emptyTables(database.db, ['feed_fetches', 'outbox', 'alerts', 'subscribers']));
+
+  it('the history of feeds that is there keeps no key of an address', async () => {
+    const rows = [
+      ['https://feeds.example/stock.csv', 'https://feeds.example/stock.csv'],
+      ['sftp://feeds.example/a@b.csv', 'sftp://feeds.example/a@b.csv'],
+      ['https://feeds.example/stock?dealer=7&token=s3cret', 'https://feeds.example/stock?…'],
+      ['https://feeds.example/stock?s3cret=…&dealer=… (0a1b2c3d)', 'https://feeds.example/stock?…'],
+      ['https://feeds.example/stock#s3cret', 'https://feeds.example/stock?…'],
+      ['https://user:s3cret@feeds.example/stock?s3cret', 'https://feeds.example/stock?…'],
+      ['sftp://user:s3@cret@feeds.example/stock', 'sftp://feeds.example/stock'],
+    ];
+    for (const [source = ''] of rows)
+      await database.db.insertInto('feed_fetches').values({ dealer: 'a', source, started_at: NOW }).execute();
+    await cleanFeedAddresses(database.db);
+    const kept = await database.db.selectFrom('feed_fetches').select('source').orderBy('id').execute();
+    expect(kept.map(({ source }) => source)).toEqual(rows.map(([, shown]) => shown));
+  });
+
+  it('e-mails of alerts that wait get an id, once', async () => {
+    const { db } = database;
+    const payload = { site: 'a', subscriber: 1, rhythm: 'daily' };
+    const message = { topic: 'alerts.mail', key: '1/daily', payload: json(payload) };
+    await db
+      .insertInto('outbox')
+      .values([message, { ...message, done_at: NOW }, { ...message, topic: 'lead.mail' }])
+      .execute();
+    const payloads = async () =>
+      (await db.selectFrom('outbox').select('payload').orderBy('id').execute()).map((row) => row.payload);
+    await orderAlerts(db);
+    const first = await payloads();
+    expect(first).toEqual([{ ...payload, mail: expect.stringMatching(/^[0-9a-f-]{36}$/) }, payload, payload]);
+    await orderAlerts(db);
+    expect(await payloads()).toEqual(first);
+  });
+
+  it('alerts of who has withdrawn them have ended then, and no others', async () => {
+    const { db } = database;
+    const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
+    const people = [
+      { email: 'gone@example.com', choices: [true, false] },
+      { email: 'back@example.com', choices: [true, false, true] },
+      { email: 'stays@example.com', choices: [true] },
+    ];
+    for (const { email, choices } of people) {
+      const { id } = await db
+        .insertInto('subscribers')
+        .values({ site: 'a', email, token: email })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      for (const [index, wanted] of choices.entries())
+        await db
+          .insertInto('subscription_choices')
+          .values({ subscriber_id: id, topic: 'alerts', wanted, source: 'page', at: hours(index) })
+          .execute();
+      for (const site of ['a', 'b'])
+        await db
+          .insertInto('alerts')
+          .values({
+            ...{ site, email, token: email, kind: 'car', label: 'A car', car_id: 1, rhythm: 'daily' },
+            ...{ statement: 'Yes', page: '/', asked_at: NOW, confirmed_at: NOW },
+          })
+          .execute();
+    }
+    await orderAlerts(db);
+    const { rows } =
+      await sql`select site, email, stopped_at from alerts where stopped_at is not null`.execute(db);
+    expect(rows).toEqual([{ site: 'a', email: 'gone@example.com', stopped_at: hours(1) }]);
+  });
+});
