@@ -28,6 +28,7 @@ const focusShows = (page: Page) =>
 
 journey(
   'by keyboard only, a shopper searches, filters and sends an enquiry',
+  { tag: '@both-screens' },
   async ({ page, origin, words }) => {
     const shopper = aShopper();
     await visit(page, STOCK);
@@ -111,27 +112,31 @@ journey(
   },
 );
 
-journey('the menus open, close and lead on by keyboard', async ({ page, dealer }) => {
-  const menu = dealer.nav.header.find((entry) => !('url' in entry));
-  if (!menu) throw new Error('The site has no menu.');
-  await visit(page, '/');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  const button = main.getByText(menu.name, { exact: true });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const links = main
-    .getByRole('group')
-    .filter({ has: page.getByText(menu.name, { exact: true }) })
-    .getByRole('link');
-  const last = links.last();
-  await expect(last).toBeVisible();
-  const target = new URL((await last.getAttribute('href')) ?? '', page.url());
-  await page.keyboard.press('Escape');
-  await expect(last).toBeHidden();
-  await page.keyboard.press('Enter');
-  await tabTo(page, last, await links.count());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(target.href);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(last).toBeHidden();
-});
+journey(
+  'the menus open, close and lead on by keyboard',
+  { tag: '@both-screens' },
+  async ({ page, dealer }) => {
+    const menu = dealer.nav.header.find((entry) => !('url' in entry));
+    if (!menu) throw new Error('The site has no menu.');
+    await visit(page, '/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const button = main.getByText(menu.name, { exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const links = main
+      .getByRole('group')
+      .filter({ has: page.getByText(menu.name, { exact: true }) })
+      .getByRole('link');
+    const last = links.last();
+    await expect(last).toBeVisible();
+    const target = new URL((await last.getAttribute('href')) ?? '', page.url());
+    await page.keyboard.press('Escape');
+    await expect(last).toBeHidden();
+    await page.keyboard.press('Enter');
+    await tabTo(page, last, await links.count());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target.href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(last).toBeHidden();
+  },
+);

@@ -40,6 +40,8 @@ describe('the state of a hold', () => {
       'shopper',
     ],
     ['the dealer sent it back at the provider', [paid, refunded], 'refunded', 'returned', 'provider'],
+    ['a part that the dealer sent back failed', [paid, failed], 'held', 'paid', null],
+    ['the time is over after such a part', [paid, failed, over], 'expired', 'returning', 'over'],
     ['another shopper has the vehicle', [paid, taken], 'refunded', 'returning', 'taken'],
     ['the time is over', [paid, over], 'expired', 'returning', 'over'],
     ['the time is over, and the deposit back', [paid, over, refunded], 'expired', 'returned', 'over'],
@@ -99,6 +101,7 @@ describe('the state of a hold', () => {
     expect(step(paid)).toEqual({ what: 'end', at: new Date(after(48.1)) });
     expect(step(paid, over)).toMatchObject({ what: 'refund' });
     expect(step(paid, asked)).toMatchObject({ what: 'refund' });
+    expect(step(paid, failed, over)).toMatchObject({ what: 'refund' });
     for (const events of [[closed], [paid, asked, refunded], [paid, asked, failed], [paid, converted]])
       expect(step(...events)).toBeNull();
   });

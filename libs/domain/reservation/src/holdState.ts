@@ -29,9 +29,11 @@ const HOUR_MS = 3_600_000;
  */
 export function holdState(facts: HoldFacts): HoldState {
   const heldUntil = endOf(facts);
-  const why = endedBy(facts, heldUntil);
+  const ended = endedBy(facts, heldUntil);
+  const why = ended?.why ?? null;
   const status = statusOf(facts, why);
-  return { status, money: moneyOf(facts, status), heldUntil, why, disputed: facts.disputedAt !== null };
+  const money = moneyOf(facts, status, ended?.at ?? null);
+  return { status, money, heldUntil, why, disputed: facts.disputedAt !== null };
 }
 
 /** The end of the hold: so many hours after the payment, or later if staff have extended it. */
@@ -41,8 +43,8 @@ function endOf({ paid, hours, extendedTo }: HoldFacts): string | null {
   return extendedTo !== null && extendedTo > usual ? extendedTo : usual;
 }
 
-/** Why the deposit goes back; null if it does not. The first of a wish, the end of the time and a purchase decides. */
-function endedBy(facts: HoldFacts, heldUntil: string | null): RefundReason | null {
+/** Why the deposit goes back, and since when; null if it does not. The first of a wish, the end of the time and a purchase decides. */
+function endedBy(facts: HoldFacts, heldUntil: string | null): { at: string; why: RefundReason } | null {
   const { refundAsked, overAt, refundedAt, convertedAt } = facts;
   const isOver = overAt !== null && heldUntil !== null && overAt >= heldUntil;
   const ends: { at: string; why: RefundReason | null }[] = [
@@ -51,9 +53,9 @@ function endedBy(facts: HoldFacts, heldUntil: string | null): RefundReason | nul
     ...(convertedAt === null ? [] : [{ at: convertedAt, why: null }]),
   ];
   const [first] = ends.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-  if (first && first.why !== null) return first.why;
+  if (first && first.why !== null) return { at: first.at, why: first.why };
   // Money that is back ends every hold, also one that the dealer had counted as a purchase.
-  return refundedAt === null ? null : 'provider';
+  return refundedAt === null ? null : { at: refundedAt, why: 'provider' };
 }
 
 function statusOf({ paid, closedAt, convertedAt }: HoldFacts, why: RefundReason | null): HoldStatus {
@@ -71,8 +73,14 @@ export function refundHasFailed({
   return refundFailedAt !== null && (refundedAt === null || refundFailedAt > refundedAt);
 }
 
-function moneyOf({ paid, refundedAt, refundFailedAt }: HoldFacts, status: HoldStatus): HoldMoney {
-  const failed = refundHasFailed({ refundedAt, refundFailedAt });
+/** @param since when the deposit was to go back: what failed before that was a part that the dealer sent back at the provider. */
+function moneyOf(
+  { paid, refundedAt, refundFailedAt }: HoldFacts,
+  status: HoldStatus,
+  since: string | null,
+): HoldMoney {
+  const isDue = since !== null && refundFailedAt !== null && refundFailedAt >= since;
+  const failed = (isDue || refundedAt !== null) && refundHasFailed({ refundedAt, refundFailedAt });
   if (refundedAt !== null && !failed) return 'returned';
   if (!paid && !failed) return 'none';
   if (status === 'held' || status === 'converted') return 'paid';

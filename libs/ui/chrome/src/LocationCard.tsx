@@ -47,19 +47,22 @@ export function LocationCard({
             </span>
           )}
         </p>
-        <div className="mt-auto grid grid-cols-[2fr_3fr] gap-3 pt-5 sm:grid-cols-2">
+        <div className="mt-auto flex flex-wrap gap-3 pt-5">
           {directionsHref && (
             <a
               href={directionsHref}
               target="_blank"
               rel="noopener"
-              className={buttonStyle('outline', 'small', 'px-1!')}
+              className={buttonStyle('outline', 'small', 'flex-1 px-1!')}
             >
               Directions<span className="sr-only"> to {name} (opens a new window)</span>
             </a>
           )}
           {phone && (
-            <a href={phone.href} className={buttonStyle('outline', 'small', 'px-1! whitespace-nowrap')}>
+            <a
+              href={phone.href}
+              className={buttonStyle('outline', 'small', 'flex-1 px-1! whitespace-nowrap')}
+            >
               <Phone aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
               {phone.text}
             </a>

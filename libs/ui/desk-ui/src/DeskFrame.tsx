@@ -42,7 +42,9 @@ export function DeskFrame({
     <div className="min-h-dvh bg-sunken pb-20">
       <SkipLink href="#main" />
       <header className="border-b border-line bg-surface">
-        <Container className="flex flex-wrap items-center gap-x-6 py-2 md:pb-0">
+        <Container
+          className={clsx('flex flex-wrap items-center gap-x-6 py-2', links.length > 0 && 'md:pb-0')}
+        >
           <Link href={home} className="min-w-0 flex-1 py-2 text-lead font-bold break-words">
             {dealership ?? 'Desk'}
           </Link>

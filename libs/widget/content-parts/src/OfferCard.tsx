@@ -37,7 +37,7 @@ export function OfferCard({
         src={image}
         alt=""
         width={640}
-        sizes={`(width >= 1024px) ${wide ? 640 : 420}px, (width >= 640px) 46vw, 92vw`}
+        sizes={`(width >= 1024px) ${wide ? 640 : 420}px, (width >= 768px) 46vw, 92vw`}
         priority={priority}
       />
       <div className="flex flex-1 flex-col items-start gap-3 p-panel">

@@ -17,5 +17,6 @@ test.each(['%', 'a', '_w'])('%s is refused', (value) => expect(() => fromBase64U
 test.each([
   ['', ''],
   ['Zoë', 'Wm_Dqw'],
+  ['\uFEFFa', '77u_YQ'],
   ['{"a":">?"}', 'eyJhIjoiPj8ifQ'],
-])('%j is %s', (text, value) => expect(toBase64Url(text)).toBe(value));
+])('%j is %s', (text, value) => expect([toBase64Url(text), fromBase64Url(value)]).toEqual([value, text]));

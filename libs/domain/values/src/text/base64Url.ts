@@ -16,5 +16,5 @@ export function toBase64Url(text: string): string {
 export function fromBase64Url(value: string): string {
   const binary = atob(value.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 }

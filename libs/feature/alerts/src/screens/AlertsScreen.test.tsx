@@ -1,3 +1,4 @@
+import { namedCars } from '@forecourt/fixtures';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AlertsView, RefusedAlert } from '../logic/page.ts';
@@ -48,12 +49,15 @@ test.each([
   expect(document.body.textContent).toContain(words);
 });
 
-test('a vehicle page links to the form about the vehicle, a sold one does not', () => {
-  const { rerender } = render(<FollowVehicle car={{ id: 7, status: 'in_stock', reserved: false }} />);
+test('a vehicle page links to the form about the vehicle, one that is sold or has no price does not', () => {
+  const car = { ...namedCars.plain, id: 7 };
+  const { rerender } = render(<FollowVehicle car={car} />);
   const link = screen.getByRole('link', { name: 'Email me when the price drops' });
   expect(link.getAttribute('href')).toBe('/alerts?cars=7');
-  rerender(<FollowVehicle car={{ id: 7, status: 'in_stock', reserved: true }} />);
+  rerender(<FollowVehicle car={{ ...car, reserved: true }} />);
   expect(screen.getByRole('link', { name: 'Email me if it’s available again' })).toBeTruthy();
-  rerender(<FollowVehicle car={{ id: 7, status: 'sold', reserved: false }} />);
-  expect(screen.queryByRole('link')).toBeNull();
+  for (const silent of [{ status: 'sold' as const }, { price: null }]) {
+    rerender(<FollowVehicle car={{ ...car, ...silent }} />);
+    expect(screen.queryByRole('link')).toBeNull();
+  }
 });

@@ -65,7 +65,14 @@ export function DeliveriesScreen() {
               )}
             </div>
             {deliveries.length === 0 ? (
-              <EmptyState title="No deliveries" text="No delivery has this state." />
+              <EmptyState
+                title="No deliveries"
+                text={
+                  state === null
+                    ? 'What is sent to your people and systems about a lead appears here.'
+                    : 'No delivery has this state.'
+                }
+              />
             ) : (
               <RecordList
                 caption="Deliveries"

@@ -43,7 +43,14 @@ export function FinanceListScreen() {
       <Loaded query={query} what="the applications">
         {({ applications, next }) =>
           applications.length === 0 ? (
-            <EmptyState title="No applications" text="No application has this status." />
+            <EmptyState
+              title="No applications"
+              text={
+                status === null
+                  ? 'What a shopper applies for online appears here.'
+                  : 'No application has this status.'
+              }
+            />
           ) : (
             <RecordList
               caption="Finance applications"

@@ -68,7 +68,7 @@ export function careers({
             ? [
                 {
                   ...{ kind: 'text' as const, name: 'role', label: 'Position', max: 120 },
-                  ...{ hint: 'One that is listed here, or another one.', required: false },
+                  ...{ hint: 'Which job would you like to do?', required: false },
                 },
               ]
             : []),

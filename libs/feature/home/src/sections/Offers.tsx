@@ -13,7 +13,7 @@ export function Offers({ section, offers }: { section: SectionOf<'offers'>; offe
   return (
     <Section>
       <SectionHeading title={section.title} link={{ name: 'All offers', href: paths.offers() }} />
-      <ul className={clsx('grid gap-4 sm:grid-cols-2 lg:gap-6', !wide && 'lg:grid-cols-3')}>
+      <ul className={clsx('grid gap-4 md:grid-cols-2 lg:gap-6', !wide && 'lg:grid-cols-3')}>
         {shown.map((offer) => (
           <li key={offer.id}>
             <OfferCard offer={offer} headingLevel="h3" wide={wide} />

@@ -94,7 +94,11 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
       )}
       <div className={clsx('grid gap-x-4 md:gap-x-6', abreast && 'sm:grid-cols-2 lg:grid-cols-3')}>
         {shown.map(({ title, views }) => (
-          <section key={title} aria-label={title} className="mt-8 lg:mt-12">
+          <section
+            key={title}
+            aria-label={title}
+            className={clsx('mt-8 lg:mt-12', abreast && 'grid grid-rows-[auto_1fr]')}
+          >
             <h2 className={nearest || shown.length > 1 ? 'mb-5 text-h3' : 'sr-only'}>{title}</h2>
             <LocationGrid views={views} abreast={abreast} />
           </section>

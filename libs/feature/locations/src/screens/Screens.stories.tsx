@@ -60,18 +60,26 @@ export const ContactOfOneLocation: StoryObj = {
 };
 export const List: StoryObj = { render: () => <ListScreen now={fixedNow} /> };
 
-/** One place of each kind: all in one row where there is room. */
+const sales = placeOf(site, 1);
+const longStreet = 'Unit 14, The Harbourside Trade Centre, 1204–1208 Old Pacific Highway';
+
+/** One place of each kind: all in one row where there is room, as high as the highest. */
 export const OneOfEach: StoryObj = {
   render: () => (
-    <TestSite site={{ ...site, locations: [placeOf(site, 1), placeOf(site, 2)] }}>
+    <TestSite
+      site={{
+        ...site,
+        locations: [{ ...sales, address: { ...sales.address, street: longStreet } }, placeOf(site, 2)],
+      }}
+    >
       <ListScreen now={fixedNow} />
     </TestSite>
   ),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
-    const [sales, service] = within(canvasElement).getAllByRole('article');
-    const [left, right] = [sales, service].map((card) => card?.getBoundingClientRect());
-    await expect(right?.top).toBe(left?.top);
+    const cards = within(canvasElement).getAllByRole('article');
+    const [left, right] = cards.map((card) => card.getBoundingClientRect());
+    await expect([right?.top, right?.bottom]).toEqual([left?.top, left?.bottom]);
     await expect((right?.left ?? 0) - (left?.right ?? 0)).toBe(24);
   },
 };

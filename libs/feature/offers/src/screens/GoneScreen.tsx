@@ -21,7 +21,7 @@ export function GoneScreen({ offers }: { offers: readonly CardOffer[] }) {
           All offers
         </LinkButton>
       </PageHeading>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {offers.map((offer) => (
           <li key={offer.id}>
             <OfferCard offer={offer} />

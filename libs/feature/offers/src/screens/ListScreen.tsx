@@ -41,7 +41,7 @@ export function ListScreen({ list: { title, text, offers, categories } }: { list
           </EmptyState>
         </div>
       ) : (
-        <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {offers.map((offer, index) => (
             <li key={offer.id}>
               <OfferCard offer={offer} priority={index === 0} />

@@ -32,7 +32,12 @@ export function SpinScreen({ page, refused }: { page: SpinPage; refused: Refused
             <Alert>{is === 'before' ? 'This draw hasn’t started yet.' : 'This draw is over.'}</Alert>
           )}
         </div>
-        <div className={clsx('grid justify-items-center gap-6', !mine && 'max-md:order-first')}>
+        <div
+          className={clsx(
+            'grid justify-items-center gap-6',
+            is === 'open' && !mine && !refused && 'max-md:order-first',
+          )}
+        >
           <Wheel prizes={prizes} drawn={mine?.prize ?? null} turns={isNew && mine !== null} />
           <table className="w-full border-collapse text-left">
             <caption className="pb-2 text-left font-bold">What you can draw</caption>
