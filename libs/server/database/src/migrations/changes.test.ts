@@ -6,6 +6,10 @@ import { up as cleanFeedAddresses } from './0025-feed-addresses.ts';
 import { up as orderAlerts } from './0027-alert-mails.ts';
 
 const NOW = new Date('2026-11-21T02:00:00Z');
+const ALERT = {
+  ...({ kind: 'car', label: 'A car', car_id: 1, rhythm: 'daily' } as const),
+  ...{ statement: 'Yes', page: '/', asked_at: NOW },
+};
 
 describe.each(testEngines('migrations'))('a migration of rows on %s', (engine) => {
   let database: TestDatabase;
@@ -50,6 +54,37 @@ describe.each(testEngines('migrations'))('a migration of rows on %s', (engine) =
     expect(await payloads()).toEqual(first);
   });
 
+  it('an e-mail of alerts that was tried keeps the id that its news has', async () => {
+    const { db } = database;
+    const mail = '0b0e3a52-6c0f-4c0e-9d6c-1a2b3c4d5e6f';
+    const { id: subscriber } = await db
+      .insertInto('subscribers')
+      .values({ site: 'a', email: 'kim@example.com', token: 'kim' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: alert } = await db
+      .insertInto('alerts')
+      .values({ ...ALERT, site: 'a', email: 'kim@example.com', token: 'kim', confirmed_at: NOW })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('alert_news')
+      .values({ alert_id: alert, car_id: 1, kind: 'price', fact: '19000', at: NOW, mail_id: mail })
+      .execute();
+    const message = (rhythm: string, attempts: number) => ({
+      ...{ topic: 'alerts.mail', key: `${subscriber}/${rhythm}`, attempts },
+      payload: json({ site: 'a', subscriber, rhythm }),
+    });
+    await db
+      .insertInto('outbox')
+      .values([message('daily', 0), message('daily', 1), message('at-once', 1)])
+      .execute();
+    await orderAlerts(db);
+    const { rows } = await sql<{ own: boolean }>`
+      select payload ->> 'mail' = ${mail} as own from outbox order by id`.execute(db);
+    expect(rows.map(({ own }) => own)).toEqual([false, true, false]);
+  });
+
   it('alerts of who has withdrawn them have ended then, and no others', async () => {
     const { db } = database;
     const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
@@ -72,15 +107,21 @@ describe.each(testEngines('migrations'))('a migration of rows on %s', (engine) =
       for (const site of ['a', 'b'])
         await db
           .insertInto('alerts')
-          .values({
-            ...{ site, email, token: email, kind: 'car', label: 'A car', car_id: 1, rhythm: 'daily' },
-            ...{ statement: 'Yes', page: '/', asked_at: NOW, confirmed_at: NOW },
-          })
+          .values([
+            { ...ALERT, site, email, token: email, confirmed_at: NOW },
+            { ...ALERT, site, email, token: `${email}, not confirmed` },
+          ])
           .execute();
     }
     await orderAlerts(db);
+    await orderAlerts(db);
     const { rows } =
-      await sql`select site, email, stopped_at from alerts where stopped_at is not null`.execute(db);
-    expect(rows).toEqual([{ site: 'a', email: 'gone@example.com', stopped_at: hours(1) }]);
+      await sql`select site, email, token, stopped_at from alerts where stopped_at is not null`.execute(db);
+    const email = 'gone@example.com';
+    expect(rows).toEqual([{ site: 'a', email, token: email, stopped_at: hours(1) }]);
+    // What endAlerts queues.
+    const messages = await db.selectFrom('outbox').select(['topic', 'key', 'payload']).execute();
+    const payload = { site: 'a', stoppedAt: hours(1).toISOString() };
+    expect(messages).toEqual([{ topic: 'alerts.forget', key: 'a', payload }]);
   });
 });
