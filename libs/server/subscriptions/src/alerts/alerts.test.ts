@@ -170,6 +170,23 @@ describe.each(testEngines('alerts'))('alerts on %s', (engine) => {
     expect(await stops()).toEqual([after(1), after(1)].map((at) => at.toISOString()));
   });
 
+  it('a link that is opened while a person stops everything waits for it, or the other way round', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const day = 2 * round;
+      const person = await confirm(await ask([kia], after(day)), after(day));
+      if (!person) throw new Error('The person is missing.');
+      const waiting = await ask([kia, car], after(day));
+      const [confirmed] = await Promise.all([
+        confirm(waiting, after(day)),
+        run((db) => stopAlerts(db, { site, person, source: 'page', at: after(day) })),
+      ]);
+      // Stopped first: the link is of no use. Confirmed first: its alerts are stopped too.
+      expect(confirmed === null || confirmed.email === email).toBe(true);
+      expect((await findSubscriber(database.db, { site, email }))?.wanted).toEqual([]);
+      expect(await stops()).not.toContain(null);
+    }
+  });
+
   it('each end of an alert is kept for some time: stopped, and asked for again', async () => {
     await confirm(await ask([kia, car]));
     const person = await confirm(await ask([kia]), after(1));

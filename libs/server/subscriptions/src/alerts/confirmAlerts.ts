@@ -1,6 +1,7 @@
 import type { Schema } from '@forecourt/database';
 import { sql, type Kysely } from 'kysely';
 import { findSubscriber, type Subscriber } from '../findSubscriber.ts';
+import { lockSubscriber } from '../lockSubscriber.ts';
 import { recordChoices } from '../recordChoices.ts';
 import { endAlerts, runningAlerts } from './endAlerts.ts';
 
@@ -45,18 +46,18 @@ export async function confirmAlerts(
   transaction: Kysely<Schema>,
   { site, token, at }: { site: string; token: string; at: Date },
 ): Promise<Subscriber | null> {
-  const rows = await transaction
+  const asked = transaction
     .selectFrom('alerts')
-    .selectAll()
     .where('site', '=', site)
     .where('token', '=', token)
-    .where('stopped_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+    .where('stopped_at', 'is', null);
+  const known = await asked.select('email').limit(1).executeTakeFirst();
+  if (!known) return null;
+  const person = { site, email: known.email };
+  await lockSubscriber(transaction, person);
+  const rows = await asked.selectAll().orderBy('id').forUpdate().execute();
   const [first] = rows;
   if (!first) return null;
-  const person = { site, email: first.email };
   const waiting = rows.filter(({ confirmed_at: done, asked_at: asked }) => !done && asked > linkFrom(at));
   if (waiting.length === 0) return first.confirmed_at === null ? null : findSubscriber(transaction, person);
   const { statement, page } = first;
@@ -65,16 +66,21 @@ export async function confirmAlerts(
     { topic: 'alerts', wanted: true, source: 'form', statement: proof },
   ]);
   for (const { id, kind, search, car_id: carId } of waiting) {
-    // The same wish, asked for again, replaces the first one and its rhythm.
+    // The same wish, asked for again, replaces the first one and its rhythm. What the person knows of a vehicle stays.
     const replaced = await runningAlerts(transaction, person)
-      .select('id')
+      .select(['id', 'price', 'available'])
       .where('kind', '=', kind)
       .where(sql<boolean>`search is not distinct from ${search} and car_id is not distinct from ${carId}`)
       .execute();
     const ids = replaced.map((row) => row.id);
     await endAlerts(transaction, { site, at, ids });
     await takeNews(transaction, { from: ids, to: id });
-    await transaction.updateTable('alerts').set({ confirmed_at: at }).where('id', '=', id).execute();
+    const facts = replaced.map(({ price, available }) => ({ price, available }))[0];
+    await transaction
+      .updateTable('alerts')
+      .set({ confirmed_at: at, ...facts })
+      .where('id', '=', id)
+      .execute();
   }
   return findSubscriber(transaction, person);
 }

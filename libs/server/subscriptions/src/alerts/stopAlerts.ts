@@ -1,6 +1,7 @@
 import type { Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import type { Subscriber } from '../findSubscriber.ts';
+import { lockSubscriber } from '../lockSubscriber.ts';
 import { recordChoices } from '../recordChoices.ts';
 import { alertsOf } from './alertsOf.ts';
 import { endAlerts } from './endAlerts.ts';
@@ -20,8 +21,7 @@ export async function stopAlerts(
   transaction: Kysely<Schema>,
   { site, person, id, source, at }: StoppedAlerts,
 ): Promise<void> {
-  // The person is locked before their alerts, as where choices are stored.
-  await transaction.selectFrom('subscribers').select('id').where('id', '=', person.id).forUpdate().execute();
+  await lockSubscriber(transaction, { site, email: person.email });
   const stopped = await transaction
     .selectFrom('alerts')
     .select('id')
