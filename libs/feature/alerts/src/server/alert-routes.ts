@@ -110,13 +110,14 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
       if (!person) return { problem: 'noSuchLink' };
       const at = now();
       await db.transaction().execute(async (transaction) => {
-        if (rhythm) {
-          await setAlertRhythm(transaction, { site: site.slug, person, rhythm });
-          await sendWaiting(transaction, { site, offer, email: person.email });
+        // First: it locks the person, before their alerts.
+        if (stop !== undefined) {
+          const which = stop === 'all' ? {} : { id: stop };
+          await stopAlerts(transaction, { site: site.slug, person, source: 'page', at, ...which });
         }
-        if (stop === undefined) return;
-        const which = stop === 'all' ? {} : { id: stop };
-        await stopAlerts(transaction, { site: site.slug, person, source: 'page', at, ...which });
+        if (!rhythm) return;
+        await setAlertRhythm(transaction, { site: site.slug, person, rhythm });
+        await sendWaiting(transaction, { site, offer, email: person.email });
       });
       const after = await findSubscriber(db, { site: site.slug, token });
       return { answer: await mine(site, after ?? person), cache: CACHE };

@@ -1,5 +1,6 @@
 import type { ApiSite } from '@forecourt/api';
 import type { CarRow, Schema } from '@forecourt/database';
+import { displayedPrice } from '@forecourt/pricing';
 import { RHYTHMS } from '@forecourt/stock-alert';
 import { matchedDocument, searchMatcher } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
@@ -27,7 +28,7 @@ export interface NewsMail {
 /**
  * What an e-mail tells a person now, in the transaction that decides it: what is not true any more is dropped, so that no e-mail is about a sold
  * or reserved car, and may become news again. The last news of a car and alert counts. What is taken is left out of each other e-mail that is
- * sent at the same time or until this one has arrived. Null for nothing.
+ * sent at the same time or until this one has arrived. A further attempt tells nothing else than the first. Null for nothing.
  */
 export async function dueNews(
   transaction: Kysely<Schema>,
@@ -40,7 +41,7 @@ export async function dueNews(
   }: { site: ApiSite; offer: AlertSite; email: string; message: QueuedMail; now: Date },
 ): Promise<NewsMail | null> {
   const keys = RHYTHMS.map((each) => keyOf({ subscriber, rhythm: each }));
-  const rows = await transaction
+  const free = await transaction
     .selectFrom('alert_news as news')
     .innerJoin('alerts', 'alerts.id', 'news.alert_id')
     .selectAll('news')
@@ -66,6 +67,9 @@ export async function dueNews(
     .orderBy('news.id')
     .forUpdate()
     .execute();
+  // News after the first attempt has an e-mail of its own: a mailbox that has this one drops another with its id.
+  const taken = free.filter((row) => row.mail_id === mail);
+  const rows = taken.length > 0 ? taken : free;
   if (rows.length === 0) return null;
   const cars = await transaction
     .selectFrom('cars')
@@ -90,15 +94,32 @@ export async function dueNews(
   await transaction.updateTable('alert_news').set({ mail_id: mail }).where('id', 'in', ids).execute();
   const subjectOf = (row: (typeof rows)[number]) => `${row.alert_id} ${row.car_id}`;
   const last = new Map(kept.map((row) => [subjectOf(row), row]));
-  // What the person knows is what was before the first of them.
-  const known = new Map(kept.toReversed().map((row) => [subjectOf(row), row.price_before]));
+  // What the person knows is what was before the first of them, also of those that are dropped.
+  const known = new Map(rows.toReversed().map((row) => [subjectOf(row), row.price_before]));
   const news = [...last].flatMap(([subject, row]) => {
     const car = carOf(seen.get(row.car_id)?.row);
     const { alert_id, of: kind, label, search, confirmed_at: since } = row;
     const alert = { id: alert_id, kind, label, search, since: since ?? now };
     return car ? [{ alert, kind: row.kind, car, priceBefore: known.get(subject) ?? null }] : [];
   });
+  for (const { alert, car, priceBefore } of news)
+    if (alert.kind === 'car') await remember(transaction, alert.id, [priceBefore, displayedPrice(car)]);
   return { id: mail, news, rows: ids };
+}
+
+/** From the e-mail on, the person knows the lowest of the price that they knew and the one that it shows. */
+async function remember(
+  transaction: Kysely<Schema>,
+  alert: number,
+  prices: readonly (number | null)[],
+): Promise<void> {
+  const known = prices.filter((price) => price !== null);
+  if (known.length === 0) return;
+  await transaction
+    .updateTable('alerts')
+    .set({ price: Math.min(...known) })
+    .where('id', '=', alert)
+    .execute();
 }
 
 /** What is dropped can be told later: a price is compared then with what the person knew before all that was dropped. */

@@ -1,6 +1,7 @@
 import { testEngines } from '@forecourt/database/testing';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { alertSuite, KIA } from './testing/alert-suite.ts';
+import { alertSuite, KIA, tokenIn } from './testing/alert-suite.ts';
 
 const CONFIRM = 'Please confirm your alert from Harbour City Motors';
 
@@ -23,6 +24,50 @@ describe.each(testEngines('news of alerts'))('what is news on %s', (engine) => {
     await deliverUntil('2026-11-26T03:03:30Z');
     await deliverUntil('2026-11-26T03:10:00Z');
     expect([toldOf('kia-rio-k1').length, toldOf('kia-rio-k2').length]).toEqual([1, 1]);
+    // A mailbox that had the first attempt after all keeps no second e-mail with its id.
+    const [first, second] = [toldOf('kia-rio-k1')[0], toldOf('kia-rio-k2')[0]];
+    expect(first?.leadId).not.toBe(second?.leadId);
+  });
+
+  it('news at night does not wait for an e-mail that failed in the evening', async () => {
+    await follow({ search: KIA });
+    suite.kit.at('2026-11-26T09:50:00Z'); // 7.50 pm
+    await suite.kit.stock(1, {});
+    await suite.kit.deliver();
+    suite.kit.fail(true);
+    suite.kit.at('2026-11-26T09:59:30Z');
+    await expect(suite.kit.deliver()).rejects.toThrow('The mail server does not answer.');
+    suite.kit.fail(false);
+    suite.kit.at('2026-11-26T10:01:00Z');
+    await suite.kit.deliver();
+    await suite.kit.stock(2, {});
+    await deliverUntil('2026-11-26T22:05:00Z'); // 8.05 am
+    expect([toldOf('kia-rio-k1').length, toldOf('kia-rio-k2').length]).toEqual([1, 1]);
+  });
+
+  it('an e-mail that an earlier version scheduled has an id of its own, the same for each attempt', async () => {
+    await follow({ search: KIA });
+    suite.kit.at('2026-11-26T03:00:00Z');
+    await suite.kit.stock(1, {});
+    await suite.kit.deliver();
+    const { db } = suite.kit.database;
+    const mails = async () =>
+      (
+        await sql<{ mail: string | null }>`
+        select payload ->> 'mail' as mail from outbox where topic = 'alerts.mail' and done_at is null`.execute(
+          db,
+        )
+      ).rows.map(({ mail }) => mail);
+    await sql`update outbox set payload = payload - 'mail' where topic = 'alerts.mail'`.execute(db);
+    suite.kit.fail(true);
+    suite.kit.at('2026-11-26T03:03:00Z');
+    await expect(suite.kit.deliver()).rejects.toThrow('The mail server does not answer.');
+    suite.kit.fail(false);
+    const [mail] = await mails();
+    expect(mail).toMatch(/^[0-9a-f-]{36}$/);
+    await deliverUntil('2026-11-26T03:05:00Z');
+    expect(toldOf('kia-rio-k1').map(({ leadId }) => leadId)).toEqual([mail]);
+    expect(await mails()).toEqual([]);
   });
 
   it('news of an e-mail that was given up is in the next one', async () => {
@@ -111,5 +156,54 @@ describe.each(testEngines('news of alerts'))('what is news on %s', (engine) => {
     await deliverUntil('2026-11-26T06:30:00Z');
     expect((await subjects()).slice(0, 2)).toEqual(['Lower price: Kia Rio 1', 'Back in stock: Kia Rio 1']);
     expect(suite.kit.sent.at(-1)?.text).toContain('$17,500 Drive away, was $17,800');
+  });
+
+  it('a price above the one that an e-mail showed is not told as lower', async () => {
+    await suite.kit.stock(1, {});
+    await follow({ cars: [1] });
+    for (const price of [19_000, 18_000, 18_500]) {
+      await suite.kit.stock(1, { price });
+      await suite.kit.deliver();
+    }
+    await deliverUntil('2026-11-26T03:00:00Z');
+    expect(suite.kit.sent.at(-1)?.text).toContain('$18,500 Drive away, was $20,000');
+    await suite.kit.stock(1, { price: 18_800 });
+    await deliverUntil('2026-11-26T04:00:00Z');
+    expect(toldOf('kia-rio-k1')).toHaveLength(1);
+    await suite.kit.stock(1, { price: 18_400 });
+    await deliverUntil('2026-11-26T05:00:00Z');
+    expect(suite.kit.sent.at(-1)?.text).toContain('$18,400 Drive away, was $18,500');
+  });
+
+  it('a vehicle that is followed again is not told twice', async () => {
+    await suite.kit.stock(1, {});
+    await follow({ cars: [1] });
+    // Asked before the fall, confirmed after it.
+    await suite.ask({ cars: [1] });
+    await suite.kit.deliver();
+    const link = tokenIn(suite.kit.sent.at(-1)?.text);
+    await suite.kit.stock(1, { price: 19_000 });
+    await deliverUntil('2026-11-26T03:00:00Z');
+    expect((await suite.kit.ask('/api/alerts/confirm', { token: link })).status).toBe(200);
+    await suite.kit.stock(1, { price: 19_000, year: 2021 });
+    await deliverUntil('2026-11-26T04:00:00Z');
+    expect(toldOf('kia-rio-k1')).toHaveLength(1);
+    await suite.kit.stock(1, { price: 18_000 });
+    await deliverUntil('2026-11-26T05:00:00Z');
+    expect(suite.kit.sent.at(-1)?.text).toContain('$18,000 Drive away, was $19,000');
+  });
+
+  it('a search that is asked for again finds what came just before', async () => {
+    await follow({ search: KIA });
+    await suite.ask({ search: KIA });
+    await suite.kit.deliver();
+    const link = tokenIn(suite.kit.sent.at(-1)?.text);
+    suite.kit.at('2026-11-26T03:00:00Z');
+    await suite.kit.stock(1, {});
+    // Its message waits while the link is opened.
+    suite.kit.at('2026-11-26T03:00:15Z');
+    expect((await suite.kit.ask('/api/alerts/confirm', { token: link })).status).toBe(200);
+    await deliverUntil('2026-11-26T04:00:00Z');
+    expect((await subjects())[0]).toBe('New for your search: Kia Rio 1');
   });
 });

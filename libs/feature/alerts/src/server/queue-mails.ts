@@ -35,6 +35,17 @@ export async function queueMails(
     .where('done_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('attempts', '=', 0)
+    // One that waits with the news of its first attempt takes no other.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('alert_news')
+            .select('alert_news.id')
+            .where('sent_at', 'is', null)
+            .where(sql<boolean>`mail_id::text = payload ->> 'mail'`),
+        ),
+      ),
+    )
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OutboxServices } from '@forecourt/api';
 import { enqueue } from '@forecourt/database';
 import type { Mailer } from '@forecourt/lead-desk';
@@ -10,7 +11,7 @@ import { newsMail } from './news-mail.ts';
 import { mailMessage } from './queue-mails.ts';
 
 const messageSchema = z.object({
-  ...{ site: z.string(), subscriber: z.number(), rhythm: z.enum(RHYTHMS), mail: z.uuid() },
+  ...{ site: z.string(), subscriber: z.number(), rhythm: z.enum(RHYTHMS), mail: z.uuid().optional() },
 });
 
 /** Sends a person what is news for them now, unless it is quiet: then it is sent after the quiet hours. */
@@ -24,28 +25,30 @@ export async function sendNews(
     valueFor,
   }: OutboxServices & { valueFor: (slug: string) => AlertSite },
 ): Promise<void> {
-  const message = messageSchema.parse(payload);
-  const { site: slug, subscriber } = message;
+  const { mail, ...person } = messageSchema.parse(payload);
+  const { site: slug, subscriber } = person;
   const offer = valueFor(slug);
   const site = siteBySlug(slug);
   if (!site) throw new Error(`The site ${slug} is not served here.`);
   const now = clock();
   const time = afterQuiet(now, hoursOf(offer, site));
-  if (time > now) {
-    await enqueue(db, [mailMessage(message, time)]);
+  // While hosts are upgraded, one of the earlier version may schedule an e-mail without an id: it gets one before its first attempt.
+  if (time > now || mail === undefined) {
+    await enqueue(db, [mailMessage({ ...person, mail: mail ?? randomUUID() }, time)]);
     return;
   }
   const sender = mailerOf(mailer);
+  const message = { ...person, mail };
   const row = await db
     .selectFrom('subscribers')
     .select('email')
     .where('id', '=', subscriber)
     .where('site', '=', slug)
     .executeTakeFirst();
-  const person = row && (await findSubscriber(db, { site: slug, email: row.email }));
+  const found = row && (await findSubscriber(db, { site: slug, email: row.email }));
   // Asked when it is sent, so that nothing is sent after they unsubscribed.
-  if (!person?.wanted.includes('alerts')) return;
-  const { email, token } = person;
+  if (!found?.wanted.includes('alerts')) return;
+  const { email, token } = found;
   const due = await db
     .transaction()
     .execute((transaction) => dueNews(transaction, { site, offer, email, message, now }));

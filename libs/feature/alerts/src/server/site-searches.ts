@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 /** The saved searches of a site that run, in memory. */
 export interface SiteSearches {
   alerts: SearchAlerts;
-  /** When each was confirmed, by id. */
+  /** When each was confirmed, or the one that it replaced, by id. */
   since: Map<number, Date>;
   /** The rules that they were read with. */
   rules: SearchSite;
@@ -45,12 +45,31 @@ export async function siteSearches(
   const added = [...ids].filter((id) => !alerts.has(id));
   for (let from = 0; from < added.length; from += PAGE) {
     const page = await running(transaction, site)
-      .select(['id', 'fields', 'confirmed_at'])
+      .select((eb) => [
+        'id',
+        'fields',
+        // What replaces a search begins with it, so that a vehicle that came in between is found.
+        eb.fn
+          .coalesce(
+            eb
+              .selectFrom('alerts as replaced')
+              .select('replaced.confirmed_at')
+              .whereRef('replaced.site', '=', 'alerts.site')
+              .whereRef('replaced.email', '=', 'alerts.email')
+              .whereRef('replaced.search', '=', 'alerts.search')
+              .whereRef('replaced.stopped_at', '=', 'alerts.confirmed_at')
+              .where('replaced.confirmed_at', 'is not', null)
+              .orderBy('replaced.confirmed_at')
+              .limit(1),
+            'confirmed_at',
+          )
+          .as('began'),
+      ])
       .where('id', 'in', added.slice(from, from + PAGE))
       .execute();
-    for (const { id, fields, confirmed_at: confirmedAt } of page) {
+    for (const { id, fields, began } of page) {
       alerts.add(id, fields ?? {});
-      since.set(id, confirmedAt ?? new Date(0));
+      since.set(id, began ?? new Date(0));
     }
   }
   return searches;
