@@ -34,7 +34,7 @@ const mistakes = [
   [
     'garage(words.saved),',
     '',
-    /nav\.footer\[2\]\.links\[4\]\.url\n.*"\/my-garage" is not a page/,
+    /nav\.footer\[2\]\.links\[6\]\.url\n.*"\/my-garage" is not a page/,
     'add garage() to features',
   ],
   [
