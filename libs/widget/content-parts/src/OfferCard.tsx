@@ -3,6 +3,7 @@ import { truncateOffer } from '@forecourt/offer';
 import type { ToggledText } from '@forecourt/offer';
 import { paths } from '@forecourt/site-config';
 import type { ContentOffer } from '@forecourt/site-content';
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 
 /** What a card shows of an offer. */
@@ -15,6 +16,38 @@ export type CardOffer = Pick<
 export function cardOffer(offer: ContentOffer): CardOffer {
   const { id, name, category, image_or_model_image, manufacturer } = offer;
   return { id, name, category, image_or_model_image, manufacturer, texts: truncateOffer(offer) };
+}
+
+/** Offers as cards: three in a row on wide screens, or two. */
+export function OfferCards({
+  offers,
+  headingLevel = 'h2',
+  priority = false,
+  wide = false,
+  className,
+}: {
+  offers: readonly CardOffer[];
+  headingLevel?: 'h2' | 'h3';
+  /** Whether the picture of the first may be the largest of the first view. */
+  priority?: boolean;
+  /** Whether each has half of the page on wide screens, and not a third. */
+  wide?: boolean;
+  className?: string;
+}) {
+  return (
+    <ul className={clsx('grid gap-4 md:grid-cols-2 lg:gap-6', !wide && 'lg:grid-cols-3', className)}>
+      {offers.map((offer, index) => (
+        <li key={offer.id}>
+          <OfferCard
+            offer={offer}
+            headingLevel={headingLevel}
+            priority={priority && index === 0}
+            wide={wide}
+          />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** An offer in a list: its picture, texts that open where they are long, and a link to its page. */

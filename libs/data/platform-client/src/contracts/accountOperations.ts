@@ -122,7 +122,7 @@ export const accountOperations = {
   accountData: defineOperation(routes.accountData, {
     summary: 'Download what is kept of an account',
     description:
-      'Addresses, sessions, saved vehicles, codes, and the reservations and alerts of this site, as JSON.',
+      'Addresses, sessions, saved vehicles, codes, and the reservations and alerts of the sites that share the account, as JSON.',
     request: z.object({}),
     answer: z.looseObject({ created_at: z.iso.datetime() }),
     problems,
@@ -148,7 +148,7 @@ export const accountOperations = {
   deleteAccount: defineOperation(routes.deleteAccount, {
     summary: 'Delete an account',
     description:
-      'Deletes the account for good, with its sessions, its saved vehicles, its alerts of this site, and the contact details of reservations. A reservation that runs goes on. Enquiries that were sent stay with the dealer.',
+      'Deletes the account for good, with its sessions, its saved vehicles, its alerts, and the contact details of reservations, at all sites that share the account. A reservation that runs goes on. Enquiries that were sent stay with the dealer.',
     request: z.object({ body: z.object({ confirm: z.literal(true) }) }),
     answer: z.object({ deleted: z.boolean() }),
     problems: { invalid: INVALID, ...problems },

@@ -1,5 +1,5 @@
 import { PageHeading } from '@forecourt/chrome';
-import { OfferCard } from '@forecourt/content-parts';
+import { OfferCards } from '@forecourt/content-parts';
 import { StockRow } from '@forecourt/vehicle-card';
 import { paths } from '@forecourt/site-config';
 import type { ModelData } from '../logic/load-content-page.ts';
@@ -22,13 +22,7 @@ export function ModelScreen({
           { name },
         ]}
       />
-      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {offers.map((offer, index) => (
-          <li key={offer.id}>
-            <OfferCard offer={offer} priority={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <OfferCards offers={offers} priority className="mt-8" />
       {strip && (
         <div className="mt-14 lg:mt-22">
           <StockRow title={`${name} in stock`} strip={strip} now={now} />

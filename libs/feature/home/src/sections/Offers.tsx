@@ -1,7 +1,6 @@
-import { OfferCard } from '@forecourt/content-parts';
+import { OfferCards } from '@forecourt/content-parts';
 import { Section, SectionHeading } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
-import { clsx } from 'clsx';
 import type { HomeContent } from '../logic/home-content.ts';
 import type { SectionOf } from './section-of.ts';
 
@@ -13,13 +12,7 @@ export function Offers({ section, offers }: { section: SectionOf<'offers'>; offe
   return (
     <Section>
       <SectionHeading title={section.title} link={{ name: 'All offers', href: paths.offers() }} />
-      <ul className={clsx('grid gap-4 md:grid-cols-2 lg:gap-6', !wide && 'lg:grid-cols-3')}>
-        {shown.map((offer) => (
-          <li key={offer.id}>
-            <OfferCard offer={offer} headingLevel="h3" wide={wide} />
-          </li>
-        ))}
-      </ul>
+      <OfferCards offers={shown} headingLevel="h3" wide={wide} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { PageHeading } from '@forecourt/chrome';
-import { OfferCard } from '@forecourt/content-parts';
+import { OfferCards } from '@forecourt/content-parts';
 import type { CardOffer } from '@forecourt/content-parts';
 import { LinkButton } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -21,13 +21,7 @@ export function GoneScreen({ offers }: { offers: readonly CardOffer[] }) {
           All offers
         </LinkButton>
       </PageHeading>
-      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <OfferCard offer={offer} />
-          </li>
-        ))}
-      </ul>
+      <OfferCards offers={offers} className="mt-8" />
     </div>
   );
 }

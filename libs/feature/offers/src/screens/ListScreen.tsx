@@ -1,5 +1,5 @@
 import { PageHeading } from '@forecourt/chrome';
-import { OfferCard } from '@forecourt/content-parts';
+import { OfferCards } from '@forecourt/content-parts';
 import { NO_OFFERS_TEXT } from '@forecourt/offer';
 import { LinkButton, EmptyState } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
@@ -41,13 +41,7 @@ export function ListScreen({ list: { title, text, offers, categories } }: { list
           </EmptyState>
         </div>
       ) : (
-        <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {offers.map((offer, index) => (
-            <li key={offer.id}>
-              <OfferCard offer={offer} priority={index === 0} />
-            </li>
-          ))}
-        </ul>
+        <OfferCards offers={offers} priority className="mt-8" />
       )}
     </div>
   );
