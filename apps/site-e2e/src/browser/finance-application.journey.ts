@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { operator } from '../support/command.ts';
+import { deskOrigin } from '../support/desk.ts';
 import {
   anApplicant,
   APPLY,
@@ -80,6 +81,7 @@ journey(
     const reference = await form.reference();
     const mail = await mailWith(origin, reference);
     expect(mail.text).toContain(`npx forecourt finance show ${site} ${reference}`);
+    expect(mail.text).toContain(`Open in the desk: ${deskOrigin(origin)}/${site}/leads/`);
     const whole = [mail.subject, mail.text, ...Object.values(mail.attachments)].join('\n');
     for (const text of ['Priyanka', 'Nairbridge', email, '0491', 'Riverside', '1,450', 'Example Crescent'])
       expect(whole).not.toContain(text);

@@ -52,6 +52,12 @@ describe('finance applications in the desk', () => {
       kind: 'decided',
       data: { outcome: 'approved' },
     });
+    const ofLead = { params: { ...params, id: leadId } };
+    expect((await owner.ask(lead, ofLead)).records).toEqual([
+      { page: 'finance', id, name: listed.applications[0]?.reference },
+    ]);
+    const seller = await kit.staff('sales');
+    expect((await seller.ask(lead, ofLead)).records).toEqual([]);
     const { entries } = await owner.ask(audit, { params, query: { limit: '2' } });
     expect(entries.map(({ kind }) => kind)).toEqual(['decided', 'financeViewed']);
   });

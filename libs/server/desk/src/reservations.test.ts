@@ -186,6 +186,9 @@ describe.each(testEngines('reservations'))('reservations in the desk on %s', (en
   it('sellers may not end one, staff of some places see those of their leads, another dealership none', async () => {
     const leadId = await addLead(kit, { locationId: 101 });
     const here = await add({ leadId });
+    expect((await owner.ask(deskRoutes.lead, { params: { ...params, id: leadId } })).records).toEqual([
+      { page: 'reservations', id: here.id, name: here.car.name },
+    ]);
     const elsewhere = await add();
     const body = { key: randomUUID() };
     for (const call of [refundReservation, convertReservation])

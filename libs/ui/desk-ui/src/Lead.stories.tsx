@@ -84,6 +84,7 @@ const lead: LeadPageView = {
       text: '',
     },
   ],
+  records: [{ href: '#application', text: 'Finance application FA-CK9X-TZ8A' }],
   mergedInto: null,
   related: [{ href: '#other', text: 'General Enquiry, Mon 2 Nov, 9:00 am (Lost)' }],
 };
@@ -107,6 +108,7 @@ export const WithLittle: Story = {
         deliveries: [],
         visit: [],
         history: [],
+        records: [],
         related: [],
       }}
       back="#leads"

@@ -44,6 +44,8 @@ export interface LeadPageView {
   deliveries: readonly FactView[];
   visit: readonly FactView[];
   history: readonly { id: number; at: MomentView; title: string; text: string }[];
+  /** Pages of what the lead is of: a finance application, a reservation. */
+  records: readonly { href: string; text: string }[];
   related: readonly { href: string; text: string }[];
   /** Address of the lead that this one was merged into; null if it was not. */
   mergedInto: string | null;
@@ -81,6 +83,11 @@ export function LeadPage({
         </Alert>
       )}
       <LeadMarks status={lead.status} due={lead.due} />
+      {lead.records.map(({ href, text }) => (
+        <Link key={href} href={href} className="touch mt-2 font-semibold underline underline-offset-4">
+          {text}
+        </Link>
+      ))}
       <Reach {...lead} />
       {/* On a phone the forms follow what was said; on a wide screen they stand beside it. */}
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">

@@ -150,6 +150,18 @@ export const leadDetailSchema = leadRowSchema.extend({
   ),
   deliveries: z.array(leadDeliverySchema),
   history: z.array(leadEventSchema).meta({ description: 'Oldest first.' }),
+  records: z
+    .array(
+      z.object({
+        page: z.enum(['finance', 'reservations']),
+        id: z.uuid(),
+        name: z.string().meta({ description: 'Reference of an application, name of a reserved vehicle.' }),
+      }),
+    )
+    .meta({
+      description:
+        'The finance applications and reservations that this lead is of, if the role may see them.',
+    }),
   merged_into: z.uuid().nullable(),
   merged: z.array(leadRowSchema).meta({ description: 'Leads that were merged into this one.' }),
   related: z

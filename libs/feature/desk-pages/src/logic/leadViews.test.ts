@@ -1,6 +1,6 @@
 import type { LeadEvent } from '@forecourt/desk-client';
 import { expect, it } from 'vitest';
-import { carFacts, eventTitle } from './leadViews.ts';
+import { carFacts, eventTitle, recordLink } from './leadViews.ts';
 
 const kim = { id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001', name: 'Kim Lee' };
 const timeZone = 'Australia/Brisbane';
@@ -44,3 +44,14 @@ it.each([
     { name: 'Stock number', text: 'U100003', href: null },
   ]);
 });
+
+it.each([
+  [{ page: 'finance', name: 'FA-CK9X-TZ8A' }, '/acme/finance/', 'Finance application FA-CK9X-TZ8A'],
+  [
+    { page: 'reservations', name: '2018 Kia Cerato S' },
+    '/acme/reservations/',
+    'Reservation of 2018 Kia Cerato S',
+  ],
+] as const)('%j is linked as %s, "%s"', (record, href, text) =>
+  expect(recordLink('acme', { ...record, id: kim.id })).toEqual({ href: href + kim.id, text }),
+);

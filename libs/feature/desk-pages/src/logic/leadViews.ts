@@ -106,12 +106,19 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
       title: eventTitle(event, looked),
       text: [event.data.subject, event.data.text].filter(Boolean).join('\n'),
     })),
+    records: lead.records.map((record) => recordLink(looked.site, record)),
     mergedInto: lead.merged_into && leadHref(looked.site, lead.merged_into),
     related: [...lead.merged, ...lead.related].map((each) => ({
       href: leadHref(looked.site, each.id),
       text: leadInALine(each, looked.timeZone),
     })),
   };
+}
+
+/** The link to what a lead is of. @example recordLink('acme', record).text // 'Finance application FA-CK9X-TZ8A' */
+export function recordLink(site: string, { page, id, name }: LeadDetail['records'][number]) {
+  const text = page === 'finance' ? `Finance application ${name}` : `Reservation of ${name}`;
+  return { href: `/${site}/${page}/${id}`, text };
 }
 
 /** What is known of the vehicle of a lead. */

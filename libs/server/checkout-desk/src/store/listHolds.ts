@@ -9,6 +9,8 @@ export interface HoldQuery {
   site: string;
   since?: Date;
   status?: HoldStatus | undefined;
+  /** Only those of this lead. */
+  leadId?: string;
   /** The last one of the previous page. */
   after?: Pick<Hold, 'createdAt' | 'id'> | undefined;
   limit: number;
@@ -17,7 +19,7 @@ export interface HoldQuery {
 /** The holds of a site, newest first. */
 export async function listHolds(
   { db }: Pick<CheckoutServices, 'db'>,
-  { site, since, status, after, limit }: HoldQuery,
+  { site, since, status, leadId, after, limit }: HoldQuery,
 ): Promise<Hold[]> {
   const rows = await db
     .$extendTables<CheckoutTables>()
@@ -26,6 +28,7 @@ export async function listHolds(
     .where('site', '=', site)
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? new Date(0)))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'held'))
+    .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(created_at < ${after?.createdAt} or (created_at = ${after?.createdAt} and id > ${after?.id}::uuid))`,

@@ -7,6 +7,7 @@ import { findSubscriber } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
 import type { StaffCall } from '../http/DeskCall.ts';
 import { leadFiles } from './leadFiles.ts';
+import { leadRecords } from './leadRecords.ts';
 import { leadRow, leadRows, stateRows } from './leadRows.ts';
 import { targetOf } from './targetOf.ts';
 import { visible } from './visible.ts';
@@ -67,6 +68,7 @@ export async function leadDetail(call: StaffCall, id: string): Promise<LeadDetai
     })),
     deliveries: deliveries.map(({ reply: _, ...delivery }) => delivery),
     history: await historyOf(call, id, deliveries),
+    records: await leadRecords(call, id),
     merged_into: row.merged_into,
     merged: await leadRows(call, {
       ...newest,

@@ -23,6 +23,8 @@ export interface ApplicationSummary {
 export interface ApplicationQuery {
   site: string;
   status?: ApplicationSummary['status'];
+  /** Only those of this lead. */
+  leadId?: string;
   /** At most 200; 50 by default. */
   limit?: number;
   /** The last one of the page before, for the next page. */
@@ -32,7 +34,7 @@ export interface ApplicationQuery {
 /** The sent applications of a site, newest first. */
 export async function listApplications(
   { db, now }: { db: Kysely<Schema>; now: Date },
-  { site, status, limit = 50, after }: ApplicationQuery,
+  { site, status, leadId, limit = 50, after }: ApplicationQuery,
 ): Promise<ApplicationSummary[]> {
   let query = db
     .$extendTables<FinanceTables>()
@@ -45,6 +47,7 @@ export async function listApplications(
     .orderBy('id')
     .limit(Math.min(Math.max(limit, 1), 200));
   if (status) query = query.where('status', '=', status);
+  if (leadId) query = query.where('lead_id', '=', leadId);
   if (after)
     query = query.where(({ or, and, eb }) =>
       or([

@@ -1,7 +1,7 @@
 import { oneLine } from '@forecourt/lead';
 import type { KeptLead } from '../deliver/KeptLead.ts';
 import type { LeadSite } from '../LeadSite.ts';
-import { filesLink } from './filesLink.ts';
+import { deskLink } from './deskLink.ts';
 import { markup } from './markup.ts';
 import { essentialBlocks, leadOpening, otherBlocks } from './leadText.ts';
 import { blocksHtml } from './mailBlock.ts';
@@ -21,13 +21,13 @@ export function leadHtml(
 ): string {
   const opening = leadOpening(lead, site);
   const subject = oneLine(`Your enquiry: ${lead.vehicle?.name ?? site.name}`);
-  const files = filesLink(lead, site, desk);
+  const link = deskLink(lead, site, desk);
   return mailHtml(
     opening,
     [
       before === null ? null : markup`<p style="margin:0 0 16px;font-weight:bold">${before}</p>`,
       markup`<p style="margin:0 0 16px">${opening}</p>`,
-      mailLinks([...replyLinks(lead.payload, subject), ...(files ? [files] : [])], site),
+      mailLinks([...replyLinks(lead.payload, subject), ...(link ? [link] : [])], site),
       ...blocksHtml(essentialBlocks(lead)),
       vehiclePhoto(lead.vehicle, site),
       ...blocksHtml(otherBlocks(lead, site)),

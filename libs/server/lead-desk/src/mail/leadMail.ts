@@ -11,7 +11,7 @@ import type { LeadMail } from './Mailer.ts';
  * The e-mail of a lead or of an addition: HTML and plain text for people, ADF attached for CRM systems,
  * Reply-To the shopper.
  *
- * @param desk origin of the desk, where the files of a lead are; null for none.
+ * @param desk origin of the desk, which the mail links to; null for none.
  */
 export function leadMail(lead: KeptLead, site: LeadSite, desk: string | null = null): LeadMail {
   const { payload, vehicle } = lead;

@@ -4,7 +4,7 @@ import { localMoment } from '../deliver/localMoment.ts';
 import type { KeptLead } from '../deliver/KeptLead.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadSite } from '../LeadSite.ts';
-import { filesLink } from './filesLink.ts';
+import { deskLink } from './deskLink.ts';
 import { blocksText, type MailBlock, type Row } from './mailBlock.ts';
 import { vehiclePage } from './mailHtml.ts';
 
@@ -13,7 +13,7 @@ const PLACED = ['name', 'email', 'phone', 'postcode', 'message', 'subcategory', 
 
 /** The text of a lead's mail, with all a dealer needs to reply. */
 export function leadText(lead: KeptLead, site: LeadSite, desk: string | null = null): string {
-  const link = filesLink(lead, site, desk);
+  const link = deskLink(lead, site, desk);
   const blocks = [
     ...essentialBlocks(lead),
     { rows: [[link?.text ?? '', link?.href] as const] },

@@ -25,8 +25,14 @@ it('the mail of a lead with files names them and links to the lead in the desk; 
   expect(leadMail(withFiles('front.jpg'), site, DESK).text).toContain(`\nSee the file: ${page}\n`);
 });
 
-it('without files, or without a desk, it has no link', () => {
-  expect(leadMail(keptLead(), site, DESK).text).not.toContain(DESK);
+it('without files the mail links to the lead in the desk too, where it is answered', () => {
+  const mail = leadMail(keptLead(), site, DESK);
+  expect(mail.text).toContain(`\nOpen in the desk: ${page}\n`);
+  expect(mail.html).toMatch(new RegExp(`<a href="${page}"[^>]*>Open in the desk</a>`));
+});
+
+it('without a desk it has no link', () => {
+  expect(leadMail(keptLead(), site).text).not.toContain('Open in the desk');
   const mail = leadMail(withFiles('front.jpg'), site);
   expect(mail.text).toContain('\nPhotos: 1 file: front.jpg\n');
   expect(`${mail.text}${mail.html}`).not.toContain('See the file');
@@ -34,5 +40,5 @@ it('without files, or without a desk, it has no link', () => {
 
 it('the confirmation to the shopper does not link to the desk', () => {
   const mail = confirmationMail(withFiles('front.jpg'), site);
-  expect(`${mail?.text}${mail?.html}`).not.toMatch(/See the file|desk/);
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/See the file|desk/i);
 });
