@@ -68,16 +68,19 @@ describe('sessions of the desk', () => {
     expect((await kit.stranger().send(signOut, { body: {} })).status).toBe(200);
   });
 
-  it('limits the codes of an address, and the tries of a visitor', async () => {
+  it('limits the codes of an address, and the tries of a visitor, over all processes', async () => {
     const own = await testDesk();
+    const processes = [own, await testDesk('pglite', {}, own.database)];
+    let calls = 0;
+    const stranger = () => (processes[(calls += 1) % 2] ?? own).stranger();
     try {
-      const ask = (email: string) => own.stranger().refused(requestCode, { body: { email } });
+      const ask = (email: string) => stranger().refused(requestCode, { body: { email } });
       const answers = [];
       for (let asked = 0; asked < 6; asked += 1) answers.push(await ask('kim@dealer.example'));
       expect(answers).toEqual([...Array<string>(5).fill('200 '), '429 tooMany']);
       expect(await ask('lee@dealer.example')).toBe('200 ');
       const guess = () =>
-        own.stranger().refused(signIn, { body: { email: 'kim@dealer.example', code: '000000' } });
+        stranger().refused(signIn, { body: { email: 'kim@dealer.example', code: '000000' } });
       for (let tried = 0; tried < 30; tried += 1) expect(await guess()).toBe('422 wrongCode');
       expect(await guess()).toBe('429 tooMany');
     } finally {

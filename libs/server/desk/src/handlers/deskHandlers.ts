@@ -19,7 +19,7 @@ import { unsubscribeHandlers } from './unsubscribeHandlers.ts';
 /** The handlers of all calls: one that is declared and not served does not compile. */
 export function deskHandlers(services: DeskServices): DeskHandlers {
   return {
-    ...sessionHandlers(),
+    ...sessionHandlers(services),
     ...leadHandlers(),
     ...fileHandlers(),
     ...templateHandlers(),

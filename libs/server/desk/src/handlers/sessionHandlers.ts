@@ -19,11 +19,13 @@ type SessionCalls =
   | 'verifySecondFactor';
 
 /** Signing in and out, and the second factor. */
-export function sessionHandlers(): DeskHandlers<SessionCalls> {
-  // By visitor and by address in ten minutes. A code has three tries, so an address has at most 15 in that time.
-  const codesByVisitor = leadLimits({ perAddress: 20, perSite: null });
-  const codesByAddress = leadLimits({ perAddress: 5, perSite: null });
-  const triesByVisitor = leadLimits({ perAddress: 30, perSite: null });
+export function sessionHandlers({ db }: Pick<DeskServices, 'db'>): DeskHandlers<SessionCalls> {
+  // By visitor and by address in ten minutes, over all processes. A code has three tries, so an address has at most 15 in that time.
+  const limit = (perAddress: number, name: string) =>
+    leadLimits({ perAddress, perSite: null, shared: { db, name: `desk-${name}` } });
+  const codesByVisitor = limit(20, 'codes');
+  const codesByAddress = limit(5, 'codes-to');
+  const triesByVisitor = limit(30, 'tries');
 
   return {
     async requestCode({ request: { body }, services, address }) {

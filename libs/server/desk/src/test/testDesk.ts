@@ -83,12 +83,13 @@ export interface TestDesk {
   staff(role: Role, facts?: { site?: string; places?: number[] | null; email?: string }): Promise<Browser>;
 }
 
-/** Makes a desk; services that the test omits are those of the sample sites. */
+/** Makes a desk; services that the test omits are those of the sample sites. With the database of another one it is a second process. */
 export async function testDesk(
   engine: TestEngine = 'pglite',
   changes: Partial<DeskServices> = {},
+  given?: TestDatabase,
 ): Promise<TestDesk> {
-  const database = await openTestDatabase(engine);
+  const database = given ?? (await openTestDatabase(engine));
   const { db } = database;
   const files = testUploads(db);
   const logs: string[] = [];
