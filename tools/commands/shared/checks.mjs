@@ -16,6 +16,7 @@ export const checks = [
   { name: 'elsewhere', target: 'test-elsewhere', label: 'The rules by another clock and language (vitest)' },
   { name: 'build', target: 'build', label: 'Sites (react-router build)', bySite: true },
   { name: 'publishable', target: 'publishable', label: 'Packages as npm would get them (publint, attw)' },
+  { name: 'api', target: 'api', label: 'Public API against its reports (api-extractor)' },
   { name: 'size', target: 'size', label: 'First-load JavaScript (size-limit)', bySite: true },
   {
     name: 'stories',

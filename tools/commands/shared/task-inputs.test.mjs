@@ -152,6 +152,7 @@ test('a domain rule runs what depends on it, and a lib that does not is left alo
     '@forecourt/vehicle-card:test',
     '@forecourt-dealers/harbour-city:build',
     '@forecourt-dealers/harbour-city-e2e:e2e',
+    'forecourt:api',
     'forecourt:publishable',
   ])
     assert.ok(tasks.includes(task), `${task} in ${tasks}`);
