@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { withoutOverrides } from '../vitest.overrides.ts';
+import { dealerBrands } from './dealer-brands.ts';
 import { originalPictures } from './original-pictures.ts';
 
 const dealers = new URL('../apps/dealers', import.meta.url);
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), tailwind(), originalPictures(), withoutOverrides()],
+      plugins: [react(), tailwind(), originalPictures(), dealerBrands(), withoutOverrides()],
       resolve: { conditions, dedupe: ['react', 'react-dom'] },
     }),
 };

@@ -1,5 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { brands } from 'virtual:dealer-brands';
+import { brandedArgs } from './brand.ts';
 import { dealers, defaultDealer, dealerTheme } from './dealers.ts';
 import { defaultWidth, widths } from './widths.ts';
 import './preview.css';
@@ -19,6 +21,11 @@ const withDealer: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Gives a part that shows a dealer's name, logo or navigation those of the chosen dealer: `parameters: { brand: 'header' }`. */
+const withBrand: Decorator = (Story, { args, initialArgs, globals, parameters }) => (
+  <Story args={brandedArgs(args, initialArgs, brands[String(globals['dealer'])], parameters['brand'])} />
+);
+
 /**
  * The rules whose outcome a theme or a width can change. Stories of the other dealers are tested for these alone: the markup is that of
  * the first, which is tested for all.
@@ -30,7 +37,7 @@ const looksOnly = defaultDealer !== dealers[0] && {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withDealer],
+  decorators: [withBrand, withDealer],
   globalTypes: {
     dealer: {
       description: 'The dealer whose theme is shown',

@@ -102,7 +102,7 @@ test('a file beside the workspace that tests read runs those tests again, and no
   ]);
 });
 
-test('the config of a dealer runs what belongs to that dealer, and nothing of another', () => {
+test('the config of a dealer runs what belongs to that dealer and the stories, which show its logo, and nothing of another', () => {
   const dealer = '@forecourt-dealers/northside-group';
   assert.deepEqual(changedBy('apps/dealers/northside-group/dealer.config.ts'), [
     `${dealer}-e2e:e2e`,
@@ -111,6 +111,8 @@ test('the config of a dealer runs what belongs to that dealer, and nothing of an
     `${dealer}:lint`,
     `${dealer}:size`,
     `${dealer}:typecheck`,
+    'forecourt:build-storybook',
+    'forecourt:stories',
   ]);
 });
 

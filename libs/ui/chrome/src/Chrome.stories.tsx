@@ -5,7 +5,9 @@ import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { ConsentStrip } from './ConsentStrip.tsx';
 import { Footer } from './Footer.tsx';
+import type { FooterProps } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import type { HeaderProps } from './Header.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { LocationCard } from './LocationCard.tsx';
 import { PlaceFigure } from './PlaceFigure.tsx';
@@ -23,49 +25,62 @@ const entries: ChromeEntry[] = [
   { name: 'About us', links: links('About us', 'Contact us') },
 ];
 const phone = { text: '(07) 5550 4100', href: 'tel:+61755504100' };
-const logo = (file: string) => ({ src: `/harbour-city/${file}`, width: 180, height: 40 });
+/** Storybook shows the dealer's own name, logo and navigation: `parameters.brand`. */
+const headerArgs = {
+  name: 'Example Motors',
+  logo: { src: '/logo.svg', width: 180, height: 40 },
+  entries,
+  phone,
+  searchHref: '#search',
+  currentPath: '#search',
+  tone: 'page',
+} satisfies HeaderProps;
+
+const tools = (
+  <>
+    <a href="#saved" className="icon-button" aria-label="Saved cars">
+      <Heart aria-hidden size={22} strokeWidth={1.75} />
+    </a>
+    <a href="#account" className="icon-button hidden lg:inline-flex" aria-label="Account">
+      <User aria-hidden size={22} strokeWidth={1.75} />
+    </a>
+  </>
+);
+
+/** The name and the logo in the header are those of the chosen dealer. */
+const showsDealer = async (canvasElement: HTMLElement, dealer: unknown) => {
+  const logo = canvasElement.querySelector('.site-logo');
+  await expect(logo).toHaveAttribute('src', expect.stringContaining(`/${String(dealer)}/`));
+};
 
 const meta = { title: 'Chrome/Frame', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
+type HeaderStory = StoryObj<HeaderProps>;
 
-const header = (
-  <Header
-    name="Harbour City Motors"
-    logo={logo('logo.svg')}
-    entries={entries}
-    phone={phone}
-    searchHref="#search"
-    currentPath="#Used"
-    tools={
-      <>
-        <a href="#saved" className="icon-button" aria-label="Saved cars">
-          <Heart aria-hidden size={22} strokeWidth={1.75} />
-        </a>
-        <a href="#account" className="icon-button hidden lg:inline-flex" aria-label="Account">
-          <User aria-hidden size={22} strokeWidth={1.75} />
-        </a>
-      </>
-    }
-  />
-);
+const toneControl = { tone: { control: 'inline-radio', options: ['page', 'inverse'] } } as const;
 
-export const DarkHeader: Story = {
-  render: () => (
+export const DarkHeader: HeaderStory = {
+  args: { ...headerArgs, tone: 'inverse' },
+  argTypes: toneControl,
+  parameters: { brand: 'darkHeader' },
+  render: (args) => (
     <div className="min-h-100">
-      <Header
-        name="Velocity Prestige"
-        logo={{ src: '/velocity-prestige/logo-inverse.svg', width: 180, height: 40 }}
-        entries={entries}
-        phone={phone}
-        searchHref="#search"
-        currentPath="#Used"
-        tone="inverse"
-      />
+      <Header {...args} />
     </div>
   ),
 };
-export const PageHeader: Story = { render: () => <div className="min-h-100">{header}</div> };
+export const PageHeader: HeaderStory = {
+  args: headerArgs,
+  argTypes: toneControl,
+  parameters: { brand: 'header' },
+  render: (args) => (
+    <div className="min-h-100">
+      <Header {...args} tools={tools} />
+    </div>
+  ),
+  play: ({ canvasElement, globals }) => showsDealer(canvasElement, globals['dealer']),
+};
 
 const makes = ['Toyota', 'Mazda', 'Hyundai', 'Kia', 'Mitsubishi', 'Isuzu', 'Nissan', 'Subaru'];
 const columns = makes.map((name, at) => ({
@@ -79,15 +94,15 @@ const columns = makes.map((name, at) => ({
 const all = { name: 'All vehicles', url: '#all' };
 
 /** A panel of makes with their models and numbers; Escape closes it and its button keeps the focus. */
-export const ModelPanel: Story = {
-  render: () => (
+export const ModelPanel: HeaderStory = {
+  args: headerArgs,
+  argTypes: toneControl,
+  parameters: { brand: 'lightHeader' },
+  render: (args) => (
     <div className="min-h-140">
       <Header
-        name="Northside Auto Group"
-        logo={{ src: '/northside-group/logo.svg', width: 180, height: 40 }}
+        {...args}
         entries={[{ name: 'Brands', links: [...columns, all], columns }, ...entries.slice(1)]}
-        phone={phone}
-        searchHref="#search"
       />
     </div>
   ),
@@ -108,16 +123,15 @@ export const ModelPanel: Story = {
 };
 
 /** With few vehicles, a panel has what there is. */
-export const SmallModelPanel: Story = {
-  render: () => (
+export const SmallModelPanel: HeaderStory = {
+  args: { ...headerArgs, tone: 'inverse' },
+  argTypes: toneControl,
+  parameters: { brand: 'darkHeader' },
+  render: (args) => (
     <div className="min-h-100">
       <Header
-        name="Northside Auto Group"
-        logo={{ src: '/northside-group/logo-inverse.svg', width: 180, height: 40 }}
+        {...args}
         entries={[{ name: 'Brands', links: [...columns.slice(0, 1), all], columns: columns.slice(0, 1) }]}
-        phone={phone}
-        searchHref="#search"
-        tone="inverse"
       />
     </div>
   ),
@@ -130,26 +144,28 @@ export const SmallModelPanel: Story = {
   },
 };
 
-export const PageFooter: Story = {
-  render: () => (
-    <Footer
-      name="Harbour City Motors"
-      logo={logo('logo-inverse.svg')}
-      address={{ street: '9210 Breakfast Creek Road', town: 'Newstead QLD 4006' }}
-      phone={phone}
-      groups={[
-        { title: 'Stock', links: links('All vehicles', 'New', 'Demo', 'Used', 'SUVs', 'Utes') },
-        { title: 'Buyer tools', links: links('Finance pre-approval', 'Value my trade-in', 'Special offers') },
-        { title: 'Servicing and parts', links: links('Book a service', 'Parts and accessories', 'Warranty') },
-      ]}
-      payments={['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay']}
-      licences={[
-        'Harbour City Motors. Dealer licence DEMO-LIC 1000001. Motor vehicle repairer DEMO-MVR 20001.',
-      ]}
-      credit="Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0."
-      legal={links('Privacy policy', 'Terms and conditions')}
-    />
-  ),
+export const PageFooter: StoryObj<FooterProps> = {
+  args: {
+    name: 'Example Motors',
+    logo: { src: '/logo-inverse.svg', width: 180, height: 40 },
+    address: { street: '9210 Breakfast Creek Road', town: 'Newstead QLD 4006' },
+    phone,
+    groups: [
+      { title: 'Stock', links: links('All vehicles', 'New', 'Demo', 'Used', 'SUVs', 'Utes') },
+      { title: 'Buyer tools', links: links('Finance pre-approval', 'Value my trade-in', 'Special offers') },
+      { title: 'Servicing and parts', links: links('Book a service', 'Parts and accessories', 'Warranty') },
+    ],
+    payments: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'],
+    licences: ['Dealer licence DEMO-LIC 1000001. Motor vehicle repairer DEMO-MVR 20001.'],
+    credit: 'Vehicle pictures are based on 3D models by Daniel Zhabotinsky and animanyarty, CC BY 4.0.',
+    legal: links('Privacy policy', 'Terms and conditions'),
+  },
+  argTypes: {
+    payments: { control: 'check', options: ['Visa', 'Mastercard', 'Maestro', 'Google Pay', 'Apple Pay'] },
+  },
+  parameters: { brand: 'footer' },
+  render: (args) => <Footer {...args} />,
+  play: ({ canvasElement, globals }) => showsDealer(canvasElement, globals['dealer']),
 };
 
 export const Pieces: Story = {
@@ -214,8 +230,10 @@ export const Group: Story = {
 
 const answered = fn<(allowed: boolean) => void>();
 
-export const Consent: Story = {
-  render: () => <ConsentStrip name="Harbour City Motors" onAnswer={answered} />,
+export const Consent: StoryObj<{ name: string }> = {
+  args: { name: 'Example Motors' },
+  parameters: { brand: 'consent' },
+  render: ({ name }) => <ConsentStrip name={name} onAnswer={answered} />,
   play: async ({ canvasElement }) => {
     const strip = within(canvasElement);
     await userEvent.click(strip.getByRole('button', { name: 'No, thanks' }));
@@ -232,9 +250,9 @@ export const StockSearch: Story = {
   ),
 };
 
-export const MobileMenuOpens: Story = {
+export const MobileMenuOpens: HeaderStory = {
+  ...PageHeader,
   globals: { viewport: { value: 'phone' } },
-  render: PageHeader.render,
   play: async ({ canvasElement }) => {
     const menu = canvasElement.querySelector<HTMLElement>('summary[aria-label="Menu"]');
     if (menu && menu.checkVisibility()) {
