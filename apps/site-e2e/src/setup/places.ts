@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { SiteDefinition } from '@forecourt/site-config';
 import { offersPurchase, optionOf } from '../support/options.ts';
 import { promotionOf } from '../support/promotion.ts';
-import { allSlugs, builtSite, definitionFile } from './sites.ts';
+import { builtSite, definitionFile } from './sites.ts';
 
 /** A screen that journeys run on; `http` is none. */
 export type Screen = 'http' | 'phone' | 'desktop';
@@ -38,10 +38,9 @@ const options: Record<string, (site: SiteDefinition) => boolean> = {
   '@youx': ({ dealer }) => Boolean(dealer.finance?.youx),
 };
 
-/** The screen that a dealer's journeys run on, if they do not need both; the same however many dealers a run names. */
+/** The screen that a dealer's journeys run on, if they do not need both. It does not depend on the other dealers. */
 export function ownScreen(site: string): Screen {
-  const others = allSlugs().filter((slug) => !thorough.has(slug));
-  return thorough.get(site) ?? (others.indexOf(site) % 2 === 0 ? 'phone' : 'desktop');
+  return thorough.get(site) ?? (site.length % 2 === 0 ? 'phone' : 'desktop');
 }
 
 /** Matches a title whose tags include one of these. */

@@ -12,6 +12,15 @@ export interface TableRow {
   enabled: boolean;
 }
 
+/** The categories of the required route table; a dealer may declare others. */
+const BLOG_CATEGORIES = [
+  'vehicle-reviews',
+  'buyer-advice',
+  'motoring-tips',
+  'servicing-insights',
+  '4x4xmore-adventures',
+];
+
 /** Every path of the required route table, filled in with a vehicle, a make and a place of the site. */
 export function routeTable(definition: SiteDefinition): TableRow[] {
   const { dealer, features } = definition;
@@ -52,12 +61,11 @@ export function routeTable(definition: SiteDefinition): TableRow[] {
       '/buying',
     ),
     ...of('offers', '/special-offers', ...offerPaths(dealer.slug)),
-    ...of('blog', '/blog', '/blog/vehicle-reviews', '/blog/buyer-advice', '/blog/motoring-tips'),
-    ...of('blog', '/blog/servicing-insights', ...postPaths(dealer.slug)),
-    {
-      path: '/blog/4x4xmore-adventures',
-      enabled: blogCategories(definition).includes('4x4xmore-adventures'),
-    },
+    ...of('blog', '/blog', ...postPaths(dealer.slug)),
+    ...[...new Set([...BLOG_CATEGORIES, ...blogCategories(definition)])].map((category) => ({
+      path: `/blog/${category}`,
+      enabled: blogCategories(definition).includes(category),
+    })),
     ...ifDeclared('/eofy'),
     ...of('brands', '/brands'),
     ...ifDeclared('/twg-cars', '/twg-rental', '/twg-tyres', '/neotek', '/4x4-outdoor'),
