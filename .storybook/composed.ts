@@ -6,7 +6,11 @@ import type { ComponentType } from 'react';
 export type StoryModule = Parameters<typeof composeStories>[0];
 
 /** A story as a component, with the decorators and the parameters of its file. */
-export type ComposedStory = ComponentType & { parameters: Record<string, unknown> };
+export type ComposedStory = ComponentType<Record<string, unknown>> & {
+  parameters: Record<string, unknown>;
+  args: Record<string, unknown>;
+  argTypes: Record<string, { control?: { disable?: boolean }; options?: readonly unknown[] }>;
+};
 
 /** The stories of a file, by their name. */
 export const composed = (module: StoryModule): Record<string, ComposedStory> =>

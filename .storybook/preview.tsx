@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 import { configure } from 'storybook/test';
 import { brands } from 'virtual:dealer-brands';
 import { brandedArgs } from './brand.ts';
@@ -26,6 +27,21 @@ const withBrand: Decorator = (Story, { args, initialArgs, globals, parameters })
   <Story args={brandedArgs(args, initialArgs, brands[String(globals['dealer'])], parameters['brand'])} />
 );
 
+/** What nobody can type into a control: a callback, or an element. Docs list it without a control. */
+const isForCode = (value: unknown, type = '') =>
+  typeof value === 'function' || isValidElement(value) || /=>|React(Node|Element)|Element\b/.test(type);
+
+/** A story that gives such a prop a control of its own keeps it, such as a text for the words of a button. */
+const withoutDeadControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      argType.control === undefined && isForCode(initialArgs[name], argType.table?.type?.summary)
+        ? { ...argType, control: false }
+        : argType,
+    ]),
+  );
+
 /**
  * The rules whose outcome a theme or a width can change. Stories of the other dealers are tested for these alone: the markup is that of
  * the first, which is tested for all.
@@ -38,6 +54,7 @@ const looksOnly = defaultDealer !== dealers[0] && {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withBrand, withDealer],
+  argTypesEnhancers: [withoutDeadControls],
   globalTypes: {
     dealer: {
       description: 'The dealer whose theme is shown',

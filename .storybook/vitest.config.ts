@@ -68,7 +68,7 @@ export default defineConfig({
           ...own,
           name: 'server',
           environment: 'node',
-          include: ['.storybook/server-render.test.tsx'],
+          include: ['.storybook/{server-render,controls}.test.tsx'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -10,6 +10,7 @@ import { Header } from './Header.tsx';
 import type { HeaderProps } from './Header.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { LocationCard } from './LocationCard.tsx';
+import type { LocationCardProps } from './LocationCard.tsx';
 import { PlaceFigure } from './PlaceFigure.tsx';
 import type { ChromeEntry } from './navItems.ts';
 import { PageHeading } from './PageHeading.tsx';
@@ -32,7 +33,6 @@ const headerArgs = {
   entries,
   phone,
   searchHref: '#search',
-  currentPath: '#search',
   tone: 'page',
 } satisfies HeaderProps;
 
@@ -168,8 +168,14 @@ export const PageFooter: StoryObj<FooterProps> = {
   play: ({ canvasElement, globals }) => showsDealer(canvasElement, globals['dealer']),
 };
 
-export const Pieces: Story = {
-  render: () => (
+export const Pieces: StoryObj<Pick<LocationCardProps, 'name' | 'address' | 'openLine' | 'rating'>> = {
+  args: {
+    name: 'Northside Toyota Chermside',
+    address: '9120 Gympie Road, Chermside QLD',
+    openLine: { open: true, text: 'Open until 4:00 pm' },
+    rating: { average: '4.7', count: '1,312' },
+  },
+  render: (args) => (
     <div className="container-site grid gap-8 py-8">
       <Breadcrumb
         crumbs={[
@@ -179,15 +185,7 @@ export const Pieces: Story = {
         ]}
       />
       <div className="grid gap-grid md:grid-cols-3">
-        <LocationCard
-          name="Northside Toyota Chermside"
-          href="#chermside"
-          address="9120 Gympie Road, Chermside QLD"
-          openLine={{ open: true, text: 'Open until 4:00 pm' }}
-          rating={{ average: '4.7', count: '1,312' }}
-          directionsHref="#directions"
-          phone={phone}
-        />
+        <LocationCard {...args} href="#chermside" directionsHref="#directions" phone={phone} />
         <div className="md:col-span-2">
           <HoursTable
             caption="Opening hours, sales"
@@ -204,23 +202,34 @@ export const Pieces: Story = {
   ),
 };
 
-export const Group: Story = {
-  render: () => (
+interface GroupArgs {
+  announcement: string;
+  stats: readonly { value: string; label: string; text: string }[];
+  title: string;
+  text: string;
+}
+
+export const Group: StoryObj<GroupArgs> = {
+  args: {
+    announcement: 'Located at Aspley',
+    stats: [
+      { value: '12', label: 'Locations', text: 'sales, service and parts' },
+      { value: '8', label: 'Brands', text: 'new, demo and used' },
+      { value: '30+', label: 'Years', text: 'in the trade' },
+    ],
+    title: 'New, used and demo cars',
+    text: '36 vehicles at Newstead',
+  },
+  render: ({ announcement, stats, title, text }) => (
     <>
       <AnnouncementBar action={<a href="#map">Get Directions</a>} onDismiss={() => undefined}>
-        Located at Aspley
+        {announcement}
       </AnnouncementBar>
-      <StatsBanner
-        stats={[
-          { value: '12', label: 'Locations', text: 'sales, service and parts' },
-          { value: '8', label: 'Brands', text: 'new, demo and used' },
-          { value: '30+', label: 'Years', text: 'in the trade' },
-        ]}
-      />
+      <StatsBanner stats={stats} />
       <div className="container-site">
         <PageHeading
-          title="New, used and demo cars"
-          text="36 vehicles at Newstead"
+          title={title}
+          text={text}
           crumbs={[{ name: 'Home', href: '#' }, { name: 'New, used and demo cars' }]}
         />
       </div>

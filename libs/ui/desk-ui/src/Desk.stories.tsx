@@ -66,7 +66,10 @@ const leads: readonly LeadRowView[] = [
   },
 ];
 
-export const Leads: Story = { render: () => <LeadList leads={leads} first="#first" next="#next" /> };
+export const Leads: StoryObj<typeof LeadList> = {
+  args: { leads, first: '#first', next: '#next' },
+  render: (args) => <LeadList {...args} />,
+};
 
 export const Loading: Story = { render: () => <LeadListLoading /> };
 

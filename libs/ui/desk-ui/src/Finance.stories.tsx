@@ -38,8 +38,9 @@ const decision = (
   />
 );
 
-export const Application: Story = {
-  render: () => <FinancePage application={application} decision={decision} />,
+export const Application: StoryObj<{ application: FinancePageView }> = {
+  args: { application },
+  render: (args) => <FinancePage {...args} decision={decision} />,
 };
 
 export const ApplicationBeforeTheLender: Story = {

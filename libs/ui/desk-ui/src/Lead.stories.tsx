@@ -91,7 +91,10 @@ const lead: LeadPageView = {
 
 const actions = <Card title="Answer">The forms.</Card>;
 
-export const Whole: Story = { render: () => <LeadPage lead={lead} back="#leads" actions={actions} /> };
+export const Whole: StoryObj<{ lead: LeadPageView; back: string }> = {
+  args: { lead, back: '#leads' },
+  render: (args) => <LeadPage {...args} actions={actions} />,
+};
 
 export const WithLittle: Story = {
   render: () => (

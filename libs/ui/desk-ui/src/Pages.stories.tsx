@@ -20,16 +20,21 @@ type Story = StoryObj;
 
 const release = fn();
 
-export const Appointments: Story = {
-  render: () => (
+export const Appointments: StoryObj<{ title: string; day: string; figures: readonly string[] }> = {
+  args: {
+    title: 'Appointments',
+    day: 'Tue 24 Nov',
+    figures: ['Brisbane: 1 of 34 booked, 2 every half hour', 'Workshop: no appointments on this day'],
+  },
+  render: ({ title, day, figures }) => (
     <>
-      <PageHead title="Appointments" />
+      <PageHead title={title} />
       <AppointmentDays
         days={[
           {
             date: '2026-11-24',
-            title: 'Tue 24 Nov',
-            figures: ['Brisbane: 1 of 34 booked, 2 every half hour', 'Workshop: no appointments on this day'],
+            title: day,
+            figures,
             appointments: [
               {
                 key: '1',
@@ -88,16 +93,16 @@ const records = [
   { id: '2', name: 'Jo Bell', href: null, cells: ['webhook', 'Delivered, Tue 24 Nov, 9:00 am', '1', ''] },
 ];
 
-export const Records: Story = {
-  render: () => (
-    <RecordList
-      caption="Deliveries"
-      columns={['Shopper', 'To', 'State', 'Tries', 'Why']}
-      records={records}
-      first="#first"
-      next="#next"
-    />
-  ),
+export const Records: StoryObj<typeof RecordList> = {
+  args: {
+    caption: 'Deliveries',
+    columns: ['Shopper', 'To', 'State', 'Tries', 'Why'],
+    records,
+    first: '#first',
+    next: '#next',
+  },
+  argTypes: { records: { control: false } },
+  render: (args) => <RecordList {...args} />,
 };
 
 export const Loading: Story = { render: () => <PageLoading what="the deliveries" /> };

@@ -58,10 +58,11 @@ const end = (
 );
 
 const extend = fn();
-export const Held: Story = {
-  render: () => (
+export const Held: StoryObj<{ reservation: ReservationPageView }> = {
+  args: { reservation },
+  render: (args) => (
     <ReservationPage
-      reservation={reservation}
+      {...args}
       actions={[
         {
           title: 'More time',

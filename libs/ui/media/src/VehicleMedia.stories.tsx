@@ -34,6 +34,11 @@ const meta = {
     firstView: 'gallery',
     studio: true,
   },
+  argTypes: {
+    firstView: { control: 'inline-radio', options: ['gallery', 'spin'] },
+    standIn: { control: 'text' },
+  },
+  parameters: { shownInBrowser: ['firstView', 'studio'] },
   decorators: [
     (Story) => (
       <div className="max-w-212">

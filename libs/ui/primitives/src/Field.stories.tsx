@@ -13,9 +13,28 @@ const meta = { title: 'Primitives/Fields', component: TextField } satisfies Meta
 export default meta;
 type Story = StoryObj;
 
-export const States: Story = {
-  render: () => (
+interface FieldArgs {
+  label: string;
+  hint: string;
+  error: string;
+  placeholder: string;
+  optional: boolean;
+  disabled: boolean;
+}
+
+/** The first is that of the controls. */
+export const States: StoryObj<FieldArgs> = {
+  args: {
+    label: 'Postcode',
+    hint: 'Where the car is kept',
+    error: '',
+    placeholder: '4 digits',
+    optional: false,
+    disabled: false,
+  },
+  render: ({ error, ...args }) => (
     <div className="grid max-w-160 gap-4 md:grid-cols-3">
+      <TextField id="controls" {...args} error={error || undefined} />
       <TextField id="a" label="Default" placeholder="Postcode" />
       <TextField id="b" label="With a hint" hint="As on your licence" defaultValue="4006" />
       <TextField id="c" label="Optional" optional defaultValue="4006" />

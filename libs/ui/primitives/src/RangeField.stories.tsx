@@ -17,6 +17,8 @@ function Price({ value: initial, ...rest }: RangeFieldProps) {
 const meta = {
   title: 'Primitives/RangeField',
   component: Price,
+  // It keeps what is dragged: a control of where it begins makes it anew.
+  render: (args) => <Price key={JSON.stringify(args.value)} {...args} />,
   args: {
     id: 'price',
     label: 'Price',

@@ -35,9 +35,14 @@ function Amount({ start, disabled }: { start: number; disabled?: boolean }) {
   );
 }
 
-const meta = { title: 'Primitives/SliderField', component: Amount, args: { start: 26_990 } } satisfies Meta<
-  typeof Amount
->;
+const meta = {
+  title: 'Primitives/SliderField',
+  component: Amount,
+  args: { start: 26_990, disabled: false },
+  argTypes: { start: { control: { type: 'range', min, max, step: 10 } } },
+  // It keeps what is dragged: a control of where it begins makes it anew.
+  render: (args) => <Amount key={args.start} {...args} />,
+} satisfies Meta<typeof Amount>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

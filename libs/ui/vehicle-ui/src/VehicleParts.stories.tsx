@@ -1,4 +1,5 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
+import type { NamedCar } from '@forecourt/fixtures';
 import { marketIndicator, priceDisplay } from '@forecourt/pricing';
 import { Button } from '@forecourt/primitives';
 import { cardTag } from '@forecourt/tags';
@@ -12,6 +13,7 @@ import { MassBar } from './MassBar.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import { Repayment } from './Repayment.tsx';
+import type { RepaymentProps } from './Repayment.tsx';
 import { SoldPanel } from './SoldPanel.tsx';
 import { SpecList } from './SpecList.tsx';
 import { VehicleTag } from './VehicleTag.tsx';
@@ -24,9 +26,24 @@ const below = { amount: 1002, basis: 'national' } as const;
 const warning =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
-export const Prices: Story = {
-  render: () => (
+const cars = Object.keys(namedCars).filter((name): name is NamedCar => name in namedCars);
+const sizes = ['vehicle', 'bare', 'showroom', 'compare', 'row'] as const;
+
+/** The first is that of the controls. */
+export const Prices: StoryObj<{ car: NamedCar; size: (typeof sizes)[number]; belowMarket: number }> = {
+  args: { car: 'reduced', size: 'vehicle', belowMarket: 1002 },
+  argTypes: {
+    car: { control: 'select', options: cars },
+    size: { control: 'select', options: sizes },
+    belowMarket: { control: { type: 'range', min: 500, max: 9000, step: 1 } },
+  },
+  render: ({ car: named, size, belowMarket }) => (
     <div className="grid max-w-240 gap-8 lg:grid-cols-3">
+      <PriceBlock
+        size={size}
+        price={priceDisplay(namedCars[named], { subscriptions: true })}
+        market={{ ...below, amount: belowMarket }}
+      />
       {Object.values(namedCars).map((car) => (
         <PriceBlock
           key={car.id}
@@ -45,28 +62,50 @@ export const Prices: Story = {
   ),
 };
 
-export const FinanceBlock: Story = {
-  render: () => (
+const percent = { control: { type: 'range', min: 0, max: 20, step: 0.01 } } as const;
+const finance = {
+  args: {
+    ...{ amount: 130, annualRatePercent: 6.29, comparisonRatePercent: 8.19 },
+    ...{ frequency: 'weekly', size: 'vehicle', warning },
+  },
+  argTypes: {
+    amount: { control: { type: 'range', min: 1, max: 2000 } },
+    annualRatePercent: percent,
+    comparisonRatePercent: percent,
+    frequency: { control: 'inline-radio', options: ['weekly', 'fortnightly', 'monthly'] },
+    size: { control: 'inline-radio', options: ['row', 'vehicle'] },
+  },
+} satisfies Partial<StoryObj<RepaymentProps & { warning: string }>>;
+
+export const FinanceBlock: StoryObj<RepaymentProps & { warning: string }> = {
+  ...finance,
+  render: (args) => (
     <div className="max-w-102 rounded-card bg-sunken p-card">
-      <Repayment size="vehicle" amount={130} annualRatePercent={6.29} comparisonRatePercent={8.19} />
-      <FinanceWarning className="mt-3" warning={warning} moreHref="#financeDisclaimer" />
+      <Repayment {...args} />
+      <FinanceWarning className="mt-3" warning={args.warning} moreHref="#financeDisclaimer" />
     </div>
   ),
 };
 
-export const FinanceRow: Story = {
-  render: () => (
+export const FinanceRow: StoryObj<RepaymentProps & { warning: string }> = {
+  ...finance,
+  args: { ...finance.args, size: 'row' },
+  render: (args) => (
     <div className="max-w-120">
-      <Repayment size="row" amount={130} annualRatePercent={6.29} comparisonRatePercent={8.19} />
-      <FinanceWarning className="mt-3" warning={warning} />
+      <Repayment {...args} />
+      <FinanceWarning className="mt-3" warning={args.warning} />
     </div>
   ),
 };
 
-export const Masses: Story = {
-  render: () => (
+const kilograms = { control: { type: 'range', min: 500, max: 4500, step: 10 } } as const;
+
+export const Masses: StoryObj<{ tare: number; atm: number }> = {
+  args: { tare: 2680, atm: 3500 },
+  argTypes: { tare: kilograms, atm: kilograms },
+  render: (args) => (
     <div className="grid max-w-160 gap-8">
-      <MassBar tare={2680} atm={3500} />
+      <MassBar {...args} />
       <MassBar tare={2680} atm={2900} />
     </div>
   ),

@@ -30,10 +30,13 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const body = (...parts: ShownPart[]): Story => ({
-  render: () => (
+/** A story of one part, whose fields are the controls. */
+const body = (part: ShownPart): Story => ({
+  args: part,
+  argTypes: { kind: { control: false } },
+  render: (args) => (
     <ContentBody
-      parts={parts}
+      parts={[{ ...part, ...args }]}
       strips={['/search/suv-cars']}
       Stock={({ title, strip }) => <a href={strip}>{title}</a>}
       now={fixedNow}

@@ -38,7 +38,17 @@ function forgetChoices() {
 const meta = {
   title: 'Finance/Calculator',
   component: Shown,
-  args: { variant: 'purchase', finance: {} },
+  args: {
+    variant: 'purchase',
+    finance: { provider: 'Taurus', annualRatePercent: 6.29, comparisonRatePercent: 8.19 },
+    price: 36_990,
+  },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['purchase', 'loan'] },
+    price: { control: { type: 'range', min: 5000, max: 150_000, step: 10 } },
+  },
+  // It keeps what is dragged: a control of the vehicle or the lender makes it anew.
+  render: (args) => <Shown key={JSON.stringify(args)} {...args} />,
   beforeEach: forgetChoices,
 } satisfies Meta<typeof Shown>;
 export default meta;

@@ -23,6 +23,7 @@ const says =
 const meta = {
   title: 'Finance/Disclaimer',
   component: DisclaimerText,
+  parameters: { shownInBrowser: ['warning'] },
   args: {
     text: truncateDisclaimer(
       'Repayments are estimates, not an offer of credit. $112 weekly is for a loan over 5 years at 6.29% p.a. with $0 deposit and a final payment of $0; the total payable is $29,120. Finance by Demonstration Finance, Australian credit licence DEMO-ACL 1, to approved applicants. Fees, charges, terms and conditions apply.',

@@ -29,6 +29,7 @@ function Shown({ youx, ...rest }: Args) {
 const meta = {
   title: 'Finance/youX quote',
   component: Shown,
+  parameters: { shownInBrowser: ['youx'] },
   args: { car: namedCars.plain, youx: { selfAssessedCreditScore: 'GREAT' }, ask: answers(quote) },
   decorators: [
     (Story) => (

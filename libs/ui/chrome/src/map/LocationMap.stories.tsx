@@ -16,6 +16,7 @@ const meta = {
     className: 'h-80 w-full rounded-media',
   },
   argTypes: { source: { control: false } },
+  parameters: { shownInBrowser: ['name', 'at', 'href'] },
 } satisfies Meta<typeof LocationMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -48,6 +48,7 @@ const meta = {
     className: 'h-100 w-full rounded-media bg-sunken',
   },
   argTypes: { source: { control: false }, counts: { control: false } },
+  parameters: { shownInBrowser: ['title', 'places', 'chosen'] },
 } satisfies Meta<typeof PlacesMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
