@@ -66,7 +66,7 @@ function statusOf({ paid, closedAt, convertedAt }: HoldFacts, why: RefundReason 
 }
 
 /** Whether money that should go back did not: a bank may return a refund that had succeeded at first; the later of the two holds. */
-export function refundHasFailed({
+function refundHasFailed({
   refundedAt,
   refundFailedAt,
 }: Pick<HoldFacts, 'refundedAt' | 'refundFailedAt'>): boolean {

@@ -1,32 +1,68 @@
-import type { HoldFacts } from './holdFacts.ts';
-import { refundHasFailed } from './holdState.ts';
+import type { InvoiceFacts } from './invoiceFacts.ts';
 
 /**
- * The payment of an invoice: `open` while it can be paid, `closed` after its payment page was closed without a payment, `refunded` after the
- * provider has sent the whole of it back.
+ * The payment of an invoice: `open` while it can be paid, `closed` after its payment page was closed without a payment, `partRefunded` and
+ * `refunded` after the provider has sent a part or the whole of it back, `failed` if the last refund did not reach the card, `disputed` once
+ * the holder of the card disputes it. Of several that are true the last of these is said.
  */
+export type InvoiceStatus = 'open' | 'closed' | 'paid' | 'partRefunded' | 'refunded' | 'failed' | 'disputed';
+
+/** The state of the payment of an invoice, as its facts give it. Amounts are cents. */
 export interface InvoiceState {
-  status: 'open' | 'paid' | 'closed' | 'refunded';
-  /** The holder of the card disputes the payment. */
+  status: InvoiceStatus;
   disputed: boolean;
+  /** What the provider has sent back. */
+  refundedCents: number;
+  /** What staff want to send back, and the provider has not done yet. */
+  returningCents: number;
+  /** What can still be sent back. */
+  leftCents: number;
 }
 
-/** The facts of a payment that holds no vehicle. Nothing ends it, so nothing goes back by itself. */
-export type InvoiceFacts = Pick<
-  HoldFacts,
-  'paid' | 'closedAt' | 'refundedAt' | 'refundFailedAt' | 'disputedAt'
->;
+/** Refunds that staff want, with their ids, and the provider has neither made nor refused. */
+export function dueRefunds({ asked = {}, refunds = {} }: InvoiceFacts): { id: string; cents: number }[] {
+  const made = new Set(Object.values(refunds).map((refund) => refund.asked));
+  return Object.entries(asked)
+    .filter(([id, { refusedAt }]) => refusedAt === null && !made.has(id))
+    .map(([id, { cents }]) => ({ id, cents }));
+}
 
 /**
- * The state of the payment of an invoice. It follows from the same set of facts as that of a hold, whatever their order. (GA-07)
+ * The state of the payment of an invoice. It follows from a set of facts as that of a hold, whatever their order; nothing ends it, so
+ * nothing goes back by itself. (GA-07)
  *
  * @example invoiceState(openHold({ amountCents: 125_050, hours: 1, payMinutes: 35 }, now)).status // 'open'
  */
 export function invoiceState(facts: InvoiceFacts): InvoiceState {
-  const { paid, closedAt, refundedAt, disputedAt } = facts;
+  const { amountCents, paid, disputedAt } = facts;
+  const failedAt = lastFailure(facts);
+  const isWhole = facts.refundedAt !== null && !(failedAt > facts.refundedAt);
+  const good = Object.values(facts.refunds ?? {}).filter((refund) => refund.failedAt === null);
+  const refundedCents = isWhole ? amountCents : Math.min(amountCents, sumOf(good));
+  const returningCents = sumOf(dueRefunds(facts));
+  const leftCents = paid === null ? 0 : Math.max(0, amountCents - refundedCents - returningCents);
+  const sentAt = last([...good.map(({ at }) => at), ...(isWhole ? [facts.refundedAt] : [])]);
   const disputed = disputedAt !== null;
-  if (refundedAt !== null && !refundHasFailed(facts)) return { status: 'refunded', disputed };
+  const money = { disputed, refundedCents, returningCents, leftCents };
+  if (disputed) return { status: 'disputed', ...money };
+  if (failedAt > sentAt) return { status: 'failed', ...money };
+  if (refundedCents === amountCents) return { status: 'refunded', ...money };
+  if (refundedCents > 0) return { status: 'partRefunded', ...money };
   // A payment counts even if somebody heard of the closed page first.
-  if (paid !== null) return { status: 'paid', disputed };
-  return { status: closedAt === null ? 'open' : 'closed', disputed };
+  if (paid !== null) return { status: 'paid', ...money };
+  return { status: facts.closedAt === null ? 'open' : 'closed', ...money };
 }
+
+const sumOf = (all: readonly { cents: number }[]): number => all.reduce((sum, { cents }) => sum + cents, 0);
+
+/** The last of some times; an empty text, which is before every time, without one. */
+const last = (times: readonly (string | null)[]): string =>
+  times.reduce<string>((latest, at) => (at !== null && at > latest ? at : latest), '');
+
+/** When a refund last failed or was refused. */
+const lastFailure = ({ refundFailedAt, asked = {}, refunds = {} }: InvoiceFacts): string =>
+  last([
+    refundFailedAt,
+    ...Object.values(asked).map(({ refusedAt }) => refusedAt),
+    ...Object.values(refunds).map(({ failedAt }) => failedAt),
+  ]);

@@ -29,6 +29,8 @@ const financeListPage = lazyModule(() => import('./screens/FinanceListScreen.tsx
 const financePage = lazyModule(() => import('./screens/FinanceScreen.tsx'));
 const reservationsPage = lazyModule(() => import('./screens/ReservationsScreen.tsx'));
 const reservationPage = lazyModule(() => import('./screens/ReservationScreen.tsx'));
+const paymentsPage = lazyModule(() => import('./screens/PaymentsScreen.tsx'));
+const paymentPage = lazyModule(() => import('./screens/PaymentScreen.tsx'));
 const stockPages = lazyModule(() => import('./screens/StockScreen.tsx'));
 const importPages = lazyModule(() => import('./screens/ImportsScreen.tsx'));
 const templatesPage = lazyModule(() => import('./screens/TemplatesScreen.tsx'));
@@ -93,6 +95,14 @@ export function createDeskApp() {
                     {
                       path: 'reservations/:id',
                       lazy: { Component: async () => (await reservationPage()).ReservationScreen },
+                    },
+                    {
+                      path: 'payments',
+                      lazy: { Component: async () => (await paymentsPage()).PaymentsScreen },
+                    },
+                    {
+                      path: 'payments/:id',
+                      lazy: { Component: async () => (await paymentPage()).PaymentScreen },
                     },
                     { path: 'stock', lazy: { Component: async () => (await stockPages()).StockScreen } },
                     { path: 'stock/:id', lazy: { Component: async () => (await stockPages()).CarScreen } },

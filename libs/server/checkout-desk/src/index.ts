@@ -1,6 +1,15 @@
 export { findInvoice } from './invoices/findInvoice.ts';
 export type { InvoicePayment } from './invoices/InvoicePayment.ts';
-export { addInvoiceEvents, recordInvoice, refreshInvoice, settleInvoice } from './invoices/settleInvoice.ts';
+export { invoiceLog } from './invoices/invoiceLog.ts';
+export { listInvoices } from './invoices/listInvoices.ts';
+export type { NamedPayment } from './invoices/listInvoices.ts';
+export {
+  addInvoiceEvents,
+  invoiceEvents,
+  recordInvoice,
+  refreshInvoice,
+  settleInvoice,
+} from './invoices/settleInvoice.ts';
 export { INVOICE_TOPIC, keepInvoiceSession, startInvoice } from './invoices/startInvoice.ts';
 export type { PaymentProvider } from './payments/PaymentProvider.ts';
 export { openPayments, openSandbox } from './payments/openPayments.ts';

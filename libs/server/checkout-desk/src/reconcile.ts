@@ -1,4 +1,5 @@
-import { findInvoice, listInvoices } from './invoices/findInvoice.ts';
+import { findInvoice } from './invoices/findInvoice.ts';
+import { listInvoices } from './invoices/listInvoices.ts';
 import { refreshInvoice, settleInvoice } from './invoices/settleInvoice.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import { refreshHold, settleHold } from './settle.ts';
@@ -68,7 +69,10 @@ async function compareInvoices(
       await refreshInvoice(services, provider, payment);
       const now = (await settleInvoice(services, provider, { site, id })) ?? payment;
       if (JSON.stringify(now.state) !== JSON.stringify(state)) found.mended.push({ reference });
-      if (now.state.disputed) found.open.push({ reference, why: 'the payment is disputed' });
+      const { status, disputed, returningCents } = now.state;
+      if (status === 'failed' || returningCents > 0)
+        found.open.push({ reference, why: 'money should be back and is not' });
+      if (disputed) found.open.push({ reference, why: 'the payment is disputed' });
     } catch (error) {
       found.open.push({ reference, why: error instanceof Error ? error.message : String(error) });
     }

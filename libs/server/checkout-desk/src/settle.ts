@@ -18,7 +18,7 @@ export async function refreshHold(
   hold: Hold,
 ): Promise<Hold> {
   if (hold.session === null) return hold;
-  const { events, mismatch } = await provider.look(hold.session, hold.facts.amountCents);
+  const { events, mismatch } = await provider.look(hold.session, hold.facts.amountCents, services.now);
   if (mismatch !== null) throw new Error(`The payment of ${hold.reference} is ${mismatch}.`);
   return (await addEvents(services, { id: hold.id, events, who: 'provider' })) ?? hold;
 }

@@ -5,7 +5,9 @@ import { DeskForm } from './DeskForm.tsx';
 import type { LeadFormProps } from './LeadForms.tsx';
 import { Card, FactList } from './LeadPage.tsx';
 import type { FactView } from './LeadPage.tsx';
-import type { ChoiceView, MomentView, StatusView } from './views.ts';
+import { Trail } from './Trail.tsx';
+import type { TrailLineView } from './Trail.tsx';
+import type { ChoiceView, StatusView } from './views.ts';
 
 /** A reservation. Every text is ready to be shown. */
 export interface ReservationPageView {
@@ -20,7 +22,7 @@ export interface ReservationPageView {
   /** Null once the shopper was erased. */
   shopper: readonly FactView[] | null;
   /** Who did what, oldest first. */
-  log: readonly { id: string; at: MomentView; title: string; text: string }[];
+  log: readonly TrailLineView[];
 }
 
 /** A reservation with what can be done with it, and its audit trail. */
@@ -65,19 +67,7 @@ export function ReservationPage({
             </Card>
           ))}
         </div>
-        <Card title="Who did what">
-          <ol className="grid gap-3">
-            {log.map(({ id, at, title, text }) => (
-              <li key={id}>
-                <p className="text-note text-ink-2">
-                  <time dateTime={at.iso}>{at.text}</time>
-                </p>
-                <p className="font-semibold break-words">{title}</p>
-                {text !== '' && <p className="break-words whitespace-pre-line">{text}</p>}
-              </li>
-            ))}
-          </ol>
-        </Card>
+        <Trail lines={log} />
       </div>
     </>
   );

@@ -33,6 +33,8 @@ export type { ChoiceView, DueView, FailureView, LeadRowView, MomentView, StatusV
 export { BackupCodes, SecondFactorCode, SecondFactorSetup, SecondFactorStart } from './SecondFactor.tsx';
 export { FinancePage } from './FinancePage.tsx';
 export type { FinancePageView } from './FinancePage.tsx';
+export { PaymentPage, RefundForm } from './PaymentPage.tsx';
+export type { PaymentPageView } from './PaymentPage.tsx';
 export { ExtendForm, ReservationPage } from './ReservationPage.tsx';
 export type { ReservationPageView } from './ReservationPage.tsx';
 export { DecisionForm } from './DecisionForm.tsx';

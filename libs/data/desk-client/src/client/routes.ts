@@ -180,6 +180,22 @@ export const noteReservation = {
   method: 'post',
   path: '/api/desk/sites/{site}/reservations/{id}/notes',
 } as const;
+export const payments = { id: 'payments', method: 'get', path: '/api/desk/sites/{site}/payments' } as const;
+export const payment = {
+  id: 'payment',
+  method: 'get',
+  path: '/api/desk/sites/{site}/payments/{id}',
+} as const;
+export const refundPayment = {
+  id: 'refundPayment',
+  method: 'post',
+  path: '/api/desk/sites/{site}/payments/{id}/refund',
+} as const;
+export const notePayment = {
+  id: 'notePayment',
+  method: 'post',
+  path: '/api/desk/sites/{site}/payments/{id}/notes',
+} as const;
 export const financeApplications = {
   id: 'financeApplications',
   method: 'get',

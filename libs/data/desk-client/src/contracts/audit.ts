@@ -7,6 +7,7 @@ export const auditKinds = [
   'erased',
   'financeViewed',
   'leadsExported',
+  'paymentRefunded',
   'personExported',
   'reservationConverted',
   'reservationExtended',

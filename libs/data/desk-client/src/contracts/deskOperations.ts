@@ -5,6 +5,7 @@ import { financeOperations } from './financeOperations.ts';
 import { leadOperations } from './leadOperations.ts';
 import { liveOperations } from './live.ts';
 import { peopleOperations } from './peopleOperations.ts';
+import { paymentOperations } from './paymentOperations.ts';
 import { reservationOperations } from './reservationOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
 import { stockOperations } from './stockOperations.ts';
@@ -16,6 +17,7 @@ export const deskOperations = {
   ...dayOperations,
   ...financeOperations,
   ...reservationOperations,
+  ...paymentOperations,
   ...stockOperations,
   ...peopleOperations,
   ...liveOperations,

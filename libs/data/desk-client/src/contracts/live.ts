@@ -15,6 +15,7 @@ export const liveEventSchema = z.object({
     'settings',
     'finance',
     'reservation',
+    'payment',
   ]),
   id: z.string().nullable().meta({ description: 'Of the lead, …; null when several changed.' }),
   change: z.enum(['added', 'changed', 'removed']),

@@ -15,6 +15,7 @@ const paymentSchema = z.object({
   invoice: z.string().meta({ description: 'Number of the invoice, as it was typed.' }),
   amount_cents: z.int(),
   status: z.enum(['open', 'paid', 'closed', 'refunded']),
+  refunded_cents: z.int().meta({ description: 'What was sent back to the card; all of it is `refunded`.' }),
   pay_until: z.iso.datetime(),
   paid_at: z.iso.datetime().nullable(),
   payment_url: z

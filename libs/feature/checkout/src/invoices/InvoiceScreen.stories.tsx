@@ -45,6 +45,9 @@ export const Paid: Story = {
 export const Closed: Story = {
   args: { page: { ...invoicePage, payment: { ...openPayment, status: 'closed', payment_url: null } } },
 };
+export const PartSentBack: Story = {
+  args: { page: { ...invoicePage, payment: { ...madePayment, refunded_cents: 5_000 } } },
+};
 export const SentBack: Story = {
   args: { page: { ...invoicePage, payment: { ...madePayment, status: 'refunded' } } },
 };

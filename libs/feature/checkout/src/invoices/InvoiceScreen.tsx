@@ -36,13 +36,16 @@ function Payment({
   page: InvoicePage;
   payment: NonNullable<InvoicePage['payment']>;
 }) {
-  const { status, reference, amount_cents, payment_url: href, payUntil, paidAt } = payment;
+  const { status, reference, amount_cents, refunded_cents, payment_url: href, payUntil, paidAt } = payment;
   const amount = centsText(amount_cents);
   const isOpen = status === 'open';
   return (
     <>
       {status === 'paid' && <Alert tone="success">Thank you. We’ve received {amount}.</Alert>}
       {status === 'refunded' && <Alert>The dealership has sent this payment back to your card.</Alert>}
+      {status === 'paid' && refunded_cents > 0 && (
+        <Alert>The dealership has sent {centsText(refunded_cents)} of it back to your card.</Alert>
+      )}
       {isOpen && isBack && (
         <Alert>
           We haven’t got your payment yet. If you have just paid, load this page again in a minute. You aren’t

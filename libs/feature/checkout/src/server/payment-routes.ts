@@ -12,8 +12,10 @@ import {
   addInvoiceEvents,
   findHold,
   findInvoice,
+  invoiceEvents,
   ownPath,
   paymentPage,
+  refreshInvoice,
   type PaymentProvider,
   type SandboxMount,
 } from '@forecourt/checkout-desk';
@@ -55,12 +57,15 @@ export function paymentRoutes(api: HalfApi<CheckoutSite>, { db, leads, logger, n
   /** The same for the payment of an invoice. An account may have payments of other kinds, which are none of ours. */
   async function receiveInvoice(site: ApiSite, offer: CheckoutSite, news: PaymentNews): Promise<true> {
     const services = { db, now: now() };
-    const { hold: id, payment, events } = news;
+    const { hold: id, payment, unclear } = news;
+    const events = invoiceEvents(news);
     const found =
       (id === null ? null : await findInvoice(services, site.slug, { id })) ??
       (payment === null ? null : await findInvoice(services, site.slug, { payment }));
-    if (!found || events.length === 0) return true;
-    await addInvoiceEvents(services, { id: found.id, events });
+    if (!found || (events.length === 0 && !unclear)) return true;
+    await addInvoiceEvents(services, { id: found.id, events, who: 'provider' });
+    // Which part went back. Without an answer the webhook fails, and the provider sends it again.
+    if (unclear && offer.provider) await refreshInvoice(services, offer.provider, found);
     await carryOutInvoice(services, { site, offer, id: found.id }).catch((error: unknown) =>
       logger.warn({ site: site.slug, ...errorFacts(error) }, 'a payment of an invoice waits'),
     );

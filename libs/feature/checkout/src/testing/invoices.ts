@@ -14,6 +14,7 @@ export const openPayment: NonNullable<InvoicePage['payment']> = {
     reference: 'IP-7K3M-9PQR',
     invoice: 'INV-1042',
     amount_cents: 125_050,
+    refunded_cents: 0,
     status: 'open',
     receipt: false,
   },

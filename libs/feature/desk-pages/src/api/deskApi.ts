@@ -68,6 +68,7 @@ export const LIVE_TAGS = [
   'Settings',
   'Finance',
   'Reservations',
+  'Payments',
 ] as const;
 
 /**

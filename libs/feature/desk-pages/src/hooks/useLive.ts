@@ -20,6 +20,8 @@ function outdatedBy({ what, id }: LiveEvent): Tags {
       return [...lead, 'Finance'];
     case 'reservation':
       return ['Reservations'];
+    case 'payment':
+      return ['Payments'];
     case 'staff':
       return ['Staff', 'Leads'];
     case 'template':

@@ -17,6 +17,7 @@ const WORDS: Record<AuditKind, string> = {
   leadsExported: 'Downloaded leads as a file',
   merged: 'Merged two leads',
   noted: 'Wrote a note',
+  paymentRefunded: 'Sent a payment of an invoice back',
   personExported: 'Looked up the data of a shopper',
   reservationConverted: 'Marked a reserved vehicle as bought',
   reservationExtended: 'Extended a reservation',

@@ -16,6 +16,7 @@ const calls: Record<string, keyof typeof deskOperations> = {
   unsubscribes: 'unsubscribes',
   finance: 'financeApplications',
   reservations: 'reservations',
+  payments: 'payments',
 };
 
 it.each(DESK_PAGES)('$name has the roles that its call allows', ({ path, roles }) => {

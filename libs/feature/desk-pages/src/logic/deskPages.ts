@@ -45,6 +45,12 @@ export const DESK_PAGES: readonly DeskPage[] = [
     text: 'Vehicles that shoppers reserve with a deposit: more time, refunds, notes.',
     roles: SELLERS,
   },
+  {
+    path: 'payments',
+    name: 'Payments',
+    text: 'Invoices that shoppers pay online: refunds, notes.',
+    roles: SELLERS,
+  },
   { path: 'figures', name: 'Figures', text: 'How fast leads are answered, and the target.', roles: LEADERS },
   { path: 'templates', name: 'Templates', text: 'Texts to answer with.', roles: LEADERS },
   { path: 'staff', name: 'Staff', text: 'Who works here, roles and invitations.', roles: LEADERS },

@@ -9,7 +9,7 @@ it('says how many leads there are, from when to when, and whether marketing is w
   const leads = [{ created_at: '2026-11-24T00:30:00Z' }, { created_at: '2026-11-02T00:30:00Z' }];
   expect(
     texts(
-      { made_at, leads, accounts: [], reservations: [], alerts: [{}], unsubscribed: true },
+      { made_at, leads, accounts: [], reservations: [], payments: [], alerts: [{}], unsubscribed: true },
       'Australia/Brisbane',
     ),
   ).toEqual([
@@ -18,6 +18,7 @@ it('says how many leads there are, from when to when, and whether marketing is w
     'Last: Tue 24 Nov, 10:30 am',
     'Account: None',
     'Reservations: 0',
+    'Payments of invoices: 0',
     'Email alerts: 1',
     'Wants marketing: No, unsubscribed',
   ]);
@@ -26,13 +27,14 @@ it('says how many leads there are, from when to when, and whether marketing is w
 it('has no dates of nobody', () => {
   expect(
     texts(
-      { made_at, leads: [], accounts: [], reservations: [], alerts: [], unsubscribed: null },
+      { made_at, leads: [], accounts: [], reservations: [], payments: [], alerts: [], unsubscribed: null },
       'Australia/Brisbane',
     ),
   ).toEqual([
     'Leads: 0',
     'Account: None',
     'Reservations: 0',
+    'Payments of invoices: 0',
     'Email alerts: 0',
     'Wants marketing: Never asked',
   ]);

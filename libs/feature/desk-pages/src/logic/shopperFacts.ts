@@ -10,9 +10,16 @@ const marketing = new Map([
 ]);
 
 /** What a dealership has of a shopper, in short: how many leads, from when to when, whether there is an account, how many
- * reservations and alerts, and whether marketing is wanted. */
+ * reservations, payments of invoices and alerts, and whether marketing is wanted. */
 export function shopperFacts(
-  { leads, accounts, reservations, alerts, unsubscribed }: DeskAnswer<typeof deskRoutes.exportPerson>,
+  {
+    leads,
+    accounts,
+    reservations,
+    payments,
+    alerts,
+    unsubscribed,
+  }: DeskAnswer<typeof deskRoutes.exportPerson>,
   timeZone: string,
 ): FactView[] {
   const times = leads.flatMap(({ created_at: at }) => (typeof at === 'string' ? at : [])).toSorted();
@@ -25,6 +32,7 @@ export function shopperFacts(
       : [{ name: 'Last', text: momentText(last, timeZone), href: null }]),
     { name: 'Account', text: accounts.length === 0 ? 'None' : 'Yes', href: null },
     { name: 'Reservations', text: String(reservations.length), href: null },
+    { name: 'Payments of invoices', text: String(payments.length), href: null },
     { name: 'Email alerts', text: String(alerts.length), href: null },
     { name: 'Wants marketing', text: marketing.get(unsubscribed) ?? '', href: null },
   ];

@@ -68,7 +68,15 @@ it('shows neither the reset of an app nor the erasure of a shopper before the co
     '/api/desk/me': notVerified,
     '/api/desk/sites/a/people/export': [
       200,
-      { made_at: LATER, leads: [{}], accounts: [], reservations: [], alerts: [], unsubscribed: null },
+      {
+        made_at: LATER,
+        leads: [{}],
+        accounts: [],
+        reservations: [],
+        payments: [],
+        alerts: [],
+        unsubscribed: null,
+      },
     ],
   });
   open(<ResetFactor person={{ id: 'k', name: 'Kim Lee' }} onDone={() => undefined} />);
@@ -92,6 +100,7 @@ it('erases the shopper that was found, with the reason and the number of leads t
         leads: [{}, {}],
         accounts: [{}],
         reservations: [{}],
+        payments: [],
         alerts: [{}],
         unsubscribed: null,
       },
@@ -124,7 +133,15 @@ it('keeps what was typed when the number of leads has changed, and says so', asy
     '/api/desk/me': verified,
     '/api/desk/sites/a/people/export': [
       200,
-      { made_at: LATER, leads: [{}], accounts: [], reservations: [], alerts: [], unsubscribed: false },
+      {
+        made_at: LATER,
+        leads: [{}],
+        accounts: [],
+        reservations: [],
+        payments: [],
+        alerts: [],
+        unsubscribed: false,
+      },
     ],
     '/api/desk/sites/a/people/erase': [409, { type: '/problems/otherCount', error }],
   });

@@ -1,6 +1,6 @@
-import { invoiceState, type HoldFacts, type InvoiceState } from '@forecourt/reservation';
+import { invoiceState, type InvoiceState } from '@forecourt/reservation';
 import type { Shopper } from '../store/records.ts';
-import type { InvoiceRow } from './tables.ts';
+import type { InvoiceRow, PaymentFacts } from './tables.ts';
 
 /** The payment of an invoice. */
 export interface InvoicePayment {
@@ -9,7 +9,7 @@ export interface InvoicePayment {
   reference: string;
   /** Number of the invoice. */
   invoice: string;
-  facts: HoldFacts;
+  facts: PaymentFacts;
   state: InvoiceState;
   /** Null as soon as the contact details are in the lead, or nothing can be paid any more. */
   shopper: Shopper | null;
@@ -18,6 +18,8 @@ export interface InvoicePayment {
   leadId: string | null;
   linkToken: string;
   createdAt: Date;
+  /** When its facts last changed. */
+  updatedAt: Date;
 }
 
 /** A payment from its row. */
@@ -31,5 +33,6 @@ export function invoicePayment(row: InvoiceRow): InvoicePayment {
     leadId: row.lead_id,
     linkToken: row.link_token,
     createdAt: row.created_at,
+    updatedAt: row.updated_at,
   };
 }

@@ -29,21 +29,3 @@ function conditionOf(key: InvoiceKey) {
   if ('link' in key) return sql<boolean>`link_token = ${key.link}`;
   return sql<boolean>`payment_id = ${key.payment}`;
 }
-
-/** The payments of invoices of a site since a time, newest first. */
-export async function listInvoices(
-  { db }: Pick<CheckoutServices, 'db'>,
-  { site, since, limit }: { site: string; since: Date; limit: number },
-): Promise<InvoicePayment[]> {
-  const rows = await db
-    .$extendTables<InvoiceTables>()
-    .selectFrom('checkout_invoices')
-    .selectAll()
-    .where('site', '=', site)
-    .where('created_at', '>=', since)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(invoicePayment);
-}

@@ -1,28 +1,41 @@
-import { enqueue, json, type Schema } from '@forecourt/database';
-import { applyEvent, invoiceState, type HoldEvent } from '@forecourt/reservation';
+import { enqueue, inTransaction, json, type Schema } from '@forecourt/database';
+import { applyInvoiceEvent, dueRefunds, invoiceState, type InvoiceEvent } from '@forecourt/reservation';
 import type { Kysely } from 'kysely';
-import type { PaymentProvider } from '../payments/PaymentProvider.ts';
+import type { PaymentLook, PaymentProvider } from '../payments/PaymentProvider.ts';
 import type { CheckoutServices } from '../store/records.ts';
 import { findInvoice } from './findInvoice.ts';
 import { invoicePayment, type InvoicePayment } from './InvoicePayment.ts';
+import { lineOf, logInvoice } from './invoiceLog.ts';
 import { invoiceMessage } from './startInvoice.ts';
-import type { InvoiceDatabase, InvoiceRow, InvoiceTables } from './tables.ts';
+import type { InvoiceDatabase, InvoiceRow, InvoiceTables, PaymentFacts } from './tables.ts';
+
+/** Events of the payment of an invoice, and who says so. */
+export interface InvoiceNews {
+  id: string;
+  events: readonly InvoiceEvent[];
+  /** `shopper`, `provider`, `platform`, or a member of staff by e-mail address. */
+  who: string;
+  /** Staff change only a payment that is as they have seen it; false leaves everything as it is. */
+  only?: (facts: PaymentFacts) => boolean;
+}
 
 /**
- * Adds events to the payment of an invoice, with the message for what follows from them. Events that are known change nothing. (GA-07)
+ * Adds events to the payment of an invoice, in one transaction with the audit trail and the message for what follows from them. Events that
+ * are known change nothing; the transaction may be the caller's. (GA-07)
  *
- * @returns the payment as it is now; null if there is none.
+ * @returns the payment as it is now; null if there is none, or `only` refused.
  */
 export async function addInvoiceEvents(
   { db: platform, now }: CheckoutServices,
-  { id, events }: { id: string; events: readonly HoldEvent[] },
+  { id, events, who, only = () => true }: InvoiceNews,
 ): Promise<InvoicePayment | null> {
-  return platform.transaction().execute(async (transaction) => {
+  return inTransaction(platform, async (transaction) => {
     const db = transaction.$extendTables<InvoiceTables>();
     const row = await locked(db, id);
-    if (!row) return null;
-    const facts = events.reduce(applyEvent, row.facts);
-    if (JSON.stringify(facts) === JSON.stringify(row.facts)) return invoicePayment(row);
+    if (!row || !only(row.facts)) return null;
+    const known = events.filter((event) => isNews(row.facts, event));
+    if (known.length === 0) return invoicePayment(row);
+    const facts = known.reduce(applyInvoiceEvent, row.facts);
     const { status } = invoiceState(facts);
     const changed: InvoiceRow = { ...row, facts, status, payment_id: facts.paid?.payment ?? row.payment_id };
     await db
@@ -30,10 +43,27 @@ export async function addInvoiceEvents(
       .set({ facts: json(facts), status, payment_id: changed.payment_id, updated_at: now })
       .where('id', '=', id)
       .execute();
+    await logInvoice(
+      db,
+      row,
+      known.map((event) => lineOf(event, facts.amountCents, who, now)),
+    );
     await enqueue(transaction, [invoiceMessage(row, now)]);
     return invoicePayment(changed);
   });
 }
+
+const isNews = (facts: PaymentFacts, event: InvoiceEvent): boolean =>
+  JSON.stringify(applyInvoiceEvent(facts, event)) !== JSON.stringify(facts);
+
+/** What a webhook or a look says of the payment of an invoice: a refund that failed is one of its refunds, with its amount. */
+export const invoiceEvents = ({
+  events,
+  refunds,
+}: Pick<PaymentLook, 'events' | 'refunds'>): InvoiceEvent[] => [
+  ...events.filter(({ kind }) => kind !== 'refundFailed'),
+  ...refunds,
+];
 
 /** Asks the provider what became of the payment of an invoice, and adds it. */
 export async function refreshInvoice(
@@ -42,13 +72,15 @@ export async function refreshInvoice(
   payment: InvoicePayment,
 ): Promise<InvoicePayment> {
   if (payment.session === null) return payment;
-  const { events, mismatch } = await provider.look(payment.session, payment.facts.amountCents);
+  const { now } = services;
+  const { mismatch, ...look } = await provider.look(payment.session, payment.facts.amountCents, now);
   if (mismatch !== null) throw new Error(`The payment of ${payment.reference} is ${mismatch}.`);
-  return (await addInvoiceEvents(services, { id: payment.id, events })) ?? payment;
+  const news = { id: payment.id, events: invoiceEvents(look), who: 'provider' };
+  return (await addInvoiceEvents(services, news)) ?? payment;
 }
 
 /**
- * Closes the payment page of an invoice whose time is over. Rejects if the provider does not answer, so that it is tried again.
+ * Closes the payment page of an invoice whose time is over, and sends back what staff want. Rejects if the provider does not answer, so that it is tried again.
  *
  * @returns the payment as it is now; null if there is none.
  */
@@ -58,13 +90,14 @@ export async function settleInvoice(
   { site, id }: { site: string; id: string },
 ): Promise<InvoicePayment | null> {
   const payment = await findInvoice(services, site, { id });
+  if (payment && dueRefunds(payment.facts).length > 0) return sendBack(services, provider, payment);
   const { now } = services;
   // By its facts: a refund that was heard of first hides that the payment is not known yet.
   if (!payment || isSettled(payment) || now.toISOString() < payment.facts.openUntil) return payment;
   if (payment.session === null) {
     // Nobody has the address of a page that was never opened.
     const closed = { kind: 'closed' as const, at: now.toISOString() };
-    return addInvoiceEvents(services, { id, events: [closed] });
+    return addInvoiceEvents(services, { id, events: [closed], who: 'platform' });
   }
   if (!provider) throw new Error('Without a payment provider nobody knows whether the invoice was paid.');
   await provider.close(payment.session);
@@ -72,6 +105,26 @@ export async function settleInvoice(
   if (!isSettled(settled))
     throw new Error(`The payment page of ${payment.reference} could be neither closed nor found paid.`);
   return settled;
+}
+
+/**
+ * Sends back what staff want, each part once. The provider forgets idempotency keys after a day, so it is asked first which parts were made.
+ */
+async function sendBack(
+  services: CheckoutServices,
+  provider: PaymentProvider | null,
+  payment: InvoicePayment,
+): Promise<InvoicePayment> {
+  if (!provider) throw new Error('Without a payment provider no money can be sent back.');
+  let current = await refreshInvoice(services, provider, payment);
+  for (const { id, cents } of dueRefunds(current.facts)) {
+    const paid = current.facts.paid?.payment;
+    if (paid === undefined) throw new Error(`The payment of ${current.reference} is not known.`);
+    const answer = await provider.refundPart({ payment: paid, hold: current.id, id, cents }, services.now);
+    const news = { id: current.id, events: [answer], who: 'provider' };
+    current = (await addInvoiceEvents(services, news)) ?? current;
+  }
+  return current;
 }
 
 /** Whether it is known what became of a payment page: paid, or closed without a payment. */
@@ -84,7 +137,7 @@ const isSettled = ({ facts }: InvoicePayment): boolean => facts.paid !== null ||
  * @param make makes the lead in the transaction; returns its id.
  */
 export async function recordInvoice(
-  { db: platform, now }: CheckoutServices,
+  { db: platform }: CheckoutServices,
   id: string,
   make: (transaction: Kysely<Schema>, payment: InvoicePayment) => Promise<string>,
 ): Promise<InvoicePayment | null> {
@@ -98,7 +151,7 @@ export async function recordInvoice(
     const leadId = isPaid ? await make(transaction, payment) : null;
     await db
       .updateTable('checkout_invoices')
-      .set({ lead_id: leadId, shopper: json(null), updated_at: now })
+      .set({ lead_id: leadId, shopper: json(null) })
       .where('id', '=', id)
       .execute();
     return { ...payment, leadId, shopper: null };

@@ -4,6 +4,7 @@ import { openHold } from '@forecourt/reservation';
 import type { CheckoutServices, Shopper } from '../store/records.ts';
 import { newReference, newToken } from '../store/tokens.ts';
 import { invoicePayment, type InvoicePayment } from './InvoicePayment.ts';
+import { logInvoice } from './invoiceLog.ts';
 import type { InvoiceTables } from './tables.ts';
 
 /** The outbox topic of payments of invoices: whatever is due about one is done then. */
@@ -43,6 +44,8 @@ export async function startInvoice(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    const line = { at: now, what: 'started', who: 'shopper', cents: amountCents };
+    await logInvoice(transaction.$extendTables<InvoiceTables>(), row, [line]);
     await enqueue(transaction, [invoiceMessage(row, new Date(facts.openUntil))]);
     return invoicePayment(row);
   });

@@ -1,12 +1,15 @@
 import type { Migration, Schema } from '@forecourt/database';
-import type { HoldFacts, InvoiceState } from '@forecourt/reservation';
-import { sql, type ColumnType, type Kysely, type Selectable } from 'kysely';
+import type { HoldFacts, InvoiceFacts, InvoiceStatus } from '@forecourt/reservation';
+import { sql, type ColumnType, type Generated, type Kysely, type Selectable } from 'kysely';
 import type { Shopper } from '../store/records.ts';
 
 type Timestamp = ColumnType<Date, Date, Date>;
 type Json<T> = ColumnType<T, string, string>;
 
-/** The table of payments of invoices, for `db.$extendTables`. */
+/** What is known of a payment. */
+export type PaymentFacts = HoldFacts & InvoiceFacts;
+
+/** The tables of payments of invoices, for `db.$extendTables`. */
 // `$extendTables` needs an index signature, which an interface does not have.
 export type InvoiceTables = {
   checkout_invoices: {
@@ -18,9 +21,9 @@ export type InvoiceTables = {
     invoice: string;
     /** The secret of the page of the payment and of the link in the mail. */
     link_token: string;
-    /** Follows from `facts`. */
-    status: InvoiceState['status'];
-    facts: Json<HoldFacts>;
+    /** Follows from `facts`; a column, because the desk lists payments by it. */
+    status: InvoiceStatus;
+    facts: Json<PaymentFacts>;
     /** Until the payment has its lead, or was closed; null after that. */
     shopper: Json<Shopper | null>;
     /** The payment page at the provider; null until it is open. */
@@ -31,12 +34,21 @@ export type InvoiceTables = {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+  checkout_invoice_log: {
+    id: Generated<number>;
+    payment_id: string;
+    site: string;
+    what: string;
+    who: string;
+    cents: number | null;
+    at: Timestamp;
+  };
 };
 
 /** A payment as it is read from its table. */
 export type InvoiceRow = Selectable<InvoiceTables['checkout_invoices']>;
 
-/** The database with this table. */
+/** The database with these tables. */
 export type InvoiceDatabase = Kysely<Schema & InvoiceTables>;
 
 /** The table; a site has it by the server half of the checkout. */
@@ -70,5 +82,55 @@ export const invoiceTables: Migration = {
   },
   async down(db) {
     await sql`drop table checkout_invoices`.execute(db);
+  },
+};
+
+/** The audit trail of the payments, with what is known of those that exist, and the statuses that the desk lists. */
+export const invoiceTrail: Migration = {
+  async up(db) {
+    await sql`
+      create table checkout_invoice_log (
+        id bigint generated always as identity primary key,
+        payment_id uuid not null references checkout_invoices (id),
+        site text not null,
+        what text not null,
+        who text not null,
+        cents integer,
+        at timestamptz not null
+      )`.execute(db);
+    await sql`create index checkout_invoice_log_of on checkout_invoice_log (payment_id, id)`.execute(db);
+    await sql`
+      insert into checkout_invoice_log (payment_id, site, what, who, cents, at)
+      select i.id, i.site, known.what, known.who, known.cents, known.at::timestamptz
+      from checkout_invoices as i cross join lateral (values
+        ('started', 'shopper', (i.facts ->> 'amountCents')::integer, i.facts ->> 'openedAt'),
+        ('paid', 'provider', (i.facts ->> 'amountCents')::integer, i.facts #>> '{paid,at}'),
+        ('closed', 'platform', null, i.facts ->> 'closedAt'),
+        ('refunded', 'provider', null, i.facts ->> 'refundedAt'),
+        ('refundFailed', 'provider', null, i.facts ->> 'refundFailedAt'),
+        ('disputed', 'provider', null, i.facts ->> 'disputedAt')
+      ) as known (what, who, cents, at)
+      where known.at is not null order by i.created_at, i.id, known.at`.execute(db);
+    await sql`alter table checkout_invoices drop constraint checkout_invoices_status_check`.execute(db);
+    await sql`
+      alter table checkout_invoices add constraint checkout_invoices_status_check
+        check (status in ('open', 'closed', 'paid', 'partRefunded', 'refunded', 'failed', 'disputed'))`.execute(
+      db,
+    );
+    await sql`
+      update checkout_invoices set status = case
+        when facts ->> 'disputedAt' is not null then 'disputed'
+        when facts ->> 'refundFailedAt' > coalesce(facts ->> 'refundedAt', '') then 'failed'
+        else status end`.execute(db);
+  },
+  async down(db) {
+    await sql`
+      update checkout_invoices set status = case when facts ->> 'refundedAt' is null then 'paid' else 'refunded' end
+      where status in ('partRefunded', 'failed', 'disputed')`.execute(db);
+    await sql`alter table checkout_invoices drop constraint checkout_invoices_status_check`.execute(db);
+    await sql`
+      alter table checkout_invoices add constraint checkout_invoices_status_check
+        check (status in ('open', 'paid', 'closed', 'refunded'))`.execute(db);
+    await sql`drop table checkout_invoice_log`.execute(db);
   },
 };

@@ -1,4 +1,4 @@
-import type { HoldEvent } from '@forecourt/reservation';
+import type { HoldEvent, RefundEvent } from '@forecourt/reservation';
 
 /** A deposit to be paid. */
 export interface PaymentOrder {
@@ -20,6 +20,8 @@ export interface PaymentOrder {
 /** What a provider knows of a payment page. */
 export interface PaymentLook {
   events: HoldEvent[];
+  /** Every refund with its amount. Of a failed one `at` is the time of the look. */
+  refunds: RefundEvent[];
   /** An amount or currency that is not that of the order; null if they agree. */
   mismatch: string | null;
 }
@@ -29,6 +31,21 @@ export interface PaymentNews {
   hold: string | null;
   payment: string | null;
   events: HoldEvent[];
+  /** The refund that it is about, with its amount. */
+  refunds: RefundEvent[];
+  /** It tells that money went back and not which refunds: only a look does. */
+  unclear: boolean;
+}
+
+/** A part of a payment that staff send back. */
+export interface PartRefund {
+  /** The payment at the provider. */
+  payment: string;
+  /** Id of the payment here. */
+  hold: string;
+  /** Id of the wish: it is carried out once, however often it is asked for. */
+  id: string;
+  cents: number;
 }
 
 /** A payment page of the provider with the hold that it is for. */
@@ -43,11 +60,13 @@ export interface PaymentProvider {
   /** Opens the payment page of an order. Again with the same hold it returns the same page. */
   open(order: PaymentOrder): Promise<{ session: string; url: string }>;
   /** Asks what became of a payment page. */
-  look(session: string, amountCents: number): Promise<PaymentLook>;
+  look(session: string, amountCents: number, now: Date): Promise<PaymentLook>;
   /** Closes a payment page, so that nothing can be paid on it any more; one that was paid stays paid. */
   close(session: string): Promise<void>;
   /** Sends a deposit back, once for each hold. */
   refund(payment: string, hold: string): Promise<void>;
+  /** Sends a part of a payment back. A refusal of the provider is an answer; it rejects if there is none. */
+  refundPart(part: PartRefund, now: Date): Promise<RefundEvent>;
   /** Reads a webhook. Null if its signature is wrong or too old; `events` is empty if it is about something else. */
   readWebhook(body: string, signature: string, now: Date): PaymentNews | null;
   /** The payment pages of a site since a time, newest first. */

@@ -1,4 +1,4 @@
-import type { HoldEvent } from '@forecourt/reservation';
+import type { HoldEvent, RefundEvent } from '@forecourt/reservation';
 import type Stripe from 'stripe';
 import type { PaymentLook, PaymentNews } from './PaymentProvider.ts';
 
@@ -19,25 +19,53 @@ export function newsOfEvent(event: Stripe.Event): PaymentNews {
     case 'checkout.session.async_payment_succeeded':
       return newsOfSession(event.data.object, at);
     case 'checkout.session.expired':
-      return { hold: event.data.object.client_reference_id, payment: null, events: [{ kind: 'closed', at }] };
+      return {
+        ...{ hold: event.data.object.client_reference_id, payment: null, ...NOTHING },
+        events: [{ kind: 'closed', at }],
+      };
     case 'charge.refunded':
-      return about(event.data.object, event.data.object.refunded ? [{ kind: 'refunded', at }] : []);
+      return {
+        ...about(event.data.object, event.data.object.refunded ? [{ kind: 'refunded', at }] : []),
+        unclear: true,
+      };
     // Whether the whole payment is back only the charge says, with an event of its own: a refund may be a part.
+    case 'refund.created':
     case 'refund.updated':
-      return about(event.data.object, hasFailed(event.data.object) ? [{ kind: 'refundFailed', at }] : []);
+      return refundNews(event.data.object, at, hasFailed(event.data.object));
     case 'refund.failed':
-      return about(event.data.object, [{ kind: 'refundFailed', at }]);
+      return refundNews(event.data.object, at, true);
     case 'charge.dispute.created':
       return about(event.data.object, [{ kind: 'disputed', at }]);
     default:
-      return { hold: null, payment: null, events: [] };
+      return { hold: null, payment: null, ...NOTHING };
   }
+}
+
+const NOTHING = { events: [], refunds: [], unclear: false };
+
+function refundNews(refund: Stripe.Refund, at: string, failed: boolean): PaymentNews {
+  const news = about(refund, failed ? [{ kind: 'refundFailed', at }] : []);
+  return { ...news, refunds: [eventOfRefund(refund, failed ? at : null)] };
+}
+
+/** A refund as an event; `failedAt` if it failed. */
+export function eventOfRefund(
+  { id, amount, created, metadata }: Pick<Stripe.Refund, 'id' | 'amount' | 'created' | 'metadata'>,
+  failedAt: string | null,
+): RefundEvent {
+  const refund = { id, cents: amount, asked: metadata?.['asked'] ?? null };
+  return failedAt === null
+    ? { kind: 'partRefunded', at: moment(created), ...refund }
+    : { kind: 'partFailed', at: failedAt, ...refund };
 }
 
 function newsOfSession(session: Stripe.Checkout.Session, at: string): PaymentNews {
   const payment = idOf(session.payment_intent);
   const paid = session.payment_status === 'paid' && payment !== null && session.currency === CURRENCY;
-  return { hold: session.client_reference_id, payment, events: paid ? [{ kind: 'paid', at, payment }] : [] };
+  return {
+    ...{ hold: session.client_reference_id, payment, ...NOTHING },
+    events: paid ? [{ kind: 'paid', at, payment }] : [],
+  };
 }
 
 interface OfPayment {
@@ -46,15 +74,15 @@ interface OfPayment {
 }
 
 function about({ metadata, payment_intent }: OfPayment, events: HoldEvent[]): PaymentNews {
-  return { hold: metadata?.['hold'] ?? null, payment: idOf(payment_intent), events };
+  return { hold: metadata?.['hold'] ?? null, payment: idOf(payment_intent), ...NOTHING, events };
 }
 
-const hasFailed = ({ status }: Pick<Stripe.Refund, 'status'>): boolean =>
+/** Whether the money of a refund stays with the dealer. */
+export const hasFailed = ({ status }: Pick<Stripe.Refund, 'status'>): boolean =>
   status === 'failed' || status === 'canceled';
 
 /** What a charge says of its refunds: it is `refunded` when the whole of it is back. */
-function refundEvents({ refunded, refunds }: Stripe.Charge): HoldEvent[] {
-  const all = refunds?.data ?? [];
+function refundEvents({ refunded }: Stripe.Charge, all: readonly Stripe.Refund[]): HoldEvent[] {
   const failures = all
     .filter(hasFailed)
     .map(({ created }): HoldEvent => ({ kind: 'refundFailed', at: moment(created) }));
@@ -62,21 +90,33 @@ function refundEvents({ refunded, refunds }: Stripe.Charge): HoldEvent[] {
   return refunded && Number.isFinite(last) ? [...failures, { kind: 'refunded', at: moment(last) }] : failures;
 }
 
-/** What a session says that was asked for with its payment, charge and refunds. */
-export function lookOfSession(session: Stripe.Checkout.Session, amountCents: number): PaymentLook {
+/** The charge of a session that was asked for with it; null before the payment. */
+export function chargeOf({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.Charge | null {
+  const charge = intent === null || typeof intent === 'string' ? null : intent.latest_charge;
+  return typeof charge === 'string' ? null : charge;
+}
+
+/** What a session says that was asked for with its payment and charge. */
+export function lookOfSession(
+  session: Stripe.Checkout.Session,
+  { amountCents, refunds: all, now }: { amountCents: number; refunds: readonly Stripe.Refund[]; now: Date },
+): PaymentLook {
   const { payment_intent: intent, status, expires_at, amount_total, currency } = session;
-  if (status === 'expired') return { events: [{ kind: 'closed', at: moment(expires_at) }], mismatch: null };
+  if (status === 'expired')
+    return { events: [{ kind: 'closed', at: moment(expires_at) }], refunds: [], mismatch: null };
   if (session.payment_status !== 'paid' || intent === null || typeof intent === 'string')
-    return { events: [], mismatch: null };
-  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+    return { events: [], refunds: [], mismatch: null };
+  const charge = chargeOf(session);
   const events: HoldEvent[] = [
     { kind: 'paid', at: moment(charge?.created ?? intent.created), payment: intent.id },
-    ...(charge ? refundEvents(charge) : []),
+    ...(charge ? refundEvents(charge, all) : []),
     ...(charge?.disputed ? [{ kind: 'disputed' as const, at: moment(charge.created) }] : []),
   ];
   const mismatch =
     amount_total === amountCents && currency === CURRENCY
       ? null
       : `${amount_total} ${currency} instead of ${amountCents} ${CURRENCY}`;
-  return { events, mismatch };
+  const seen = now.toISOString();
+  const refunds = all.map((refund) => eventOfRefund(refund, hasFailed(refund) ? seen : null));
+  return { events, refunds, mismatch };
 }

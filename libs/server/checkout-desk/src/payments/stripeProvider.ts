@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { ListedPayment, PaymentOrder, PaymentProvider } from './PaymentProvider.ts';
-import { CURRENCY, lookOfSession, newsOfEvent } from './stripeEvents.ts';
+import { chargeOf, CURRENCY, eventOfRefund, hasFailed, lookOfSession, newsOfEvent } from './stripeEvents.ts';
 
 /** The account of a dealer at Stripe. */
 export interface StripeAccount {
@@ -39,6 +39,15 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
         yield { hold, session: id, paid: payment_status === 'paid' };
   }
 
+  /** The refunds of a charge. With it come the ten newest. */
+  async function refundsOf(charge: Stripe.Charge | null): Promise<Stripe.Refund[]> {
+    const { data = [], has_more } = charge?.refunds ?? {};
+    if (charge === null || !has_more) return data;
+    const all: Stripe.Refund[] = [];
+    for await (const refund of stripe.refunds.list({ charge: charge.id, limit: 100 })) all.push(refund);
+    return all;
+  }
+
   return {
     list,
     async open(order) {
@@ -46,9 +55,11 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       if (url === null) throw new Error('Stripe opened a payment page without an address.');
       return { session: id, url };
     },
-    async look(session, amountCents) {
+    async look(id, amountCents, now) {
       const expand = ['payment_intent.latest_charge.refunds'];
-      return lookOfSession(await sessions.retrieve(session, { expand }), amountCents);
+      const session = await sessions.retrieve(id, { expand });
+      const refunds = await refundsOf(chargeOf(session));
+      return lookOfSession(session, { amountCents, refunds, now });
     },
     async close(session) {
       try {
@@ -67,6 +78,23 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       } catch (error) {
         const back = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
         if (!back) throw error;
+      }
+    },
+    async refundPart({ payment, hold, id, cents }, now) {
+      const at = now.toISOString();
+      try {
+        const refund = await stripe.refunds.create(
+          {
+            ...{ payment_intent: payment, amount: cents, reason: 'requested_by_customer' },
+            metadata: { hold, asked: id },
+          },
+          { idempotencyKey: `refund-${id}` },
+        );
+        return eventOfRefund(refund, hasFailed(refund) ? at : null);
+      } catch (error) {
+        // Such as more than is left, or a payment that is disputed: asked again it would be refused again.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        return { kind: 'partRefused', at, id, cents };
       }
     },
     readWebhook(body, signature, now) {

@@ -48,6 +48,9 @@ function intentObject(
   };
 }
 
+/** So many refunds come with their charge, the newest first. */
+const WITH_CHARGE = 10;
+
 /** A charge as Stripe's API has it. Its refunds are in it only if they are asked for. */
 export function chargeObject(
   { payment, amount, currency }: Pick<SandboxSession, 'payment' | 'amount' | 'currency'>,
@@ -65,8 +68,11 @@ export function chargeObject(
     ...(withRefunds && {
       refunds: {
         object: 'list',
-        has_more: false,
-        data: own.map((each) => refundObject(each, payment.charge)),
+        has_more: own.length > WITH_CHARGE,
+        data: own
+          .toReversed()
+          .slice(0, WITH_CHARGE)
+          .map((each) => refundObject(each, payment.charge)),
       },
     }),
   };

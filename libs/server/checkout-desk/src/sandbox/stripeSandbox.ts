@@ -120,10 +120,31 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
       const left = leftOf(session);
       if (left === 0)
         return invalid('payment_intent', 'Charge has already been refunded.', 'charge_already_refunded');
-      const refund = await refundOf(session, left, textsOf(body['metadata']));
+      const asked = textAt(body, 'amount');
+      const amount = asked === null ? left : Number(asked);
+      if (!Number.isInteger(amount) || amount <= 0) return invalid('amount', 'Invalid positive integer');
+      if (amount > left)
+        return invalid(
+          'amount',
+          `Refund amount ($${amount / 100}) is greater than unrefunded amount on charge ($${left / 100})`,
+        );
+      if (session.payment.disputed)
+        return invalid('payment_intent', 'The charge has been charged back.', 'charge_disputed');
+      const refund = await refundOf(session, amount, textsOf(body['metadata']));
       return { status: 200, body: refundObject(refund, session.payment.charge) };
     }),
   );
+  app.get('/v1/refunds', (context) => {
+    const payment = state.sessions.find(
+      (each) => each.payment?.charge === context.req.query('charge'),
+    )?.payment;
+    const own = payment ? state.refunds.filter(({ intent }) => intent === payment.intent).toReversed() : [];
+    const after = context.req.query('starting_after');
+    const from = after === undefined ? 0 : own.findIndex(({ id }) => id === after) + 1;
+    const limit = Number(context.req.query('limit') ?? 10);
+    const data = own.slice(from, from + limit).map((each) => refundObject(each, payment?.charge ?? ''));
+    return context.json({ object: 'list', url: '/v1/refunds', has_more: from + limit < own.length, data });
+  });
   app.notFound((context) =>
     failed(context, 404, {
       type: 'invalid_request_error',
@@ -157,6 +178,7 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
     state.refunds.push(refund);
     state.save();
     const object = refundObject(refund, payment.charge);
+    await tell('refund.created', { ...object, status: 'succeeded' }, session);
     if (status === 'failed') {
       await tell('refund.failed', object, session);
       return refund;

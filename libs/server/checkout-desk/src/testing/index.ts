@@ -1,3 +1,5 @@
+export { testInvoices } from './invoices.ts';
+export type { TestInvoices } from './invoices.ts';
 import { json, migrate, type Schema } from '@forecourt/database';
 import { parseCar } from '@forecourt/vehicle';
 import type { Kysely } from 'kysely';

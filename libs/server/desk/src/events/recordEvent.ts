@@ -10,7 +10,7 @@ export interface DeskEvent {
   staffId: string | null;
   leadId?: string | null;
   /** Id of anything else that it is about. */
-  subject?: string | null;
+  subject?: string | null | undefined;
   data?: Record<string, unknown>;
   /** The key of the write. */
   key?: string | null;

@@ -9,6 +9,7 @@ import { fileHandlers } from './fileHandlers.ts';
 import { leadHandlers } from './leadHandlers.ts';
 import { liveHandlers } from './liveHandlers.ts';
 import { peopleHandlers } from './peopleHandlers.ts';
+import { paymentHandlers } from './paymentHandlers.ts';
 import { reservationHandlers } from './reservationHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
 import { staffHandlers } from './staffHandlers.ts';
@@ -29,6 +30,7 @@ export function deskHandlers(services: DeskServices): DeskHandlers {
     ...unsubscribeHandlers(),
     ...financeHandlers(),
     ...reservationHandlers(),
+    ...paymentHandlers(),
     ...stockHandlers(),
     ...staffHandlers(),
     ...peopleHandlers(),

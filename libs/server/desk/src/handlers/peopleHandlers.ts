@@ -15,6 +15,7 @@ import { targetOf } from '../leads/targetOf.ts';
 import { visible } from '../leads/visible.ts';
 import { accountsOfPerson } from '../people/accountsOfPerson.ts';
 import { leadsOfPerson } from '../people/findPerson.ts';
+import { paymentData } from '../payments/paymentData.ts';
 import { reservationsOf } from '../people/reservationsOf.ts';
 import { leadsCsv } from '../people/leadsCsv.ts';
 
@@ -71,6 +72,11 @@ export function peopleHandlers(): DeskHandlers<PeopleCalls> {
         leads,
         accounts: accounts.filter((account) => account !== null).map((account) => ({ ...account })),
         reservations: await Promise.all(holds.map((hold) => holdData(services, hold, 'staff'))),
+        payments: await paymentData(
+          services.db,
+          site.slug,
+          rows.map(({ lead_id }) => lead_id),
+        ),
         alerts: (email === undefined ? [] : await alertData(services.db, { site: site.slug, email })).map(
           (alert) => ({ ...alert }),
         ),

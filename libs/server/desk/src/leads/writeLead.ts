@@ -19,6 +19,8 @@ export interface LeadWrite<Problem extends string> {
   /** Its entry in the history. */
   kind: LeadEvent['kind'];
   data: Record<string, unknown>;
+  /** Id of what it is about, beside the lead. */
+  subject?: string;
   /** The version that was on screen. */
   expected?: number | undefined;
   /** Whether a lead that was merged into another takes it. Default: no. */
@@ -42,7 +44,7 @@ export interface LeadWrite<Problem extends string> {
  */
 export async function writeLead<Problem extends string = never>(
   call: StaffCall,
-  { id, key, kind, data, expected, mergedToo = false, with: otherId, change }: LeadWrite<Problem>,
+  { id, key, kind, data, subject, expected, mergedToo = false, with: otherId, change }: LeadWrite<Problem>,
 ): Promise<LeadDetail | Refused<Problem | 'notFound' | 'changed' | 'merged'>> {
   const { services, member, site } = call;
   const now = services.now();
@@ -58,7 +60,7 @@ export async function writeLead<Problem extends string = never>(
       const state = rows.find((row) => row.lead_id === id);
       const other = rows.find((row) => row.lead_id === otherId);
       if (!state) throw new Undone(refuse('notFound'));
-      const entry = { site: site.slug, kind, staffId: member.id, leadId: id, data, key, now };
+      const entry = { site: site.slug, kind, staffId: member.id, leadId: id, subject, data, key, now };
       const event = await recordEvent(transaction, entry);
       if (event === null) return;
       if (state.merged_into !== null && !mergedToo) throw new Undone(refuse('merged'));

@@ -29,6 +29,7 @@ const MEANINGS: Readonly<Record<string, Pick<LiveEvent, 'what' | 'change'>>> = {
       { what: 'reservation', change: 'changed' },
     ]),
   ),
+  paymentRefunded: { what: 'payment', change: 'changed' },
   decided: { what: 'finance', change: 'changed' },
   templateAdded: { what: 'template', change: 'added' },
   templateChanged: { what: 'template', change: 'changed' },

@@ -17,7 +17,6 @@ export function invoiceReceipt(
   }: { business: NonNullable<CheckoutSite['business']>; gst: string; site: PublicSite; now: Date },
 ): Receipt {
   const local = (at: string) => appointmentText(zonedIso(new Date(at), site.zone));
-  const sentBack = state.status === 'refunded' && facts.refundedAt !== null ? local(facts.refundedAt) : null;
   return {
     kind: 'receipt',
     dealer: receiptDealer(business, { site, car: null, place: primaryLocation(site.locations) }),
@@ -27,9 +26,13 @@ export function invoiceReceipt(
       { label: 'Invoice', value: invoice },
       { label: 'Paid', value: facts.paid ? local(facts.paid.at) : '' },
       { label: 'Paid by', value: `Card, payment ${facts.paid?.payment ?? ''}`.trim() },
-      ...(sentBack === null ? [] : [{ label: 'Money sent back to the card', value: sentBack }]),
     ],
-    amounts: [{ label: 'Paid', value: centsText(facts.amountCents) }],
+    amounts: [
+      { label: 'Paid', value: centsText(facts.amountCents) },
+      ...(state.refundedCents === 0
+        ? []
+        : [{ label: 'Sent back to the card', value: centsText(state.refundedCents) }]),
+    ],
     notes: [gst],
     printed: new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: site.zone }).format(now),
   };

@@ -110,7 +110,8 @@ export function invoiceRoutes(api: HalfApi<CheckoutSite>, services: HalfServices
   ): ShoppersInvoice {
     const payable = state.status === 'open' && now().toISOString() < facts.openUntil;
     return {
-      ...{ reference, invoice, amount_cents: facts.amountCents, status: state.status },
+      ...{ reference, invoice, amount_cents: facts.amountCents, status: shownStatus(state, facts) },
+      refunded_cents: state.refundedCents,
       ...{ pay_until: facts.openUntil, paid_at: facts.paid?.at ?? null },
       payment_url: payable ? paymentUrl : null,
       receipt: facts.paid !== null && offer.business !== null,
@@ -133,6 +134,15 @@ export function invoiceRoutes(api: HalfApi<CheckoutSite>, services: HalfServices
     const sent = await send(context, { receipt: receipt ?? null, reference: payment.reference });
     return sent instanceof Response ? sent : refused(context, sent);
   });
+}
+
+/** Disputes and refunds that failed are for the dealer. */
+function shownStatus(
+  { status, refundedCents }: InvoicePayment['state'],
+  { amountCents }: InvoicePayment['facts'],
+): ShoppersInvoice['status'] {
+  if (refundedCents === amountCents) return 'refunded';
+  return status === 'open' || status === 'closed' ? status : 'paid';
 }
 
 function amountProblem(

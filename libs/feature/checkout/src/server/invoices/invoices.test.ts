@@ -194,6 +194,28 @@ describe.each(testEngines('invoice calls'))('invoices on %s', (engine) => {
     expect((await found(link)).leadId).toBe(leadId);
   });
 
+  it('[GA-07] a part that the dealership sends back is said with its amount, even if the account tells of the charge alone', async () => {
+    const { link, url } = await started();
+    await pay(url);
+    const { facts, leadId } = await found(link);
+    await api.sandbox.sandbox.refundInDashboard(facts.paid?.payment ?? '', 25_050);
+    const told = api.sandbox.posted.splice(0).filter(({ body }) => body.includes('"charge.refunded"'));
+    expect(told).toHaveLength(1);
+    const deliver = async () => {
+      for (const { body, signature } of [...told, ...told]) {
+        const headers = { ...HOST, 'stripe-signature': signature };
+        const { status } = await api.kit.request('/api/payments/webhook', { method: 'POST', body, headers });
+        expect(status).toBe(200);
+      }
+    };
+    await deliver();
+    await deliver();
+    expect((await ask(`?link=${link}`)).answer).toMatchObject({ status: 'paid', refunded_cents: 25_050 });
+    const { state, leadId: same } = await found(link);
+    expect(state).toMatchObject({ status: 'partRefunded', leftCents: 100_000 });
+    expect(same).toBe(leadId);
+  });
+
   it('a refund that is heard of before its payment loses neither lead nor payer', async () => {
     const { link, url } = await started();
     const session = url.split('/').at(-1) ?? '';
@@ -202,7 +224,7 @@ describe.each(testEngines('invoice calls'))('invoices on %s', (engine) => {
     const { id } = await found(link);
     const services = { db: api.kit.database.db, now: api.clock.now };
     const refunded = { kind: 'refunded' as const, at: api.clock.now.toISOString() };
-    await addInvoiceEvents(services, { id, events: [refunded] });
+    await addInvoiceEvents(services, { id, events: [refunded], who: 'provider' });
     await api.step(id, INVOICE_TOPIC);
     expect(await found(link)).toMatchObject({ shopper: { email: shopper.email }, leadId: null });
     const before = api.clock.now;

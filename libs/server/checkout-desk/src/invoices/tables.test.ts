@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { migrate } from '@forecourt/database';
+import { openTestDatabase, testEngines } from '@forecourt/database/testing';
+import { applyInvoiceEvent, openHold, type InvoiceEvent } from '@forecourt/reservation';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { checkoutMigrations } from '../store/migrations.ts';
+import { invoiceLog } from './invoiceLog.ts';
+
+const at = (minute: number) => `2026-11-26T02:${minute}:00.000Z`;
+const paid: InvoiceEvent = { kind: 'paid', at: at(10), payment: 'pi_1' };
+
+describe.each(testEngines('the trail of payments'))('the trail of payments on %s', (engine) => {
+  it('[GA-07] payments of before it have what is known of them, and the status that the desk lists', async () => {
+    const database = await openTestDatabase(engine);
+    const { db } = database;
+    const { 'checkout-0004': _trail, ...before } = checkoutMigrations;
+    await migrate(db, [{ feature: 'checkout', migrations: before }]);
+    const add = async (status: string, events: InvoiceEvent[]) => {
+      const id = randomUUID();
+      const terms = { amountCents: 5_000, hours: 1, payMinutes: 35 };
+      const facts = events.reduce(applyInvoiceEvent, openHold(terms, new Date(at(10))));
+      await sql`
+        insert into checkout_invoices
+          (id, site, reference, invoice, link_token, status, facts, shopper, created_at, updated_at)
+        values (${id}, 'a', ${id}, 'INV-1', ${id}, ${status}, ${JSON.stringify(facts)}::jsonb, 'null', now(), now())`.execute(
+        db,
+      );
+      return id;
+    };
+    const refunded: InvoiceEvent = { kind: 'refunded', at: at(20) };
+    const ids = [
+      await add('paid', [paid]),
+      await add('refunded', [paid, refunded]),
+      await add('paid', [paid, refunded, { kind: 'refundFailed', at: at(30) }]),
+      await add('paid', [paid, { kind: 'disputed', at: at(40) }]),
+    ];
+    await migrate(db, [{ feature: 'checkout', migrations: checkoutMigrations }]);
+    const { rows } = await sql<{ id: string; status: string }>`
+      select id, status from checkout_invoices`.execute(db);
+    const statuses = new Map(rows.map(({ id, status }) => [id, status]));
+    expect(ids.map((id) => statuses.get(id))).toEqual(['paid', 'refunded', 'failed', 'disputed']);
+    const log = await invoiceLog({ db }, { site: 'a', id: ids[2] ?? '' });
+    expect(log.map(({ what, cents, at: when }) => [what, cents, when.toISOString()])).toEqual([
+      ['started', 5_000, at(10)],
+      ['paid', 5_000, at(10)],
+      ['refunded', null, at(20)],
+      ['refundFailed', null, at(30)],
+    ]);
+    await database.close();
+  });
+});
