@@ -8,4 +8,3 @@ export { resolvePhone } from './resolvePhone.ts';
 export type { PhoneBook, PhoneDealer, PhoneLocation, ResolvedPhone } from './resolvePhone.ts';
 export { shownMobile } from './shownMobile.ts';
 export { telHref } from './telHref.ts';
-export { validPhone } from './validPhone.ts';

@@ -1,4 +1,5 @@
-import { shownMobile, validPhone } from '@forecourt/phone';
+import { shownMobile } from '@forecourt/phone';
+import { validPhone } from '@forecourt/phone/valid';
 import { z } from 'zod';
 
 /** Where a code is sent. */

@@ -1,4 +1,4 @@
-import { validPhone } from '@forecourt/phone';
+import { validPhone } from '@forecourt/phone/valid';
 import { askFor, formatNumber, isAbn, typedAmount } from '@forecourt/values';
 import { z } from 'zod';
 import { isPeriod } from '../rules/period.ts';

@@ -1,4 +1,4 @@
-import { validPhone } from '@forecourt/phone';
+import { validPhone } from '@forecourt/phone/valid';
 import { z } from 'zod';
 import { leadMessages } from '../messages.ts';
 import { postcodeField } from './postcodeField.ts';

@@ -1,4 +1,4 @@
-import { validPhone } from '@forecourt/phone';
+import { validPhone } from '@forecourt/phone/valid';
 import type { LeadPayload } from './leadPayloadSchema.ts';
 
 /** The lead fields that the dedupe key uses. */

@@ -1,4 +1,4 @@
-import { validPhone } from '@forecourt/phone';
+import { validPhone } from '@forecourt/phone/valid';
 import { formatNumber } from '@forecourt/values';
 import { APPOINTMENT_LABEL, isAppointmentLabel } from '../forms/appointmentLabel.ts';
 import { PRICE_SHOWN_LABEL } from '../forms/priceShownLabel.ts';

@@ -1,7 +1,5 @@
 /** Imports of a path inside a package; the helpers are those of the search adapter. */
 export const subpaths = [
-  'libphonenumber-js/core',
-  'libphonenumber-js/min/metadata',
   ...[
     'helpers/asyncToGenerator',
     'helpers/classCallCheck',

@@ -1,5 +1,6 @@
 import type { LeadPayload } from '@forecourt/lead';
-import { telHref, validPhone } from '@forecourt/phone';
+import { telHref } from '@forecourt/phone';
+import { validPhone } from '@forecourt/phone/valid';
 import type { MailLink } from './mailHtml.ts';
 
 /** Australian mobile numbers in E.164, to which a text message can be sent. */

@@ -9,7 +9,7 @@ const AUSTRALIA = '61';
  * An Australian one must exist in the numbering plan; 13, 1300 and 1800 numbers do. Of an overseas one only country code and
  * length are checked, because numbering plans change. An extension is dropped.
  *
- * It brings the numbering plans of the world (29 kB compressed), so it is for forms and servers; pages use `normalisePhone`.
+ * A browser gets another function of this name (condition `browser`): the numbering plans of the world are 29 kB compressed.
  *
  * @example validPhone('0491 570 006') // '+61491570006'
  * @example validPhone('041234567') // null

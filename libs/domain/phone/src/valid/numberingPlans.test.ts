@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validPhone } from './validPhone.ts';
+import { validPhone } from './numberingPlans.ts';
 
 describe('validPhone', () => {
   it.each([
