@@ -139,12 +139,21 @@ function Page({
   );
 }
 
+const NEAR = `${ROOT}?near=Brisbane+QLD+4000@-27.468,153.028&radius=50&sortBy=nearest`;
+
 const meta = {
   title: 'Search/Layouts',
   component: Page,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { layout: 'bar', url: ROOT },
+  argTypes: {
+    layout: { control: 'inline-radio', options: ['bar', 'rail'] },
+    url: { control: 'select', options: [ROOT, NEAR] },
+    sells: { control: 'inline-radio', options: ['car', 'caravan'] },
+    status: { control: 'inline-radio', options: ['idle', 'stalled', 'error'] },
+    nearest: { control: false },
+  },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -167,9 +176,7 @@ export const Caravans: Story = {
   },
 };
 
-export const NearAPlace: Story = {
-  args: { layout: 'rail', url: `${ROOT}?near=Brisbane+QLD+4000@-27.468,153.028&radius=50&sortBy=nearest` },
-};
+export const NearAPlace: Story = { args: { layout: 'rail', url: NEAR } };
 
 export const Bar: Story = {};
 

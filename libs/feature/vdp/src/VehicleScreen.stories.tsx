@@ -33,7 +33,10 @@ const meta = {
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { car: 'reduced', template: 'classic' },
-  argTypes: { car: { control: 'select', options: Object.keys(namedCars) } },
+  argTypes: {
+    car: { control: 'select', options: Object.keys(namedCars) },
+    template: { control: 'inline-radio', options: ['classic', 'group', 'showroom'] },
+  },
   // Positions are final when the code of the deferred sections has loaded, each has its layout, and the browser has drawn it.
   play: async ({ canvasElement }) => {
     await waitFor(() =>

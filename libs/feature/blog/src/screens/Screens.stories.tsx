@@ -59,7 +59,10 @@ const post = {
   crumbs: [{ name: 'Home', href: '/' }, { name: 'Blog', href: '/blog' }, { name: 'Towing a caravan' }],
 };
 
-export const List: Story = { render: () => <ListScreen list={list} /> };
+export const List: StoryObj<typeof ListScreen> = {
+  args: { list },
+  render: (args) => <ListScreen {...args} />,
+};
 export const SecondOfThreePages: Story = {
   render: () => <ListScreen list={{ ...list, page: 2, pages: 3 }} />,
 };

@@ -47,7 +47,10 @@ const page = {
   crumbs: [{ name: 'Home', href: '/' }, { name: 'Our brands', href: '/brands' }, { name: 'Kia' }],
 };
 
-export const List: Story = { render: () => <ListScreen list={list} /> };
+export const List: StoryObj<typeof ListScreen> = {
+  args: { list },
+  render: (args) => <ListScreen {...args} />,
+};
 export const NoBrands: Story = { render: () => <ListScreen list={{ ...list, groups: [] }} /> };
 export const Brand: Story = { render: () => <BrandScreen page={page} now={fixedNow} /> };
 export const BrandWithoutBanner: Story = {

@@ -14,12 +14,13 @@ const [two, four, mixed, one, none, delivered] = await Promise.all([
   compared([]),
   compared([plain, reduced], undefined, { postcode: '4000' }),
 ]);
+const { head, ...screen } = two;
 
 const meta = {
   title: 'Garage/Compare',
   component: CompareScreen,
   parameters: { layout: 'fullscreen' },
-  args: two,
+  args: screen,
   decorators: [
     (Story) => (
       <TestSite site={financedSite}>

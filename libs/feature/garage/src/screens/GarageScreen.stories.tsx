@@ -32,7 +32,8 @@ const known = () =>
 const meta = {
   title: 'Garage/Screen',
   component: GarageScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', shownInBrowser: ['isGarage'] },
+  argTypes: { searchKey: { control: false } },
   args: { isGarage: false, share: null, now: fixedNow, searchKey: 'key' },
   decorators: [
     (Story) => (

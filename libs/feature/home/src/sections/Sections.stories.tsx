@@ -1,6 +1,7 @@
 import { namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { HomeStock } from '../logic/load-home.ts';
 import { ModelsScreen } from '../ModelsScreen.tsx';
 import { TestHome, stock } from '../testing/TestHome.tsx';
 import { Budget } from './Budget.tsx';
@@ -40,7 +41,10 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Card: Story = { render: () => <SearchCard {...search} budgetHref="#budget" /> };
+export const Card: StoryObj<{ stock: HomeStock; budgetHref: string }> = {
+  args: { stock, budgetHref: '#budget' },
+  render: (args) => <SearchCard {...search} {...args} />,
+};
 
 export const PlainWords: Story = {
   render: () => (

@@ -35,7 +35,10 @@ const list = {
   categories: [category('All offers', true), category('Trade-in offer', false)],
 };
 
-export const List: Story = { render: () => <ListScreen list={list} /> };
+export const List: StoryObj<typeof ListScreen> = {
+  args: { list },
+  render: (args) => <ListScreen {...args} />,
+};
 export const NoOffers: Story = {
   render: () => <ListScreen list={{ ...list, offers: [], categories: [] }} />,
 };

@@ -35,6 +35,10 @@ type Block = ComponentType<VehicleBlockProps>;
 /** A state’s name, its block and its vehicle. */
 type State = readonly [name: string, Block: Block, car: Car];
 
+/** The vehicle that the controls name, in place of that of each state. */
+const carNamed = (wanted: string): Car | undefined =>
+  Object.entries(namedCars).find(([name]) => name === wanted)?.[1];
+
 const site = testSite(
   'classic',
   { sections: exampleSections, certifiedMake: 'Toyota' },
@@ -44,21 +48,24 @@ const site = testSite(
 /** Every block of the vehicle page without stories of its own, by its name, in each of its states. */
 const meta = {
   title: 'Vehicle page/Blocks',
-  args: { states: [] },
-  argTypes: { states: { control: false } },
-  render: ({ states }) => (
+  args: { states: [], vehicle: 'as named' },
+  argTypes: {
+    states: { control: false },
+    vehicle: { control: 'select', options: ['as named', ...Object.keys(namedCars)] },
+  },
+  render: ({ states, vehicle }) => (
     <TestSite site={site}>
       <div className="grid gap-10">
         {states.map(([name, Block, car]) => (
           <div key={name}>
             <p className="mb-3 border-b border-line pb-1 text-small text-ink-2">{name}</p>
-            <Block car={car} now={fixedNow} />
+            <Block car={carNamed(vehicle) ?? car} now={fixedNow} />
           </div>
         ))}
       </div>
     </TestSite>
   ),
-} satisfies Meta<{ states: readonly State[] }>;
+} satisfies Meta<{ states: readonly State[]; vehicle: string }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,6 @@ const meta = {
   title: 'Vehicle page/Frame',
   parameters: { layout: 'fullscreen' },
   args: { car: namedCars.plain, frame: {} },
-  argTypes: { car: { control: false } },
   render: ({ car, frame }) => (
     <TestSite site={testSite('classic', { frame })}>
       <Announcement car={car} now={fixedNow} />

@@ -42,7 +42,7 @@ const meta = {
   title: 'Vehicle page/Sections',
   parameters: { layout: 'fullscreen' },
   args: { Block: FuelCost, car: namedCars.plain, sections: exampleSections },
-  argTypes: { Block: { control: false }, car: { control: false } },
+  argTypes: { Block: { control: false }, sections: { control: false } },
   render: ({ Block, car, sections }) => (
     <TestSite site={testSite('classic', { sections }, { locations, delivery: {} })}>
       <Block car={car} now={fixedNow} />

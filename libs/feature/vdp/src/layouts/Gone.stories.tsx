@@ -19,6 +19,7 @@ const meta = {
   title: 'Vehicle page/Not here',
   component: Gone,
   parameters: { layout: 'fullscreen' },
+  argTypes: { now: { control: false }, slug: { control: false } },
   args: {
     now: fixedNow.toISOString(),
     slug: '2019-mazda-cx-5-akera-u580237',
