@@ -41,7 +41,10 @@ const actions = [
 ];
 const back = (text: string) => [...payment.facts, { name: 'Sent back', text }];
 
-export const Paid: Story = { render: () => <PaymentPage payment={payment} actions={actions} /> };
+export const Paid: StoryObj<{ payment: PaymentPageView }> = {
+  args: { payment },
+  render: (args) => <PaymentPage {...args} actions={actions} />,
+};
 
 export const PartRefunded: Story = {
   render: () => (
