@@ -24,6 +24,7 @@ import * as appointmentDays from './migrations/0023-appointment-days.ts';
 import * as alerts from './migrations/0024-alerts.ts';
 import * as feedAddresses from './migrations/0025-feed-addresses.ts';
 import * as alertMails from './migrations/0027-alert-mails.ts';
+import * as passkeys from './migrations/0028-passkeys.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0024-alerts': alerts,
   '0025-feed-addresses': feedAddresses,
   '0027-alert-mails': alertMails,
+  '0028-passkeys': passkeys,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

@@ -54,6 +54,37 @@ export interface ShopperCodesTable {
   used_at: OptionalTimestamp;
 }
 
+/** A passkey of an account. It counts at one host. */
+export interface ShopperPasskeysTable {
+  id: Generated<string>;
+  shopper_id: string;
+  /** The relying party id: the host of the site where it was added. */
+  host: string;
+  /** Base64url, as the browser sends it. */
+  credential_id: string;
+  /** A COSE key, base64url. */
+  public_key: string;
+  /** How often it has signed, by its own count; 0 for one that does not count. */
+  counter: number;
+  /** What its owner calls it. */
+  name: string;
+  created_at: Timestamp;
+  /** Null until it has signed somebody in. */
+  used_at: OptionalTimestamp;
+}
+
+/** A challenge that a passkey signs, once; only the browser that asked for it has its id. */
+export interface ShopperChallengesTable {
+  id: string;
+  realm: string;
+  host: string;
+  /** Who adds a passkey; null for signing in. */
+  shopper_id: string | null;
+  /** Base64url. */
+  challenge: string;
+  expires_at: Timestamp;
+}
+
 /** A vehicle that a shopper saved at a site. */
 export interface ShopperCarsTable {
   shopper_id: string;
@@ -112,6 +143,8 @@ export interface ShopperSchema {
   shopper_sessions: ShopperSessionsTable;
   shopper_addresses: ShopperAddressesTable;
   shopper_codes: ShopperCodesTable;
+  shopper_passkeys: ShopperPasskeysTable;
+  shopper_challenges: ShopperChallengesTable;
   shopper_cars: ShopperCarsTable;
   shopper_shares: ShopperSharesTable;
   shopper_draws: ShopperDrawsTable;

@@ -75,6 +75,33 @@ export const accountReservations = {
   path: '/api/account/reservations',
 } as const;
 export const deleteAccount = { id: 'deleteAccount', method: 'post', path: '/api/account/delete' } as const;
+export const askPasskey = {
+  id: 'askPasskey',
+  method: 'post',
+  path: '/api/account/passkey-challenges',
+} as const;
+export const postPasskeySignIn = {
+  id: 'postPasskeySignIn',
+  method: 'post',
+  path: '/api/account/passkey-sessions',
+} as const;
+export const passkeys = { id: 'passkeys', method: 'get', path: '/api/account/passkeys' } as const;
+export const askNewPasskey = {
+  id: 'askNewPasskey',
+  method: 'post',
+  path: '/api/account/passkeys/challenges',
+} as const;
+export const addPasskey = { id: 'addPasskey', method: 'post', path: '/api/account/passkeys' } as const;
+export const renamePasskey = {
+  id: 'renamePasskey',
+  method: 'post',
+  path: '/api/account/passkeys/rename',
+} as const;
+export const removePasskey = {
+  id: 'removePasskey',
+  method: 'post',
+  path: '/api/account/passkeys/remove',
+} as const;
 export const watchlist = { id: 'watchlist', method: 'get', path: '/api/watchlist' } as const;
 export const saveCar = { id: 'saveCar', method: 'post', path: '/api/watchlist/save-car' } as const;
 export const noteCar = { id: 'noteCar', method: 'post', path: '/api/watchlist/note-car' } as const;

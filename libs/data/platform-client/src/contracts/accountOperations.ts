@@ -3,7 +3,8 @@ import * as routes from '../client/routes.ts';
 import { defineOperation, type ProblemText } from './defineOperation.ts';
 import { INVALID, SIGNED_OUT } from './sharedProblems.ts';
 
-const accountSchema = z.object({
+/** Who is signed in. */
+export const accountSchema = z.object({
   id: z.uuid(),
   email: z.string().nullable(),
   phone: z.string().nullable().meta({ description: 'A mobile in E.164 form; null if none is known.' }),
@@ -122,7 +123,7 @@ export const accountOperations = {
   accountData: defineOperation(routes.accountData, {
     summary: 'Download what is kept of an account',
     description:
-      'Addresses, sessions, saved vehicles, codes, and the reservations and alerts of the sites that share the account, as JSON.',
+      'Addresses, sessions, passkeys without their keys, saved vehicles, codes, and the reservations and alerts of the sites that share the account, as JSON.',
     request: z.object({}),
     answer: z.looseObject({ created_at: z.iso.datetime() }),
     problems,
@@ -148,7 +149,7 @@ export const accountOperations = {
   deleteAccount: defineOperation(routes.deleteAccount, {
     summary: 'Delete an account',
     description:
-      'Deletes the account for good, with its sessions, its saved vehicles, its alerts, and the contact details of reservations, at all sites that share the account. A reservation that runs goes on. Enquiries that were sent stay with the dealer.',
+      'Deletes the account for good, with its sessions, its passkeys, its saved vehicles, its alerts, and the contact details of reservations, at all sites that share the account. A reservation that runs goes on. Enquiries that were sent stay with the dealer.',
     request: z.object({ body: z.object({ confirm: z.literal(true) }) }),
     answer: z.object({ deleted: z.boolean() }),
     problems: { invalid: INVALID, ...problems },

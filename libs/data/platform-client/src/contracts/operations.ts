@@ -7,6 +7,7 @@ import { carOperations } from './carOperations.ts';
 import { checkoutOperations } from './checkoutOperations.ts';
 import { invoiceOperations } from './invoiceOperations.ts';
 import { leadOperations } from './leadOperations.ts';
+import { passkeyOperations } from './passkeyOperations.ts';
 import { reportOperations } from './reportOperations.ts';
 import { siteOperations } from './siteOperations.ts';
 import { spinOperations } from './spinOperations.ts';
@@ -23,6 +24,7 @@ export const operations = {
   ...valuationOperations,
   ...applicationOperations,
   ...accountOperations,
+  ...passkeyOperations,
   ...watchlistOperations,
   ...shareOperations,
   ...checkoutOperations,

@@ -17,11 +17,25 @@ export interface ShownSession {
   used: string;
 }
 
+/** A passkey on the page of an account. The days are in words. */
+export interface ShownPasskey {
+  id: string;
+  name: string;
+  /** The site where it signs in, if that is another one; else null. */
+  elsewhere: string | null;
+  added: string;
+  /** Null until it has signed somebody in. */
+  used: string | null;
+}
+
 /** The page of an account. */
 export interface AccountPage {
   head: PageHead;
   email: string | null;
   phone: string | null;
+  passkeys: ShownPasskey[];
+  /** Whether the session is new enough to add one. */
+  mayAddPasskey: boolean;
   sessions: ShownSession[];
   /** The vehicles that are reserved for the shopper. */
   reservations: { reference: string; name: string; href: string; until: string }[];
@@ -37,8 +51,9 @@ export async function loadAccount(
   const { shopper, headers } = await gate(services, loaded, 'account');
   const { site, origin } = services;
   const { fetch } = fetchInSession(services, loaded.request);
-  const [{ sessions }, reservations] = await Promise.all([
+  const [{ sessions }, { passkeys, may_add: mayAddPasskey }, reservations] = await Promise.all([
     call(routes.accountSessions, {}, { fetch }),
+    call(routes.passkeys, {}, { fetch }),
     reservationsOf(services, fetch),
   ]);
   const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: site.zone });
@@ -51,6 +66,12 @@ export async function loadAccount(
     },
     email: shopper?.email ?? null,
     phone: shopper?.phone ?? null,
+    passkeys: passkeys.map(({ id, host, name, added_at, used_at }) => ({
+      elsewhere: host === loaded.url.hostname ? null : host,
+      ...{ id, name, added: day.format(new Date(added_at)) },
+      used: used_at === null ? null : day.format(new Date(used_at)),
+    })),
+    mayAddPasskey,
     sessions: sessions.map(({ id, current, device, used_at }) => ({
       ...{ id, current, device: deviceName(device), used: day.format(new Date(used_at)) },
     })),

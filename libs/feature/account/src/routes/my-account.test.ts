@@ -43,7 +43,9 @@ function open(path: string, renewed: string[]): Promise<Response> {
       ]);
       asked.push(where);
       const answer =
-        where === '/api/account' ? { id: '1', email: 'a@b.example', phone: null } : { sessions: [] };
+        where === '/api/account'
+          ? { id: '1', email: 'a@b.example', phone: null }
+          : { sessions: [], passkeys: [], may_add: true };
       return Promise.resolve(Response.json(answer, { headers }));
     },
   });

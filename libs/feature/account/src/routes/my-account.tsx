@@ -1,9 +1,10 @@
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices, withSetCookies } from '@forecourt/page/loader';
-import { data, redirect, useLoaderData } from 'react-router';
+import { data, redirect, useLoaderData, useRevalidator } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadAccount } from '../logic/load-account.ts';
 import { postAccount } from '../logic/post-account.ts';
+import { useCeremonies } from '../passkeys/use-ceremonies.ts';
 import { AccountScreen } from '../screens/AccountScreen.tsx';
 
 export const meta = headMeta;
@@ -20,5 +21,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function MyAccount() {
-  return <AccountScreen page={useLoaderData<typeof loader>()} />;
+  const { revalidate } = useRevalidator();
+  return (
+    <AccountScreen
+      page={useLoaderData<typeof loader>()}
+      ceremonies={useCeremonies()}
+      onPasskeyAdded={() => void revalidate()}
+    />
+  );
 }

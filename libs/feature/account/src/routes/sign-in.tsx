@@ -4,6 +4,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadSignIn } from '../logic/load-sign-in.ts';
 import { postSignIn } from '../logic/post-sign-in.ts';
+import { useCeremonies } from '../passkeys/use-ceremonies.ts';
 import { SignInScreen } from '../screens/SignInScreen.tsx';
 
 export const meta = headMeta;
@@ -21,6 +22,10 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 export default function SignIn() {
   return (
-    <SignInScreen page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />
+    <SignInScreen
+      page={useLoaderData<typeof loader>()}
+      refused={useActionData<typeof action>() ?? null}
+      ceremonies={useCeremonies()}
+    />
   );
 }

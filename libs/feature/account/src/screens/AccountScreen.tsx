@@ -4,15 +4,24 @@ import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import type { ReactNode } from 'react';
 import type { AccountPage, ShownSession } from '../logic/load-account.ts';
+import type { Ceremonies } from '../passkeys/use-ceremonies.ts';
+import { PasskeySection } from './PasskeySection.tsx';
 
 /** The call that gives out what is kept; its response is a file. */
 const DATA = '/api/account/data';
 
-/** The page of one's account: addresses, sessions, and data to download or delete. Plain forms: no scripts are needed. */
+/**
+ * The page of one's account: addresses, passkeys, sessions, and data to download or delete. Plain forms: scripts are needed for a new
+ * passkey alone.
+ */
 export function AccountScreen({
-  page: { email, phone, sessions, garage, reservations },
+  page: { email, phone, passkeys, mayAddPasskey, sessions, garage, reservations },
+  ceremonies,
+  onPasskeyAdded,
 }: {
   page: AccountPage;
+  ceremonies: Ceremonies;
+  onPasskeyAdded: () => void;
 }) {
   const { name } = useSite();
   const others = sessions.filter(({ current }) => !current);
@@ -47,6 +56,12 @@ export function AccountScreen({
             </ul>
           </section>
         )}
+        <PasskeySection
+          passkeys={passkeys}
+          mayAdd={mayAddPasskey}
+          ceremonies={ceremonies}
+          onAdded={onPasskeyAdded}
+        />
         <section aria-labelledby="sessions">
           <h2 id="sessions" className="text-h2">
             Where you’re signed in
@@ -78,10 +93,10 @@ export function AccountScreen({
           <div className="mt-6">
             <Disclosure title="Delete my account">
               <p>
-                This deletes your account at {name} for good, with your saved vehicles, your email alerts, and
-                your name and contact details in reservations. If a vehicle is reserved for you, it stays
-                reserved until its time is over, and your deposit goes back by itself. Enquiries that you sent
-                stay with us, because we answer them.
+                This deletes your account at {name} for good, with your passkeys, your saved vehicles, your
+                email alerts, and your name and contact details in reservations. If a vehicle is reserved for
+                you, it stays reserved until its time is over, and your deposit goes back by itself. Enquiries
+                that you sent stay with us, because we answer them.
               </p>
               <form method="post" action={paths.account()} className="mt-4 grid gap-4">
                 <Checkbox

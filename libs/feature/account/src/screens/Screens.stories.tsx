@@ -8,7 +8,7 @@ const meta = {
   title: 'Account/Pages',
   component: SignInScreen,
   parameters: { layout: 'fullscreen' },
-  args: { page: signInPage, refused: null },
+  args: { page: signInPage, refused: null, ceremonies: null },
   decorators: [
     (Story) => (
       <TestSite>
@@ -19,6 +19,9 @@ const meta = {
 } satisfies Meta<typeof SignInScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Before it is known what the browser does with passkeys. */
+const quiet = { ceremonies: null, onPasskeyAdded: () => {} } as const;
 
 const to = 'kim.leewright@shopper.example';
 
@@ -47,10 +50,11 @@ export const WrongCode: Story = {
     },
   },
 };
-export const Account: Story = { render: () => <AccountScreen page={accountPage} /> };
+export const Account: Story = { render: () => <AccountScreen page={accountPage} {...quiet} /> };
 export const AccountOfOneDevice: Story = {
   render: () => (
     <AccountScreen
+      {...quiet}
       page={{
         ...accountPage,
         ...{ email: null, phone: '+61491570006', garage: null },

@@ -6,7 +6,7 @@ import { AccountScreen } from './AccountScreen.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
 test('the sign-in asks for an address, and its form keeps where it leads', () => {
-  render(<SignInScreen page={signInPage} refused={null} />, { wrapper: TestSite });
+  render(<SignInScreen page={signInPage} refused={null} ceremonies={null} />, { wrapper: TestSite });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).required).toBe(true);
   const form = screen.getByRole('button', { name: 'Send me a code' }).closest('form');
   expect(form?.getAttribute('action')).toBe(
@@ -17,7 +17,7 @@ test('the sign-in asks for an address, and its form keeps where it leads', () =>
 
 test('what was typed stays beside its error', () => {
   const refused = { typed: 'kim@', error: 'Please enter your email address.', status: 422 };
-  render(<SignInScreen page={signInPage} refused={refused} />, { wrapper: TestSite });
+  render(<SignInScreen page={signInPage} refused={refused} ceremonies={null} />, { wrapper: TestSite });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ });
   expect(field.value).toBe('kim@');
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -26,9 +26,10 @@ test('what was typed stays beside its error', () => {
 });
 
 test('the code is asked for as a phone fills it in', () => {
-  render(<SignInScreen page={{ ...signInPage, to: 'kim@shopper.example' }} refused={null} />, {
-    wrapper: TestSite,
-  });
+  render(
+    <SignInScreen page={{ ...signInPage, to: 'kim@shopper.example' }} refused={null} ceremonies={null} />,
+    { wrapper: TestSite },
+  );
   const field = screen.getByRole('textbox', { name: 'Code' });
   expect(field.getAttribute('autocomplete')).toBe('one-time-code');
   expect(field.getAttribute('inputmode')).toBe('numeric');
@@ -36,7 +37,9 @@ test('the code is asked for as a phone fills it in', () => {
 });
 
 test('the account has a button for each session but its own', () => {
-  render(<AccountScreen page={accountPage} />, { wrapper: TestSite });
+  render(<AccountScreen page={accountPage} ceremonies={null} onPasskeyAdded={() => {}} />, {
+    wrapper: TestSite,
+  });
   const rows = within(screen.getByRole('region', { name: 'Where you’re signed in' })).getAllByRole(
     'listitem',
   );
@@ -46,7 +49,7 @@ test('the account has a button for each session but its own', () => {
 
 test('an account without an e-mail address shows its mobile', () => {
   const page = { ...accountPage, email: null, phone: '+61491570006' };
-  render(<AccountScreen page={page} />, { wrapper: TestSite });
+  render(<AccountScreen page={page} ceremonies={null} onPasskeyAdded={() => {}} />, { wrapper: TestSite });
   expect(screen.getByText('0491 570 006').tagName).toBe('STRONG');
 });
 
@@ -55,7 +58,14 @@ test('the account shows the vehicles that are reserved for the shopper', () => {
     ...{ reference: 'RS-7K3M-9PQR', name: '2021 Toyota RAV4', href: '/cars/a-car/checkout?link=abc' },
     until: 'Saturday 28 November 2026, 12:06 pm',
   };
-  render(<AccountScreen page={{ ...accountPage, reservations: [reservation] }} />, { wrapper: TestSite });
+  render(
+    <AccountScreen
+      page={{ ...accountPage, reservations: [reservation] }}
+      ceremonies={null}
+      onPasskeyAdded={() => {}}
+    />,
+    { wrapper: TestSite },
+  );
   const held = within(screen.getByRole('region', { name: 'Reserved for you' }));
   expect(held.getByRole('link', { name: '2021 Toyota RAV4' }).getAttribute('href')).toBe(reservation.href);
   expect(held.getByText('Until Saturday 28 November 2026, 12:06 pm')).toBeTruthy();

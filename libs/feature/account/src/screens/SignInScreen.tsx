@@ -2,12 +2,24 @@ import { Alert, Button, Link, TextField } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import type { RefusedSignIn, SignInPage } from '../logic/sign-in-page.ts';
+import type { Ceremonies } from '../passkeys/use-ceremonies.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { reasonOf } from './reason-of.ts';
 
 const link = 'font-semibold text-brand-text hover:underline';
 
-/** The sign-in: an address, then the code that was sent to it. Plain forms: no scripts are needed. */
-export function SignInScreen({ page, refused }: { page: SignInPage; refused: RefusedSignIn | null }) {
+/**
+ * The sign-in: an address, then the code that was sent to it, by plain forms that need no scripts; or a passkey, which needs them.
+ */
+export function SignInScreen({
+  page,
+  refused,
+  ceremonies,
+}: {
+  page: SignInPage;
+  refused: RefusedSignIn | null;
+  ceremonies: Ceremonies;
+}) {
   const { target, to, notice } = page;
   const action = paths.signIn({ ...target });
   return (
@@ -25,7 +37,10 @@ export function SignInScreen({ page, refused }: { page: SignInPage; refused: Ref
           </div>
         )}
         {to === null ? (
-          <AskForm page={page} action={action} refused={refused} />
+          <>
+            <AskForm page={page} action={action} refused={refused} />
+            <PasskeySignIn ceremonies={ceremonies} redirect={target.redirect} />
+          </>
         ) : (
           <CodeForm to={to} action={`${action}&step=code`} change={action} refused={refused} />
         )}

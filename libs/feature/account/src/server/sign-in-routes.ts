@@ -11,7 +11,7 @@ import type { SignedIn } from './signed-in.ts';
 const CODES_OF_ONE = 5;
 
 /** The tries of codes of one network for each code that it may ask for. */
-const TRIES_A_CODE = 1.5;
+export const TRIES_A_CODE = 1.5;
 
 /** Codes and sign-in. */
 export function signInRoutes(

@@ -6,6 +6,8 @@ import type { Contact } from '../contact.ts';
 import { deviceCookie, knownDevice } from '../codes/knownDevice.ts';
 import { makeCode } from '../codes/makeCode.ts';
 import { useCode } from '../codes/useCode.ts';
+import { openPasskeys, ownerOfSigned, type Passkeys, type PasskeySite } from '../passkeys/openPasskeys.ts';
+import type { SignedChallenge } from '../passkeys/verifyPasskey.ts';
 import { addressesOf } from '../person/addressesOf.ts';
 import { authOptions, type AuthSettings } from './authOptions.ts';
 import { hintCookie, noHintCookie } from './cookies.ts';
@@ -14,6 +16,7 @@ import { shopperOf } from './shopperOf.ts';
 /** Who is signed in, in which session. */
 export interface ShopperSession {
   id: string;
+  startedAt: Date;
   shopper: { id: string; email: string | null; phone: string | null };
 }
 
@@ -29,7 +32,7 @@ export interface ListedSession {
  * How shoppers sign in. A realm is a site, or several that share their accounts: neither a code nor a session counts in another one.
  * Calls about a session take the headers of its request, which have the session's cookie.
  */
-export interface Shoppers {
+export interface Shoppers extends Passkeys {
   /** Makes a code for the browser that asks. Returns its id, which the browser keeps, and the code to send; null after too many in a day. */
   makeCode(
     asked: { realm: string; contact: Contact },
@@ -38,6 +41,12 @@ export interface Shoppers {
   /** Starts a session and ends the earlier one of the browser; null for a code that is wrong, expired or used up. */
   signIn(
     typed: { realm: string; id: string; code: string },
+    headers: Headers,
+  ): Promise<WithCookies<ShopperSession> | null>;
+  /** Starts a session by a passkey that has signed the challenge of the browser, as `signIn` does; null for anything else. */
+  signInWithPasskey(
+    site: PasskeySite,
+    signed: SignedChallenge,
     headers: Headers,
   ): Promise<WithCookies<ShopperSession> | null>;
   /** The session of a request; null without a valid one. */
@@ -77,11 +86,29 @@ export function openShoppers(settings: ShopperSettings): Shoppers {
     const renewed = sent.getSetCookie();
     // The cookie for scripts lasts as long as that of the session.
     const cookies = renewed.length > 0 ? [...renewed, hintCookie(secure)] : [];
-    return { result: { id: sessionId, shopper }, cookies };
+    return { result: { id: sessionId, startedAt: createdAt, shopper }, cookies };
+  }
+
+  /** Starts a session of an account and ends the earlier one of the browser; null if the account was deleted meanwhile. */
+  async function start(
+    { realm, shopperId }: { realm: string; shopperId: string },
+    headers: Headers,
+  ): Promise<WithCookies<ShopperSession> | null> {
+    const earlier = await session(realm, headers);
+    const made = await refusedAsNull(() =>
+      api.startSession({ body: { shopperId }, headers, returnHeaders: true }),
+    );
+    if (made === null) return null;
+    const cookies = made.headers.getSetCookie();
+    const started = await session(realm, withCookies(headers, cookies));
+    if (!started) return null;
+    if (earlier) await endOne(db, earlier.result.shopper.id, earlier.result.id);
+    return { result: started.result, cookies: [...cookies, hintCookie(secure)] };
   }
 
   return {
     session,
+    ...openPasskeys(settings),
 
     makeCode(asked, headers) {
       return makeCode(db, {
@@ -95,18 +122,15 @@ export function openShoppers(settings: ShopperSettings): Shoppers {
     async signIn({ realm, id, code }, headers) {
       const contact = await useCode(db, { realm, id, code, secret, now: now() });
       if (!contact) return null;
-      const earlier = await session(realm, headers);
       const shopperId = await shopperOf(db, { realm, contact, now: now() });
-      const made = await refusedAsNull(() =>
-        api.startSession({ body: { shopperId }, headers, returnHeaders: true }),
-      );
-      if (made === null) return null; // the account was deleted in between
-      const cookies = made.headers.getSetCookie();
-      const started = await session(realm, withCookies(headers, cookies));
-      if (!started) return null;
-      if (earlier) await endOne(db, earlier.result.shopper.id, earlier.result.id);
+      const started = await start({ realm, shopperId }, headers);
       const device = deviceCookie({ realm, contact, secret }, secure);
-      return { result: started.result, cookies: [...cookies, device, hintCookie(secure)] };
+      return started && { result: started.result, cookies: [...started.cookies, device] };
+    },
+
+    async signInWithPasskey(site, signed, headers) {
+      const shopperId = await ownerOfSigned(settings, site, signed, headers);
+      return shopperId === null ? null : start({ realm: site.realm, shopperId }, headers);
     },
 
     async sessions(shopperId) {

@@ -1,7 +1,7 @@
 import { inTransaction, type Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 
-/** Deletes an account for good, with its sessions, its saved vehicles, and the codes sent to its addresses; false if there is none. */
+/** Deletes an account for good, with its sessions, its passkeys, its saved vehicles, and the codes sent to its addresses; false if there is none. */
 export async function deleteShopper(db: Kysely<Schema>, shopperId: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const addresses = await transaction

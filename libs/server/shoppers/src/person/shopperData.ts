@@ -6,6 +6,7 @@ export interface ShopperData {
   created_at: string;
   addresses: { kind: 'email' | 'sms'; address: string; verified_at: string }[];
   sessions: { started_at: string; used_at: string; device: string | null }[];
+  passkeys: { host: string; name: string; added_at: string; used_at: string | null }[];
   saved_vehicles: { site: string; car_id: number; saved_at: string; car: SavedCarFacts; note: string }[];
   shared_lists: { site: string; link: string; with_notes: boolean; created_at: string }[];
   draws: { site: string; period: string; prize: string; drawn_at: string }[];
@@ -29,6 +30,12 @@ export async function shopperData(db: Kysely<Schema>, shopperId: string): Promis
   const sessions = await db
     .selectFrom('shopper_sessions')
     .selectAll()
+    .where('shopper_id', '=', shopperId)
+    .orderBy('created_at')
+    .execute();
+  const passkeys = await db
+    .selectFrom('shopper_passkeys')
+    .select(['host', 'name', 'created_at', 'used_at'])
     .where('shopper_id', '=', shopperId)
     .orderBy('created_at')
     .execute();
@@ -74,6 +81,9 @@ export async function shopperData(db: Kysely<Schema>, shopperId: string): Promis
     })),
     sessions: sessions.map(({ created_at, updated_at, user_agent }) => ({
       ...{ started_at: created_at.toISOString(), used_at: updated_at.toISOString(), device: user_agent },
+    })),
+    passkeys: passkeys.map(({ host, name, created_at, used_at }) => ({
+      ...{ host, name, added_at: created_at.toISOString(), used_at: used_at?.toISOString() ?? null },
     })),
     saved_vehicles: cars.map(({ site, car_id, saved_at, car, note }) => ({
       ...{ site, car_id, saved_at: saved_at.toISOString(), car, note },

@@ -1,0 +1,2 @@
+export { softAuthenticator } from './softAuthenticator.ts';
+export type { SoftAuthenticator } from './softAuthenticator.ts';
