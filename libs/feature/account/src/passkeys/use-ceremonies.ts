@@ -1,19 +1,28 @@
+import { lazyModule } from '@forecourt/browser';
 import { useEffect, useState } from 'react';
+import type * as ceremonies from './ceremonies.ts';
 
 /** What a browser does with passkeys; `null` before it is known, `'none'` in a browser without them. */
-export type Ceremonies = typeof import('./ceremonies.ts') | 'none' | null;
+export type Ceremonies = typeof ceremonies | 'none' | null;
+
+const late = lazyModule(() => import('./ceremonies.ts'));
 
 /** Loads the ceremonies after the page, in browsers that have passkeys. */
 export function useCeremonies(): Ceremonies {
-  const [ceremonies, setCeremonies] = useState<Ceremonies>(null);
+  const [found, setFound] = useState<Ceremonies>(null);
   useEffect(() => {
-    if (!hasPasskeys()) {
-      setCeremonies('none');
-      return;
-    }
-    import('./ceremonies.ts').then(setCeremonies, () => setCeremonies('none'));
+    void find().then(setFound);
   }, []);
-  return ceremonies;
+  return found;
+}
+
+async function find(): Promise<Ceremonies> {
+  if (!hasPasskeys()) return 'none';
+  try {
+    return await late();
+  } catch {
+    return 'none';
+  }
 }
 
 /** Whether the browser reads and writes passkeys as JSON, as those since 2025 do. */

@@ -16,7 +16,7 @@ export function PasskeyPrompt({
   /** What is said afterwards, where the page stays. */
   done?: string | null;
 }) {
-  const [outcome, setOutcome] = useState<Outcome | 'done'>(null);
+  const [outcome, setOutcome] = useState<{ said: Outcome } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
     if (!ask) return;
@@ -24,7 +24,7 @@ export function PasskeyPrompt({
     setIsBusy(true);
     const said = await ask();
     setIsBusy(false);
-    setOutcome(said ?? 'done');
+    setOutcome({ said });
     if (said === null) onDone();
   };
   return (
@@ -34,8 +34,8 @@ export function PasskeyPrompt({
           {label}
         </Button>
       </div>
-      {outcome === 'done' && done !== null && <Alert tone="success">{done}</Alert>}
-      {outcome !== null && outcome !== 'done' && <Alert tone="danger">{outcome}</Alert>}
+      {outcome?.said === null && done !== null && <Alert tone="success">{done}</Alert>}
+      {outcome !== null && outcome.said !== null && <Alert tone="danger">{outcome.said}</Alert>}
     </div>
   );
 }

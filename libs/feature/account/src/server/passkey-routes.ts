@@ -67,7 +67,7 @@ export function passkeyRoutes(
   });
 
   api.serve(operations.passkeys, {
-    async handle({ context, site, offer }) {
+    async handle({ context, offer }) {
       const session = await sessionOf(context, offer);
       if (!session) return { problem: 'signedOut' };
       const listed = await passkeysOf(db, session.result.shopper.id);
@@ -109,7 +109,7 @@ export function passkeyRoutes(
   });
 
   api.serve(operations.renamePasskey, {
-    async handle({ context, site, offer, request: { body } }) {
+    async handle({ context, offer, request: { body } }) {
       const session = await sessionOf(context, offer);
       if (!session) return { problem: 'signedOut' };
       const done = await renamePasskey(db, session.result.shopper.id, body);
