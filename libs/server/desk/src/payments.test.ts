@@ -222,6 +222,9 @@ describe.each(testEngines('payments of invoices'))('payments of invoices in the 
     const here = await paid({ ...params, leadId });
     const elsewhere = await paid({ ...params, leadId: await addLead(kit, { locationId: 102 }) });
     expect(await seller.refused(refundPayment, refund(here, 100))).toBe('404 noAccess');
+    expect((await seller.ask(deskRoutes.lead, { params: { ...params, id: leadId } })).records).toEqual([
+      { page: 'payments', id: here.id, name: here.invoice },
+    ]);
     const local = await kit.staff('manager', { places: [101] });
     const { rows } = await sql<{ lead_id: string }>`
       select lead_id from lead_states where location_id = 101`.execute(kit.database.db);

@@ -153,14 +153,18 @@ export const leadDetailSchema = leadRowSchema.extend({
   records: z
     .array(
       z.object({
-        page: z.enum(['finance', 'reservations']),
+        page: z.enum(['finance', 'reservations', 'payments']),
         id: z.uuid(),
-        name: z.string().meta({ description: 'Reference of an application, name of a reserved vehicle.' }),
+        name: z
+          .string()
+          .meta({
+            description: 'Reference of an application, name of a reserved vehicle, number of a paid invoice.',
+          }),
       }),
     )
     .meta({
       description:
-        'The finance applications and reservations that this lead is of, if the role may see them.',
+        'The finance applications, reservations and payments that this lead is of, if the role may see them.',
     }),
   merged_into: z.uuid().nullable(),
   merged: z.array(leadRowSchema).meta({ description: 'Leads that were merged into this one.' }),

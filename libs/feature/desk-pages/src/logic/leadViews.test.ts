@@ -52,6 +52,7 @@ it.each([
     '/acme/reservations/',
     'Reservation of 2018 Kia Cerato S',
   ],
+  [{ page: 'payments', name: 'INV-1042' }, '/acme/payments/', 'Payment of invoice INV-1042'],
 ] as const)('%j is linked as %s, "%s"', (record, href, text) =>
   expect(recordLink('acme', { ...record, id: kim.id })).toEqual({ href: href + kim.id, text }),
 );

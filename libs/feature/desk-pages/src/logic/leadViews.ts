@@ -117,9 +117,14 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
 
 /** The link to what a lead is of. @example recordLink('acme', record).text // 'Finance application FA-CK9X-TZ8A' */
 export function recordLink(site: string, { page, id, name }: LeadDetail['records'][number]) {
-  const text = page === 'finance' ? `Finance application ${name}` : `Reservation of ${name}`;
-  return { href: `/${site}/${page}/${id}`, text };
+  return { href: `/${site}/${page}/${id}`, text: `${recordWords[page]} ${name}` };
 }
+
+const recordWords = {
+  finance: 'Finance application',
+  reservations: 'Reservation of',
+  payments: 'Payment of invoice',
+};
 
 /** What is known of the vehicle of a lead. */
 export const carFacts = (car: NonNullable<LeadDetail['car']>): FactView[] =>
