@@ -1,3 +1,4 @@
+import { deskOrigin, inviteToDesk, isAccessible, signInToDesk } from '../support/desk.ts';
 import { textOfPdf } from '../support/files.ts';
 import { mailWith, noticesWith } from '../support/mailbox.ts';
 import { fillInShopper, payWith } from '../support/reservation.ts';
@@ -13,8 +14,10 @@ for (const javaScriptEnabled of [true, false]) {
     journey(
       `[GA-07] ${how}, a shopper pays an invoice by card, gets a receipt, and finds it again with the link of the mail`,
       { tag: ['@invoices', '@both-screens'] },
-      async ({ page, origin, browser, consoleWatch }) => {
+      async ({ page, site, origin, browser, consoleWatch }) => {
         journey.setTimeout(120_000);
+        // In the desk: asking who is signed in before anybody is.
+        consoleWatch.allow(/api\/desk\/me.*status of 401/);
         consoleWatch.allow(/status of 422/);
         const address = aNewAddress();
         await page.goto('/online-payment');
@@ -66,6 +69,30 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(elsewhere.getByText(reference)).toBeVisible();
         await expect(elsewhere.getByText(address)).toHaveCount(0);
         await other.close();
+        if (!javaScriptEnabled) return;
+
+        await journey.step('staff find it and send a part of it back', async () => {
+          const email = `kim.${Date.now()}@dealer.example`;
+          await inviteToDesk(site, email, 'Kim Lee');
+          await signInToDesk(page, origin, email);
+          const main = page.getByRole('main');
+          await page.goto(`${deskOrigin(origin)}/${site}/payments`);
+          await main.getByRole('searchbox', { name: 'Find by invoice, name or email' }).fill(address);
+          await expect(page).toHaveURL(/search=/);
+          await main.getByRole('link', { name: 'INV-1042' }).click();
+          await expect(main.getByText(reference)).toBeVisible();
+          await main.getByLabel('Amount in dollars').fill('50');
+          await main.getByRole('button', { name: 'Send back' }).press('Enter');
+          const dialog = page.getByRole('dialog', { name: 'Send $50 back?' });
+          await dialog.getByRole('button', { name: 'Send it back' }).press('Enter');
+          await expect(main.getByText('Part refunded')).toBeVisible({ timeout: 30_000 });
+          await isAccessible(page, 'Payment');
+          await main.getByRole('link', { name: 'All payments' }).click();
+          await expect(main.getByText('$1,250.50, $50 sent back').first()).toBeVisible();
+          await isAccessible(page, 'Payments');
+          await page.goto(`${origin}/online-payment${query}`);
+          await expect(page.getByText('The dealership has sent $50 of it back to your card.')).toBeVisible();
+        });
       },
     );
   });
