@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Characters of a line that are shown, from shortly before where it differs. */
@@ -8,8 +8,15 @@ const BEFORE = 40;
 /** Files of reports that the libs no longer have. */
 export const staleReports = (libs, reports) =>
   libs
-    .flatMap(({ folder }) => globSync('{api.md,api/*.md}', { cwd: folder }).map((file) => join(folder, file)))
-    .filter((file) => !reports.has(file));
+    .flatMap(({ folder }) => [join(folder, 'api.md'), ...filesIn(join(folder, 'api'))])
+    .filter((file) => existsSync(file) && !reports.has(file));
+
+const filesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => join(folder, name))
+    : [];
 
 /** The lines of one text that the other lacks. A line that is there twice has to be there twice. */
 function lacking(lines, others) {

@@ -1,5 +1,5 @@
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foldDeclaration } from './fold-declaration.mjs';
@@ -37,8 +37,9 @@ export function entryPoints({ folder, manifest }) {
       const source = target['@forecourt/source'];
       if (!source.includes('*')) return { address, declarations: join(folder, target.types) };
       const [before, after] = source.split('*').map((part) => part.replace('./', ''));
-      return globSync(source, { cwd: folder, exclude: ['**/*.{test,stories}.*'] })
-        .map((file) => file.slice(before.length, -after.length))
+      return readdirSync(join(folder, before))
+        .filter((file) => file.endsWith(after) && !/\.(test|stories)\./.test(file))
+        .map((file) => file.slice(0, -after.length))
         .sort()
         .map((name) => ({
           address: address.replace('*', name),
@@ -167,7 +168,7 @@ function filesOf({ manifest }, entries) {
 export function apiReports(libs, onLib = () => {}) {
   const all = libs.map((lib) => ({ lib, entries: entryPoints(lib) }));
   const files = all.flatMap(({ entries }) => entries.flatMap(({ declarations }) => declarations ?? []));
-  const missing = files.filter((file) => globSync(file).length === 0);
+  const missing = files.filter((file) => !existsSync(file));
   if (missing.length > 0)
     throw new Problem(
       `There are no declarations for ${missing.length} entry points, ${missing[0]} first.\nRun npx nx run-many -t typecheck, which writes them.`,

@@ -10,7 +10,7 @@ export type { Contact } from './contact.ts';
 export { drawOnce, drawOf } from './draws/drawOnce.ts';
 export type { Draw, WantedDraw } from './draws/drawOnce.ts';
 export { forgetDraws } from './draws/forgetDraws.ts';
-export { MOST_PASSKEYS, passkeysOf, removePasskey, renamePasskey } from './passkeys/ownPasskeys.ts';
+export { passkeysOf, removePasskey, renamePasskey } from './passkeys/ownPasskeys.ts';
 export type { ListedPasskey } from './passkeys/ownPasskeys.ts';
 export type { PasskeySite } from './passkeys/openPasskeys.ts';
 export { addressesOf } from './person/addressesOf.ts';

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   deleteShopper,
-  MOST_PASSKEYS,
   openShoppers,
   passkeysOf,
   removePasskey,
@@ -13,6 +12,7 @@ import {
   type PasskeySite,
   type Shoppers,
 } from './index.ts';
+import { MOST_PASSKEYS } from './passkeys/ownPasskeys.ts';
 import { softAuthenticator, type SoftAuthenticator } from './testing/index.ts';
 
 const secret = 'a secret of the test with enough characters';
