@@ -17,6 +17,7 @@ export { askFor } from './text/askFor.ts';
 export { escapeXml } from './text/escapeXml.ts';
 export { formatBytes } from './text/formatBytes.ts';
 export { formatNumber } from './text/formatNumber.ts';
+export { mailboxOf } from './text/mailboxOf.ts';
 export { slugify } from './text/slugify.ts';
 export { truncateText } from './text/truncateText.ts';
 export { capitalise } from './text/capitalise.ts';

@@ -196,12 +196,13 @@ describe.each(testEngines('confirmations'))('confirming leads on %s', (engine) =
     expect(await deliverLeads(services())).toBe(0);
   });
 
-  it('an address gets at most five in a day, also of concurrent leads, and the dealer gets every lead', async () => {
-    const about = (category: string) =>
-      accept({ payload: payload({ category, email: 'Kim@shopper.example' }) });
-    await Promise.all(Array.from({ length: 12 }, (_, each) => about(`c${each}`)));
+  it('a mailbox gets at most five in a day, also of concurrent leads and with tags, and the dealer gets every lead', async () => {
+    const about = (category: string, tag = '') =>
+      accept({ payload: payload({ category, email: `Kim${tag}@shopper.example` }) });
+    const tags = ['', '+cars', '+Cars+2'];
+    await Promise.all(Array.from({ length: 12 }, (_, each) => about(`c${each}`, tags[each % 3])));
     await deliverLeads(services(), { limit: 100 });
-    expect(smtp.mails.filter(({ to }) => /kim@/i.test(String(to)))).toHaveLength(5);
+    expect(smtp.mails.filter(({ to }) => /kim[@+]/i.test(String(to)))).toHaveLength(5);
     expect(smtp.mails).toHaveLength(12 + 5);
     await accept({ payload: payload({ email: 'im@shopper.example' }) });
     clock = minutes(24 * 60 + 1);

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { inTransaction, type Schema } from '@forecourt/database';
+import { mailboxOf } from '@forecourt/values';
 import type { Kysely } from 'kysely';
 
 /** What somebody drew. */
@@ -112,7 +113,7 @@ async function personOf(
     .executeTakeFirst();
   if (!found) return null;
   const { realm, kind, address } = found;
-  const mailbox = kind === 'email' ? address.replace(/\+[^@]*(?=@)/, '') : address;
+  const mailbox = kind === 'email' ? mailboxOf(address) : address;
   return createHmac('sha256', secret)
     .update(JSON.stringify(['draw', realm, kind, mailbox]))
     .digest('hex');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { json, type Schema } from '@forecourt/database';
+import { mailboxOf } from '@forecourt/values';
 import { sql, type Kysely } from 'kysely';
 import { normalAddress } from '../normalAddress.ts';
 import type { AlertRhythm, AlertWish } from './Alert.ts';
@@ -42,7 +43,7 @@ export async function askAlerts(
     .where('site', '=', site)
     .where('confirmed_at', 'is', null)
     .where('asked_at', '>', new Date(at.getTime() - DAY_MS))
-    .where(sql<boolean>`regexp_replace(email, '[+].*@', '@') = ${mailbox}`)
+    .where(sql<boolean>`regexp_replace(email, '[+][^@]*@', '@') = ${mailbox}`)
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_WAITING) return null;
   const token = randomBytes(24).toString('base64url');
@@ -53,9 +54,6 @@ export async function askAlerts(
     .execute();
   return token;
 }
-
-/** An address without the tag that its owner may add to it: many mail servers deliver them to one mailbox. */
-const mailboxOf = (address: string): string => address.replace(/[+].*@/, '@');
 
 function columnsOf(wish: AlertWish) {
   const { kind, label } = wish;
