@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isDemonstration } from '@forecourt/api';
 import { readClamdUrl, readS3Url } from '@forecourt/uploads';
 import type { S3Place } from '@forecourt/uploads';
+import type { GoogleAccount } from './reviews/google-reviews.ts';
 import { readFastlyUrl } from './fastly.ts';
 import type { FastlyService } from './fastly.ts';
 import { SettingError } from './setting-error.ts';
@@ -57,6 +58,8 @@ export interface ServerConfig {
   codesPer10Minutes: number;
   /** LEADS_LEASE_SECONDS, in milliseconds: how long one process has for a delivery. */
   leaseMs: number;
+  /** GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_REFRESH_TOKEN: the account that reads reviews; null without them. */
+  google: GoogleAccount | null;
   /** DRAIN_SECONDS, in milliseconds: from a stop signal until the process no longer listens. */
   drainMs: number;
 }
@@ -106,6 +109,7 @@ export function readConfig(
     problems.push(
       'CLAMD_URL is not the address of clamd. Write it as tcp://host:3310, or as unix:/run/clamav/clamd.ctl.',
     );
+  const google = readGoogleAccount(env, problems);
   const cdnUrl = env['CDN_PURGE_URL'];
   const service = cdnUrl ? readFastlyUrl(cdnUrl) : null;
   if (cdnUrl && !service)
@@ -135,6 +139,7 @@ export function readConfig(
     s3,
     clamd,
     cdn: service && { ...service, seconds },
+    google,
     limits,
     leadsPer10Minutes,
     codesPer10Minutes,
@@ -150,6 +155,18 @@ function readPort(text: string | undefined, usualPort: number, problems: string[
     `PORT is "${text}", which is not a port. Write a number from 1 to 65535, such as PORT=${usualPort}.`,
   );
   return usualPort;
+}
+
+function readGoogleAccount(env: NodeJS.ProcessEnv, problems: string[]): GoogleAccount | null {
+  const names = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_REFRESH_TOKEN'] as const;
+  const [clientId, clientSecret, refreshToken] = names.map((name) => env[name]);
+  if (clientId && clientSecret && refreshToken) return { clientId, clientSecret, refreshToken };
+  const absent = names.filter((name) => !env[name]);
+  if (absent.length < names.length)
+    problems.push(
+      `${absent.join(' and ')} ${absent.length === 1 ? 'is' : 'are'} not set. Reviews of Google are read with all three of ${names.join(', ')}, or with none.`,
+    );
+  return null;
 }
 
 function readDeskHosts(text: string, problems: string[]): string[] {

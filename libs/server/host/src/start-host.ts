@@ -15,6 +15,7 @@ import { oneNetwork } from './one-network.ts';
 import { pictureMount } from './picture-mount.ts';
 import { openPlatform, originOf } from './platform.ts';
 import { embeddedWarnings, refuseIncomplete } from './production.ts';
+import { openReviews } from './reviews/open-reviews.ts';
 import { searchMount } from './search-mount.ts';
 import { createHost } from './server.ts';
 import type { HostOptions, Mounted } from './server.ts';
@@ -68,18 +69,19 @@ export async function startHost(
         logger.error(errorFacts(error), 'the CDN was not told of a change; it is tried again'),
     });
   const cars = new AnswerCache(CARS_KEPT, CARS_FRESH_MS);
-  const contents = await openSiteContents(sites, {
-    assetsDirectory: config.assetsDirectory,
-    dataDirectory: config.dataDirectory,
-    logger,
-    purge: (slug) => {
-      cache.purgeSite(slug);
-      cdn?.changed([slug]);
-    },
+  const purge = (slug: string) => {
+    cache.purgeSite(slug);
+    cdn?.changed([slug]);
+  };
+  const { assetsDirectory, dataDirectory } = config;
+  const contents = await openSiteContents(sites, { assetsDirectory, dataDirectory, logger, purge });
+  const reviews = await openReviews(sites, {
+    ...{ dataDirectory, logger, purge, account: config.google, now: () => new Date() },
   });
   const ending = gracefulStop(config.drainMs, logger, async () => {
     await closeServer(server);
     await contents.close();
+    await reviews.close();
     await platform.close();
     await cdn?.close();
     await tracing.close();
@@ -135,7 +137,7 @@ export async function startHost(
     originOf: (site) => originOf(site, portOf(server)),
     clock: () => new Date(),
     services: (site, { now, nonce, origin }, incoming) => ({
-      site: site.shown,
+      site: reviews.of(site),
       now,
       nonce,
       origin: process.env['NODE_ENV'] === 'production' ? originOf(site, config.port) : origin,

@@ -42,8 +42,37 @@ export const reviewsSchema = z
       .max(50)
       .default(12)
       .describe('How many reviews a page shows, newest first, whatever their stars.'),
-    /** The reviews. Default: `[]`. */
-    items: z.array(reviewSchema).default([]).describe('The reviews.'),
+    /** The reviews; with `google` until Google has answered. Default: `[]`. */
+    items: z
+      .array(reviewSchema)
+      .default([])
+      .describe('The reviews; with `google` until Google has answered.'),
+    /**
+     * Reads the newest reviews from Google Business Profile; null for those of `items`. Default: `null`.
+     */
+    google: z
+      .strictObject({
+        /** The locations whose reviews are read. */
+        locations: z
+          .array(
+            z
+              .strictObject({
+                /** The location. */
+                location_id: z.int().meta({ description: 'The location.', refersTo: 'location' }),
+                /** Its name at Google, such as "accounts/123/locations/456". */
+                name: z
+                  .string()
+                  .regex(/^accounts\/\d+\/locations\/\d+$/)
+                  .describe('Its name at Google, such as "accounts/123/locations/456".'),
+              })
+              .describe('A location and its name at Google.'),
+          )
+          .min(1)
+          .describe('The locations whose reviews are read.'),
+      })
+      .nullable()
+      .default(null)
+      .describe('Reads the newest reviews from Google Business Profile; null for those of `items`.'),
   })
   .describe('Ratings and reviews on Google.');
 

@@ -91,6 +91,17 @@ export const settings: readonly Setting[] = [
     does: 'where Fastly is told of changed pages, https://token@api.fastly.com/service/id/purge; none, and a CDN keeps pages for a minute',
     of: host,
   },
+  {
+    name: 'GOOGLE_CLIENT_ID',
+    does: 'with GOOGLE_CLIENT_SECRET and GOOGLE_REFRESH_TOKEN, the account that reads the reviews of sites with reviews.google; none',
+    of: host,
+  },
+  { name: 'GOOGLE_CLIENT_SECRET', does: 'the secret of GOOGLE_CLIENT_ID', of: host },
+  {
+    name: 'GOOGLE_REFRESH_TOKEN',
+    does: 'the consent to the scope business.manage of a Google account that manages the profiles',
+    of: host,
+  },
   { name: 'CDN_SECONDS', does: 'with CDN_PURGE_URL, how long the CDN keeps a page; 600', of: host },
   { name: 'TRUSTED_PROXIES', does: 'number of trusted proxies that set X-Forwarded-For; 0', of: both },
   {
