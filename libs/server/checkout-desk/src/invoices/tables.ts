@@ -103,14 +103,14 @@ export const invoiceTrail: Migration = {
       insert into checkout_invoice_log (payment_id, site, what, who, cents, at)
       select i.id, i.site, known.what, known.who, known.cents, known.at::timestamptz
       from checkout_invoices as i cross join lateral (values
-        ('started', 'shopper', (i.facts ->> 'amountCents')::integer, i.facts ->> 'openedAt'),
-        ('paid', 'provider', (i.facts ->> 'amountCents')::integer, i.facts #>> '{paid,at}'),
-        ('closed', 'platform', null, i.facts ->> 'closedAt'),
-        ('refunded', 'provider', null, i.facts ->> 'refundedAt'),
-        ('refundFailed', 'provider', null, i.facts ->> 'refundFailedAt'),
-        ('disputed', 'provider', null, i.facts ->> 'disputedAt')
-      ) as known (what, who, cents, at)
-      where known.at is not null order by i.created_at, i.id, known.at`.execute(db);
+        (0, 'started', 'shopper', (i.facts ->> 'amountCents')::integer, i.facts ->> 'openedAt'),
+        (1, 'paid', 'provider', (i.facts ->> 'amountCents')::integer, i.facts #>> '{paid,at}'),
+        (2, 'closed', 'platform', null, i.facts ->> 'closedAt'),
+        (3, 'refunded', 'provider', null, i.facts ->> 'refundedAt'),
+        (4, 'refundFailed', 'provider', null, i.facts ->> 'refundFailedAt'),
+        (5, 'disputed', 'provider', null, i.facts ->> 'disputedAt')
+      ) as known (step, what, who, cents, at)
+      where known.at is not null order by i.created_at, i.id, known.at, known.step`.execute(db);
     await sql`alter table checkout_invoices drop constraint checkout_invoices_status_check`.execute(db);
     await sql`
       alter table checkout_invoices add constraint checkout_invoices_status_check
