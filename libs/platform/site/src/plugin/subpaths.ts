@@ -1,5 +1,10 @@
-/** Imports of a path inside a package; the helpers are those of the search adapter. */
+/**
+ * Imports of a path inside a package; the helpers are those of the search adapter. Phone numbers are parsed on the server alone, but the dev
+ * server of React Router follows the server's modules, too, when it collects the styles of a page.
+ */
 export const subpaths = [
+  'libphonenumber-js/core',
+  'libphonenumber-js/min/metadata',
   ...[
     'helpers/asyncToGenerator',
     'helpers/classCallCheck',
