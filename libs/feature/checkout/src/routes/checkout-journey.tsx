@@ -1,6 +1,7 @@
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices } from '@forecourt/page/loader';
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { useRefusal } from '@forecourt/page/refusal';
+import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadPurchase } from '../logic/purchase/load-purchase.ts';
 import { postPurchase } from '../logic/purchase/post-purchase.ts';
@@ -25,7 +26,5 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function CheckoutJourney() {
-  return (
-    <PurchaseScreen page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />
-  );
+  return <PurchaseScreen page={useLoaderData<typeof loader>()} refused={useRefusal<typeof action>()} />;
 }

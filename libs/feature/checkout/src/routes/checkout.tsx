@@ -1,7 +1,8 @@
 import { gate } from '@forecourt/page/gate';
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices, type SiteServices } from '@forecourt/page/loader';
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { useRefusal } from '@forecourt/page/refusal';
+import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadCheckout } from '../logic/load-checkout.ts';
 import { postCheckout, reserves, typedIn } from '../logic/post-checkout.ts';
@@ -49,7 +50,5 @@ async function signedIn(
 }
 
 export default function Checkout() {
-  return (
-    <CheckoutScreen page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />
-  );
+  return <CheckoutScreen page={useLoaderData<typeof loader>()} refused={useRefusal<typeof action>()} />;
 }

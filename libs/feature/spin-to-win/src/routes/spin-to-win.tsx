@@ -1,7 +1,8 @@
 import { gate } from '@forecourt/page/gate';
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices } from '@forecourt/page/loader';
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { useRefusal } from '@forecourt/page/refusal';
+import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadSpin } from '../logic/load-spin.ts';
 import { postSpin } from '../logic/post-spin.ts';
@@ -28,7 +29,5 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 export const shouldRevalidate = (): boolean => true;
 
 export default function SpinToWin() {
-  return (
-    <SpinScreen page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />
-  );
+  return <SpinScreen page={useLoaderData<typeof loader>()} refused={useRefusal<typeof action>()} />;
 }
