@@ -17,7 +17,8 @@ export async function loadDemoStock(
 ): Promise<void> {
   const folder = path.join(data, 'demo');
   const feed = path.join(folder, `${slug}.ndjson`);
-  await runCommand(data, 'libs/testing/fixtures/src/write-demo-stock.ts', folder);
+  const app = path.join('apps/dealers', slug);
+  await runCommand(data, 'libs/testing/fixtures/src/write-demo-stock.ts', folder, app);
   if (cars !== undefined) await repeatStock(feed, cars);
   await runCommand(data, 'libs/server/host/src/cli.ts', 'stock-import', '--dealer', slug, '--feed', feed);
 }
