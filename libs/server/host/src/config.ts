@@ -158,10 +158,17 @@ function readPort(text: string | undefined, usualPort: number, problems: string[
 }
 
 function readGoogleAccount(env: NodeJS.ProcessEnv, problems: string[]): GoogleAccount | null {
-  const names = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_REFRESH_TOKEN'] as const;
-  const [clientId, clientSecret, refreshToken] = names.map((name) => env[name]);
+  const clientId = env['GOOGLE_CLIENT_ID'];
+  const clientSecret = env['GOOGLE_CLIENT_SECRET'];
+  const refreshToken = env['GOOGLE_REFRESH_TOKEN'];
   if (clientId && clientSecret && refreshToken) return { clientId, clientSecret, refreshToken };
-  const absent = names.filter((name) => !env[name]);
+  const given = {
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_REFRESH_TOKEN: refreshToken,
+  };
+  const names = Object.keys(given);
+  const absent = Object.entries(given).flatMap(([name, value]) => (value ? [] : name));
   if (absent.length < names.length)
     problems.push(
       `${absent.join(' and ')} ${absent.length === 1 ? 'is' : 'are'} not set. Reviews of Google are read with all three of ${names.join(', ')}, or with none.`,
