@@ -63,7 +63,10 @@ export const reviewsSchema = z
                 name: z
                   .string()
                   .regex(/^accounts\/\d+\/locations\/\d+$/)
-                  .describe('Its name at Google, such as "accounts/123/locations/456".'),
+                  .meta({
+                    description: 'Its name at Google, such as "accounts/123/locations/456".',
+                    example: 'accounts/123/locations/456',
+                  }),
               })
               .describe('A location and its name at Google.'),
           )
