@@ -6,10 +6,9 @@ import {
   readApplication,
   type ApplicationSummary,
 } from '@forecourt/finance-desk';
-import { isUuid } from '@forecourt/values';
 import { sql } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
+import { readPlace, writePlace } from '../http/cursor.ts';
 import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
 import { seenLeads } from '../leads/seenLeads.ts';
@@ -25,17 +24,15 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
       const { db } = services;
       if (!services.financeKeys || !(await hasApplications(db))) return refuse('notKept');
       const { cursor, limit = 50, status } = request.query;
-      const read = readCursor(cursor, 2);
-      const [at = '', id = ''] = read ?? [];
-      if (read === 'bad' || (read && (Number.isNaN(Date.parse(at)) || !isUuid(id))))
-        return refuse('badCursor');
+      const read = readPlace(cursor);
+      if (read === 'bad') return refuse('badCursor');
       const rows = await listApplications(
         { db, now: services.now() },
         {
           site: site.slug,
           ...(status && { status }),
           limit: Math.min(limit + 1, 200),
-          ...(read && { after: { submittedAt: new Date(at), id } }),
+          ...(read && { after: { submittedAt: read.at, id: read.id } }),
         },
       );
       const size = Math.min(limit, 199);
@@ -44,7 +41,7 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
       const seen = await seenLeads(db, call.member, page);
       return {
         applications: page.filter(seen).map(applicationAnswer),
-        next: rows.length > size && last ? writeCursor([last.submittedAt.toISOString(), last.id]) : null,
+        next: rows.length > size && last ? writePlace({ at: last.submittedAt, id: last.id }) : null,
       };
     },
 

@@ -7,9 +7,8 @@ import {
 } from '@forecourt/checkout-desk';
 import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import { invoiceState } from '@forecourt/reservation';
-import { isUuid } from '@forecourt/values';
 import { recordEvent } from '../events/recordEvent.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
+import { readPlace, writePlace } from '../http/cursor.ts';
 import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { Refused, refuse } from '../http/Refused.ts';
 import { inUndoable, Undone } from '../http/Undone.ts';
@@ -27,24 +26,22 @@ export function paymentHandlers(): DeskHandlers<PaymentCalls> {
   return {
     async payments({ services: { db }, site, member, request }) {
       const { cursor, limit = 50, status, search = '' } = request.query;
-      const read = readCursor(cursor, 2);
-      const [at = '', id = ''] = read ?? [];
-      if (read === 'bad' || (read && (Number.isNaN(Date.parse(at)) || !isUuid(id))))
-        return refuse('badCursor');
+      const read = readPlace(cursor);
+      if (read === 'bad') return refuse('badCursor');
       if (!(await hasHolds({ db }))) return { payments: [], next: null };
       const rows = await listInvoices(
         { db },
         {
           ...{ site: site.slug, status, words: searchWords(search), limit: limit + 1 },
           ...(member.locationIds !== null && { seen: visible(member) }),
-          ...(read && { after: { createdAt: new Date(at), id } }),
+          ...(read && { after: { createdAt: read.at, id: read.id } }),
         },
       );
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return {
         payments: page.map(rowAnswer),
-        next: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+        next: rows.length > limit && last ? writePlace({ at: last.createdAt, id: last.id }) : null,
       };
     },
 

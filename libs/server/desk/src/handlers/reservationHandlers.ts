@@ -10,9 +10,8 @@ import {
 } from '@forecourt/checkout-desk';
 import type { AuditKind, DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import { isRunning, type HoldEvent } from '@forecourt/reservation';
-import { isUuid } from '@forecourt/values';
 import { recordEvent } from '../events/recordEvent.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
+import { readPlace, writePlace } from '../http/cursor.ts';
 import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { refuse, type Refused } from '../http/Refused.ts';
 import { inUndoable, Undone } from '../http/Undone.ts';
@@ -40,19 +39,17 @@ export function reservationHandlers(): DeskHandlers<ReservationCalls> {
       const { services, site, member, request } = call;
       const { db } = services;
       const { cursor, limit = 50, status } = request.query;
-      const read = readCursor(cursor, 2);
-      const [at = '', id = ''] = read ?? [];
-      if (read === 'bad' || (read && (Number.isNaN(Date.parse(at)) || !isUuid(id))))
-        return refuse('badCursor');
+      const read = readPlace(cursor);
+      if (read === 'bad') return refuse('badCursor');
       if (!(await hasHolds({ db }))) return { reservations: [], next: null };
-      const after = read && { createdAt: new Date(at), id };
+      const after = read && { createdAt: read.at, id: read.id };
       const rows = await listHolds({ db }, { site: site.slug, status, after, limit: limit + 1 });
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       const seen = await seenLeads(db, member, page);
       return {
         reservations: page.filter(seen).map(rowAnswer),
-        next: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+        next: rows.length > limit && last ? writePlace({ at: last.createdAt, id: last.id }) : null,
       };
     },
 

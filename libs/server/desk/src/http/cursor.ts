@@ -1,3 +1,5 @@
+import { isUuid } from '@forecourt/values';
+
 /** The place in a list as an opaque text: the sort values of the last row of a page. */
 export function writeCursor(values: readonly string[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
@@ -16,4 +18,21 @@ export function readCursor(
   } catch {
     return 'bad';
   }
+}
+
+/** The place in a list that is sorted by time and id. */
+export interface Place {
+  at: Date;
+  id: string;
+}
+
+/** @example writePlace({ at: last.createdAt, id: last.id }) */
+export const writePlace = ({ at, id }: Place): string => writeCursor([at.toISOString(), id]);
+
+/** Reads a cursor that is a time and a UUID, as `readCursor` does. */
+export function readPlace(cursor: string | undefined): Place | undefined | 'bad' {
+  const read = readCursor(cursor, 2);
+  if (read === undefined || read === 'bad') return read;
+  const [at = '', id = ''] = read;
+  return Number.isNaN(Date.parse(at)) || !isUuid(id) ? 'bad' : { at: new Date(at), id };
 }
