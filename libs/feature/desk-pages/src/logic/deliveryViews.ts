@@ -1,17 +1,16 @@
 import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import type { ChoiceView } from '@forecourt/desk-ui';
 import { momentText } from './deskTimes.ts';
+import { readWord } from './words.ts';
 
 type Delivery = DeskAnswer<typeof deskRoutes.deliveries>['deliveries'][number];
 
 /** States of a delivery in words. */
 export const deliveryWords = { failed: 'Failed', waiting: 'Waiting', delivered: 'Delivered' } as const;
 
-const isState = (text: string): text is Delivery['state'] => Object.hasOwn(deliveryWords, text);
-
 /** The state of an address; null for all. */
 export const readDeliveryState = (text: string | null): Delivery['state'] | null =>
-  text !== null && isState(text) ? text : null;
+  readWord(deliveryWords, text);
 
 /** The states as choices, with the number of those that failed. */
 export const deliveryStates = (failed: number): readonly ChoiceView[] =>

@@ -1,6 +1,7 @@
 import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import type { ChoiceView, FinancePageView, StatusView } from '@forecourt/desk-ui';
 import { momentText } from './deskTimes.ts';
+import { choicesOf, readWord } from './words.ts';
 
 type Row = DeskAnswer<typeof deskRoutes.financeApplications>['applications'][number];
 type Application = DeskAnswer<typeof deskRoutes.financeApplication>;
@@ -16,16 +17,12 @@ const statuses: Record<ApplicationStatus, StatusView> = {
   withdrawn: { text: 'Withdrawn', tone: 'outline' },
 };
 
-const isStatus = (text: string): text is ApplicationStatus => Object.hasOwn(statuses, text);
-
 /** The status of a text; null for another one. */
 export const readApplicationStatus = (text: string | null): ApplicationStatus | null =>
-  text !== null && isStatus(text) ? text : null;
+  readWord(statuses, text);
 
 /** Every status as a choice. */
-export const applicationStatuses: readonly ChoiceView[] = Object.entries(statuses).map(
-  ([value, { text }]) => ({ value, text }),
-);
+export const applicationStatuses: readonly ChoiceView[] = choicesOf(statuses);
 
 /** What can be decided. */
 export const decisions = applicationStatuses.filter(({ value }) => value !== 'submitted');

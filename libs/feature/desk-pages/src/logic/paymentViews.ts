@@ -3,6 +3,8 @@ import type { ChoiceView, PaymentPageView, StatusView } from '@forecourt/desk-ui
 import { centsText } from '@forecourt/pricing';
 import { momentText } from './deskTimes.ts';
 import { leadHref } from './leadViews.ts';
+import { trailViews } from './trailViews.ts';
+import { choicesOf, readWord } from './words.ts';
 
 type Row = DeskAnswer<typeof deskRoutes.payments>['payments'][number];
 
@@ -22,17 +24,11 @@ const statuses: Record<PaymentStatus, StatusView> = {
   closed: { text: 'Not paid', tone: 'outline' },
 };
 
-const isStatus = (text: string): text is PaymentStatus => Object.hasOwn(statuses, text);
-
 /** The status of a text; null for another one. */
-export const readPaymentStatus = (text: string | null): PaymentStatus | null =>
-  text !== null && isStatus(text) ? text : null;
+export const readPaymentStatus = (text: string | null): PaymentStatus | null => readWord(statuses, text);
 
 /** Every status as a choice. */
-export const paymentStatuses: readonly ChoiceView[] = Object.entries(statuses).map(([value, { text }]) => ({
-  value,
-  text,
-}));
+export const paymentStatuses: readonly ChoiceView[] = choicesOf(statuses);
 
 /** @example paidText({ amount_cents: 125_050, refunded_cents: 5_000 }) // '$1,250.50, $50 sent back' */
 export const paidText = (row: Pick<Row, 'amount_cents' | 'refunded_cents'>): string =>
@@ -64,13 +60,6 @@ const events = new Map([
   ['refundFailed', 'Refund failed'],
   ['disputed', 'Payment disputed'],
   ['noted', 'Note'],
-]);
-
-const people = new Map([
-  ['shopper', 'the shopper'],
-  ['provider', 'the payment provider'],
-  ['platform', 'the platform'],
-  ['', 'somebody who has left'],
 ]);
 
 /** The payment of an invoice as its page shows it. */
@@ -107,12 +96,13 @@ export function paymentPageView(
       paid_at === null
         ? 'Nothing was paid, so no contact details are kept.'
         : 'The contact details were erased.',
-    log: payment.log.map(({ at, what, who, cents, text }, index) => ({
-      id: String(index),
-      at: { iso: at, text: time(at) },
-      title: `${events.get(what) ?? what}${cents === null ? '' : ` (${centsText(cents)})`}, by ${people.get(who) ?? who}`,
-      text,
-    })),
+    log: trailViews(
+      payment.log.map(({ what, cents, ...line }) => ({
+        ...line,
+        title: `${events.get(what) ?? what}${cents === null ? '' : ` (${centsText(cents)})`}`,
+      })),
+      timeZone,
+    ),
   };
 }
 

@@ -2,6 +2,8 @@ import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import type { ChoiceView, ReservationPageView, StatusView } from '@forecourt/desk-ui';
 import { agreedText, centsText } from '@forecourt/pricing';
 import { momentText } from './deskTimes.ts';
+import { trailViews } from './trailViews.ts';
+import { choicesOf, readWord } from './words.ts';
 
 type Row = DeskAnswer<typeof deskRoutes.reservations>['reservations'][number];
 
@@ -19,16 +21,12 @@ const statuses: Record<ReservationStatus, StatusView> = {
   expired: { text: 'Time over', tone: 'outline' },
 };
 
-const isStatus = (text: string): text is ReservationStatus => Object.hasOwn(statuses, text);
-
 /** The status of a text; null for another one. */
 export const readReservationStatus = (text: string | null): ReservationStatus | null =>
-  text !== null && isStatus(text) ? text : null;
+  readWord(statuses, text);
 
 /** Every status as a choice. */
-export const reservationStatuses: readonly ChoiceView[] = Object.entries(statuses).map(
-  ([value, { text }]) => ({ value, text }),
-);
+export const reservationStatuses: readonly ChoiceView[] = choicesOf(statuses);
 
 const money: Record<Row['money'], string> = {
   none: 'not paid',
@@ -76,13 +74,6 @@ const events = new Map([
   ['erased', 'Contact details erased'],
 ]);
 
-const people = new Map([
-  ['shopper', 'the shopper'],
-  ['provider', 'the payment provider'],
-  ['platform', 'the platform'],
-  ['operator', 'an operator'],
-]);
-
 /** A reservation as its page shows it. */
 export function reservationPageView(
   reservation: Reservation,
@@ -119,12 +110,12 @@ export function reservationPageView(
         ? []
         : [{ name: 'Lead', text: 'Open the lead', href: `/${site}/leads/${lead_id}` }]),
     ],
-    log: reservation.log.map(({ at, what, who, detail }, index) => ({
-      id: String(index),
-      at: { iso: at, text: time(at) },
-      title: `${events.get(what) ?? what}, by ${people.get(who) ?? who}`,
-      text: what === 'noted' ? detail : '',
-    })),
+    log: trailViews(
+      reservation.log.map(({ at, what, who, detail }) => ({
+        ...{ at, who, title: events.get(what) ?? what, text: what === 'noted' ? detail : '' },
+      })),
+      timeZone,
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Role, Staff } from '@forecourt/desk-client';
 import type { ChoiceView } from '@forecourt/desk-ui';
 import { momentText } from './deskTimes.ts';
+import { choicesOf, readWord } from './words.ts';
 
 /** Roles in words. */
 export const roleWords: Record<Role, string> = {
@@ -10,16 +11,12 @@ export const roleWords: Record<Role, string> = {
   service: 'Service',
 };
 
-const isRole = (text: string): text is Role => Object.hasOwn(roleWords, text);
-
 /** The role of a text; `sales` for another one. */
-export const readRole = (text: string): Role => (isRole(text) ? text : 'sales');
+export const readRole = (text: string): Role => readWord(roleWords, text) ?? 'sales';
 
 /** The roles that somebody may give: only owners make owners. */
 export const roleChoices = (own: Role): readonly ChoiceView[] =>
-  Object.entries(roleWords)
-    .filter(([role]) => role !== 'owner' || own === 'owner')
-    .map(([value, text]) => ({ value, text }));
+  choicesOf(roleWords).filter(({ value }) => value !== 'owner' || own === 'owner');
 
 interface Place {
   id: number;

@@ -1,5 +1,6 @@
 import type { LeadStatus } from '@forecourt/desk-client';
 import type { ChoiceView, StatusView } from '@forecourt/desk-ui';
+import { choicesOf, readWord } from './words.ts';
 
 /** Every status, in the order of work. */
 export const STATUSES = [
@@ -44,19 +45,17 @@ const calls = {
 /** What may come of a call. */
 export type CallOutcome = keyof typeof calls;
 
-const isOutcome = (text: string): text is CallOutcome => Object.hasOwn(calls, text);
-
 /** The outcome of a text; `reached` for another one. */
-export const readOutcome = (text: string): CallOutcome => (isOutcome(text) ? text : 'reached');
+export const readOutcome = (text: string): CallOutcome => readWord(calls, text) ?? 'reached';
 
 /** Every outcome of a call as a choice. */
-export const outcomeChoices: readonly ChoiceView[] = Object.entries(calls).map(([value, text]) => ({
-  value,
-  text,
-}));
+export const outcomeChoices: readonly ChoiceView[] = choicesOf(calls);
 
 /** The outcome of a call in words. */
-export const outcomeText = (outcome: string): string => (isOutcome(outcome) ? calls[outcome] : outcome);
+export function outcomeText(outcome: string): string {
+  const known = readWord(calls, outcome);
+  return known === null ? outcome : calls[known];
+}
 
 /** A status of the stock in words. @example stockStatusText('in_stock') // 'In stock' */
 export const stockStatusText = (status: string): string =>

@@ -1,6 +1,7 @@
 import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import type { ChoiceView } from '@forecourt/desk-ui';
 import { momentText } from './deskTimes.ts';
+import { choicesOf, readWord } from './words.ts';
 
 type Import = DeskAnswer<typeof deskRoutes.imports>['imports'][number];
 type ImportRow = DeskAnswer<typeof deskRoutes.importRows>['rows'][number];
@@ -23,17 +24,12 @@ const outcomes = {
   accept: 'Taken, with warnings',
 } as const;
 
-const isOutcome = (text: string): text is ImportRow['outcome'] => Object.hasOwn(outcomes, text);
-
 /** The outcome of an address; null for all. */
 export const readOutcomeOfRow = (text: string | null): ImportRow['outcome'] | null =>
-  text !== null && isOutcome(text) ? text : null;
+  readWord(outcomes, text);
 
 /** Every outcome of a row as a choice. */
-export const rowOutcomes: readonly ChoiceView[] = Object.entries(outcomes).map(([value, text]) => ({
-  value,
-  text,
-}));
+export const rowOutcomes: readonly ChoiceView[] = choicesOf(outcomes);
 
 /** The columns of an import after its time: feed, state, counts. */
 export const importCells = ({ feed, dealer, state, refused, counts }: Import): readonly string[] => [

@@ -1,4 +1,4 @@
-import { BackLink, NoteForm, PaymentPage, RefundForm } from '@forecourt/desk-ui';
+import { BackLink, PaymentPage, RefundForm } from '@forecourt/desk-ui';
 import { centsText } from '@forecourt/pricing';
 import { readCents } from '@forecourt/values';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useDeskForm } from '../hooks/useDeskForm.ts';
 import { isLeader } from '../logic/deskPages.ts';
 import { paymentPageView, type Payment } from '../logic/paymentViews.ts';
 import { Loaded } from './Loaded.tsx';
+import { RecordNote } from './RecordNote.tsx';
 
 /** The provider tells a moment after a refund that it was made. */
 const ASK_MS = 10_000;
@@ -82,20 +83,9 @@ function Refund({ site, payment: { id, left_cents: left } }: About) {
 }
 
 function Note({ site, payment: { id } }: About) {
-  const { fields, failure, change, send, refuse } = useDeskForm(`payment-note:${id}`, { text: '' });
   const [note, { isLoading }] = useNotePaymentMutation();
+  const params = { site, id };
   return (
-    <NoteForm
-      fields={fields}
-      limit={2_000}
-      busy={isLoading}
-      failure={failure}
-      onChange={change}
-      onSubmit={() => {
-        const text = fields.text.trim();
-        if (text === '') return refuse('Write the note first.');
-        void send((key) => note({ params: { site, id }, body: { text, key } }), 'Note saved.');
-      }}
-    />
+    <RecordNote name={`payment-note:${id}`} busy={isLoading} onSend={(body) => note({ params, body })} />
   );
 }

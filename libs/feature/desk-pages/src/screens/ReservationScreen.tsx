@@ -1,4 +1,4 @@
-import { BackLink, ConfirmButton, ExtendForm, NoteForm, ReservationPage } from '@forecourt/desk-ui';
+import { BackLink, ConfirmButton, ExtendForm, ReservationPage } from '@forecourt/desk-ui';
 import { Alert } from '@forecourt/primitives';
 import { useParams } from 'react-router';
 import {
@@ -13,6 +13,7 @@ import { useDeskForm } from '../hooks/useDeskForm.ts';
 import { isLeader } from '../logic/deskPages.ts';
 import { moreTime, reservationPageView, type Reservation } from '../logic/reservationViews.ts';
 import { Loaded } from './Loaded.tsx';
+import { RecordNote } from './RecordNote.tsx';
 
 const ASK_MS = 30_000;
 
@@ -114,20 +115,9 @@ function End({ site, reservation: { id } }: About) {
 }
 
 function Note({ site, reservation: { id } }: About) {
-  const { fields, failure, change, send, refuse } = useDeskForm(`reservation-note:${id}`, { text: '' });
   const [note, { isLoading }] = useNoteOnMutation();
+  const params = { site, id };
   return (
-    <NoteForm
-      fields={fields}
-      limit={2_000}
-      busy={isLoading}
-      failure={failure}
-      onChange={change}
-      onSubmit={() => {
-        const text = fields.text.trim();
-        if (text === '') return refuse('Write the note first.');
-        void send((key) => note({ params: { site, id }, body: { text, key } }), 'Note saved.');
-      }}
-    />
+    <RecordNote name={`reservation-note:${id}`} busy={isLoading} onSend={(body) => note({ params, body })} />
   );
 }
