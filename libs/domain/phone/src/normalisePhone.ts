@@ -1,5 +1,5 @@
-const CHARACTERS = /^[\d\s().+/-]+$/;
-const EXTENSION = /[\s,;]*(?:ext|extension|x)\.?\s*\d+$/i;
+import { typedDigits } from './typedDigits.ts';
+
 const SHORT = /^(?:13\d{4}|1[38]00\d{6})$/;
 const NATIONAL = /^0([2-57-8]\d{8})$/;
 const INTERNATIONAL = /^61([2-57-8]\d{8})$/;
@@ -15,11 +15,9 @@ const MAX_DIGITS = 15;
  * @example normalisePhone('1300 975 707') // '1300975707'
  */
 export function normalisePhone(text: string): string | null {
-  const spoken = text.trim().replace(EXTENSION, '');
-  if (!CHARACTERS.test(spoken) || spoken.lastIndexOf('+') > 0) return null;
-  const digits = spoken.replace(/^(\+\d+\s*)\(0\)/, '$1').replace(/\D/g, '');
-  const overseas = spoken.startsWith('+') || digits.startsWith('0011');
-  const dialled = digits.startsWith('0011') ? digits.slice(4) : digits;
+  const typed = typedDigits(text);
+  if (!typed) return null;
+  const { digits: dialled, international: overseas } = typed;
   if (SHORT.test(dialled)) return overseas ? null : dialled;
   const home = (overseas ? null : NATIONAL.exec(dialled)) ?? INTERNATIONAL.exec(dialled);
   if (home) return `+61${home[1]}`;

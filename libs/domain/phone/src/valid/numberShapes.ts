@@ -1,5 +1,5 @@
-const EXTENSION = /[\s,;]*(?:ext|extension|x)\.?\s*\d+$/i;
-const CHARACTERS = /^[\d\s().+/-]+$/;
+import { typedDigits } from '../typedDigits.ts';
+
 /** Landlines and mobiles by area, then 13, 1300, 1800, 190 and other numbers that begin with 1, which have no area. */
 const AUSTRALIAN = /^(?:[2-57-8]\d{8}|1[3-9]\d{3,10})$/;
 /** The digits of an overseas number, its country code among them. */
@@ -14,16 +14,14 @@ const OVERSEAS = /^[1-9]\d{5,14}$/;
  * @example validPhone('041234567') // null
  */
 export function validPhone(text: string): string | null {
-  const typed = text
+  const clean = text
     .normalize('NFKC')
     .trim()
-    .replace(/^\(\+(\d+)\)/, '+$1')
-    .replace(EXTENSION, '');
-  if (!CHARACTERS.test(typed) || typed.lastIndexOf('+') > 0) return null;
-  const digits = typed.replace(/^(\+\d+\s*)\(0\)/, '$1').replace(/\D/g, '');
-  const international = typed.startsWith('+') ? digits : /^0011(.+)$/.exec(digits)?.[1];
-  const home = international === undefined || international.startsWith('61');
-  if (!home) return OVERSEAS.test(international) ? `+${international}` : null;
-  const [, national = ''] = /^(?:61)?0?(.*)$/.exec(international ?? digits) ?? [];
+    .replace(/^\(\+(\d+)\)/, '+$1');
+  const typed = typedDigits(clean);
+  if (!typed) return null;
+  const { digits, international } = typed;
+  if (international && !digits.startsWith('61')) return OVERSEAS.test(digits) ? `+${digits}` : null;
+  const national = digits.replace(/^(?:61)?0?/, '');
   return AUSTRALIAN.test(national) ? `+61${national}` : null;
 }
