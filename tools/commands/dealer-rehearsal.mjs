@@ -135,9 +135,8 @@ await main(async () => {
       dealers.filter(({ without }) => !without),
       dealers.filter(({ without }) => without),
     ];
-    const all = process.argv.includes('--all') || process.argv.includes('--template');
-    const some = all || process.argv.includes('--sells') ? journeys : [...journeys, '--', ...serving];
-    if (whole.length > 0) await step('The shared journeys', 'npm', some, on(whole));
+    const files = whole.every((dealer) => usual.includes(dealer)) ? ['--', ...serving] : [];
+    if (whole.length > 0) await step('The shared journeys', 'npm', [...journeys, ...files], on(whole));
     if (parts.length > 0)
       await step('Every link of sites that lack a feature', 'npm', [...journeys, '--', 'links'], on(parts));
     console.log(

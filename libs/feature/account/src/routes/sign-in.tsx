@@ -1,6 +1,7 @@
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices, withSetCookies } from '@forecourt/page/loader';
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { useRefusal } from '@forecourt/page/refusal';
+import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadSignIn } from '../logic/load-sign-in.ts';
 import { postSignIn } from '../logic/post-sign-in.ts';
@@ -24,7 +25,7 @@ export default function SignIn() {
   return (
     <SignInScreen
       page={useLoaderData<typeof loader>()}
-      refused={useActionData<typeof action>() ?? null}
+      refused={useRefusal<typeof action>()}
       ceremonies={useCeremonies()}
     />
   );

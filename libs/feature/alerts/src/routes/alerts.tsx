@@ -1,6 +1,7 @@
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices } from '@forecourt/page/loader';
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { useRefusal } from '@forecourt/page/refusal';
+import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadAlerts } from '../logic/load-alerts.ts';
 import { sendAlerts } from '../logic/send-alerts.ts';
@@ -21,5 +22,5 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 export default function Alerts() {
   const { view } = useLoaderData<typeof loader>();
-  return <AlertsScreen view={view} refused={useActionData<typeof action>() ?? null} />;
+  return <AlertsScreen view={view} refused={useRefusal<typeof action>()} />;
 }

@@ -1,9 +1,10 @@
 import { gateForVin } from '@forecourt/page/gate';
 import { headMeta } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
+import { useRefusal } from '@forecourt/page/refusal';
 import { paths } from '@forecourt/site-config';
 import { SlotProvider } from '@forecourt/slots';
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import filling from 'virtual:forecourt/slots/enquiry';
 import { bookedCookie } from '../logic/booked-time.ts';
@@ -49,7 +50,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 export default function Enquire() {
   return (
     <SlotProvider filling={filling}>
-      <EnquireScreen page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />
+      <EnquireScreen page={useLoaderData<typeof loader>()} refused={useRefusal<typeof action>()} />
     </SlotProvider>
   );
 }

@@ -1,7 +1,8 @@
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices } from '@forecourt/page/loader';
+import { useRefusal } from '@forecourt/page/refusal';
 import { paths } from '@forecourt/site-config';
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadUnsubscribe } from '../logic/load-unsubscribe.ts';
 import { sendUnsubscribe } from '../logic/send-unsubscribe.ts';
@@ -33,6 +34,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 export default function Unsubscribe() {
   const { page } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useRefusal<typeof action>();
   return <UnsubscribeScreen page={refused ? { ...page, ...refused, notice: null } : page} />;
 }

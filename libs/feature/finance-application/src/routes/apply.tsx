@@ -1,7 +1,8 @@
 import { gate } from '@forecourt/page/gate';
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices } from '@forecourt/page/loader';
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { useRefusal } from '@forecourt/page/refusal';
+import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadApplication } from '../logic/load-application.ts';
 import { consentPage, postApplication, sends } from '../logic/post-application.ts';
@@ -32,10 +33,5 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 }
 
 export default function Apply() {
-  return (
-    <ApplicationScreen
-      page={useLoaderData<typeof loader>()}
-      refused={useActionData<typeof action>() ?? null}
-    />
-  );
+  return <ApplicationScreen page={useLoaderData<typeof loader>()} refused={useRefusal<typeof action>()} />;
 }

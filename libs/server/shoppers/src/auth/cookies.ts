@@ -11,6 +11,22 @@ export function noHintCookie(secure: boolean): string {
   return `${HINT}=; Path=/; SameSite=Lax; Max-Age=0${secure ? '; Secure' : ''}`;
 }
 
+/** A cookie that no script reads, of this host alone; its name in a browser is that of `privateName`. */
+export interface PrivateCookie {
+  name: string;
+  value: string;
+  seconds: number;
+  sameSite: 'Lax' | 'Strict';
+}
+
+/** The name that a browser takes over TLS alone, and for the whole of this host. */
+export const privateName = (name: string, secure: boolean): string => `${secure ? '__Host-' : ''}${name}`;
+
+/** The `Set-Cookie` header of such a cookie. */
+export function privateCookie({ name, value, seconds, sameSite }: PrivateCookie, secure: boolean): string {
+  return `${privateName(name, secure)}=${value}; Path=/; HttpOnly; SameSite=${sameSite}; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
+}
+
 /** The value of a cookie; null without it. */
 export function readCookie(headers: Headers, name: string): string | null {
   for (const pair of (headers.get('cookie') ?? '').split(/;\s*/))

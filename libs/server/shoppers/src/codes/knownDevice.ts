@@ -1,11 +1,11 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { readCookie } from '../auth/cookies.ts';
+import { privateCookie, privateName, readCookie } from '../auth/cookies.ts';
 import type { Contact } from '../contact.ts';
 
 /** How long a browser is known after it signed in, seconds. */
 const KNOWN_SECONDS = 365 * 86_400;
 
-const nameOf = (secure: boolean) => `${secure ? '__Host-' : ''}forecourt-device`;
+const NAME = 'forecourt-device';
 const SHAPE = /^([\w-]{36})\.([\w-]{43})$/;
 
 /** Whose browser it is, and the secret that signs it. */
@@ -20,7 +20,7 @@ export interface DeviceOwner {
  * not count against it, so that nobody can lock its owner out.
  */
 export function knownDevice(headers: Headers, owner: DeviceOwner, secure: boolean): string | null {
-  const [, device, mark] = SHAPE.exec(readCookie(headers, nameOf(secure)) ?? '') ?? [];
+  const [, device, mark] = SHAPE.exec(readCookie(headers, privateName(NAME, secure)) ?? '') ?? [];
   if (device === undefined || mark === undefined) return null;
   return timingSafeEqual(Buffer.from(mark), Buffer.from(markOf(device, owner))) ? device : null;
 }
@@ -29,7 +29,7 @@ export function knownDevice(headers: Headers, owner: DeviceOwner, secure: boolea
 export function deviceCookie(owner: DeviceOwner, secure: boolean): string {
   const device = randomUUID();
   const value = `${device}.${markOf(device, owner)}`;
-  return `${nameOf(secure)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${KNOWN_SECONDS}${secure ? '; Secure' : ''}`;
+  return privateCookie({ name: NAME, value, seconds: KNOWN_SECONDS, sameSite: 'Lax' }, secure);
 }
 
 function markOf(device: string, { realm, contact: { kind, address }, secret }: DeviceOwner): string {

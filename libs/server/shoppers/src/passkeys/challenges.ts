@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Schema } from '@forecourt/database';
+import { isUuid } from '@forecourt/values';
 import type { Kysely } from 'kysely';
-import { readCookie } from '../auth/cookies.ts';
+import { privateCookie, privateName, readCookie } from '../auth/cookies.ts';
 
 /** How long a challenge can be signed, seconds. */
 export const CHALLENGE_SECONDS = 300;
@@ -49,16 +50,15 @@ export async function takeChallenge(
   return taken?.challenge ?? null;
 }
 
-const nameOf = (secure: boolean) => `${secure ? '__Host-' : ''}forecourt-passkey`;
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const NAME = 'forecourt-passkey';
 
 /** The cookie that makes a challenge the browser's own. */
 export function challengeCookie(id: string, secure: boolean): string {
-  return `${nameOf(secure)}=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${CHALLENGE_SECONDS}${secure ? '; Secure' : ''}`;
+  return privateCookie({ name: NAME, value: id, seconds: CHALLENGE_SECONDS, sameSite: 'Strict' }, secure);
 }
 
 /** The id of the browser's challenge; null without one. */
 export function challengeId(headers: Headers, secure: boolean): string | null {
-  const value = readCookie(headers, nameOf(secure)) ?? '';
-  return ID.test(value) ? value : null;
+  const value = readCookie(headers, privateName(NAME, secure)) ?? '';
+  return isUuid(value) ? value : null;
 }
