@@ -84,10 +84,10 @@ export class LiveFeed {
 
   async #poll(): Promise<void> {
     try {
-      await this.#read();
+      if (this.#followers.size > 0) await this.#read();
     } catch (error) {
-      // The next look reads what this one missed.
-      this.#onError(error);
+      // The next look reads what this one missed. Nobody misses it when the last follower has left, as at the end of the process.
+      if (this.#followers.size > 0) this.#onError(error);
     }
     if (this.#followers.size > 0) {
       setTimeout(() => void this.#poll(), POLL_MS);
