@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PlacesMap } from './PlacesMap.tsx';
 import type { PlacesMapProps } from './PlacesMap.tsx';
 import { at, mapHost, source, withStyle } from './testing/mapHost.ts';
@@ -12,6 +12,10 @@ const places = [
   { id: 'caboolture', name: 'Example Motors Caboolture', lat: at.lat + 0.36, long: at.long - 0.1 },
   { id: 'redcliffe', name: 'Example Motors Redcliffe', lat: at.lat + 0.21, long: at.long + 0.07 },
 ];
+
+/** The map reads the codes of keys. */
+const MINUS = 189;
+const ARROW_LEFT = 37;
 
 /** Chooses as a search does: the counts follow. */
 function Chosen(props: PlacesMapProps) {
@@ -103,5 +107,51 @@ export const Closer: Story = {
     await expect(canvas.getByRole('button', { name: 'Example Motors Albion, 8 vehicles' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^2 places/ })).toBeNull();
     await waitFor(() => expect(mark).toHaveFocus());
+  },
+};
+
+/** Who moves on while the map still moves keeps the focus that they chose. */
+export const MovedOnMeanwhile: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = await canvas.findByRole('button', { name: '2 places, 42 vehicles. Zoom in' });
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    const mark = await canvas.findByRole(
+      'button',
+      { name: 'Example Motors Albion, 8 vehicles' },
+      { timeout: 10_000 },
+    );
+    mark.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await expect(mark).toHaveFocus();
+  },
+};
+
+/** Where marks become one mark, that one gets the focus; when it is out of view, the map does. */
+export const Farther: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const several = { name: '2 places, 42 vehicles. Zoom in' };
+    (await canvas.findByRole('button', several)).focus();
+    await userEvent.keyboard('{Enter}');
+    const one = { name: 'Example Motors Albion, 8 vehicles' };
+    (await canvas.findByRole('button', one, { timeout: 10_000 })).focus();
+    const pressUntil = async (keyCode: number, reached: () => boolean) => {
+      for (let times = 0; times < 10 && !reached(); times++) {
+        if (document.activeElement) await fireEvent.keyDown(document.activeElement, { keyCode });
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    };
+    await step('marks become one', async () => {
+      await pressUntil(MINUS, () => canvas.queryByRole('button', several) !== null);
+      await expect(canvas.getByRole('button', several)).toHaveFocus();
+    });
+    await step('it leaves the view', async () => {
+      await pressUntil(ARROW_LEFT, () => canvas.queryByRole('button', several) === null);
+      await expect(canvas.getByRole('region', { name: 'Map of 4 locations' })).toHaveFocus();
+    });
   },
 };

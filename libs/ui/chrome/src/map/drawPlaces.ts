@@ -58,36 +58,38 @@ function markPlaces(map: LibreMap, view: PlacesView): PlacesMap {
     labelMark(marker.getElement(), placesOf(group), now, view.words);
   const placesOf = ({ members }: NearGroup) => places.filter((_place, index) => members.includes(index));
 
-  /** Marks what is in view; a mark that stays keeps its element, and so the focus. */
+  /**
+   * Marks what is in view. A mark that stays keeps its element, and so the focus; where a mark with the focus goes, the mark that now
+   * has its places gets it, or the map when none is in view.
+   */
   function sync(): void {
     const groups = nearGroups(map, places);
-    for (const [key, { marker }] of marks)
+    let lost: NearGroup | undefined;
+    for (const [key, { marker, group }] of marks)
       if (!groups.has(key)) {
+        if (marker.getElement() === document.activeElement) lost = group;
         marker.remove();
         marks.delete(key);
       }
     for (const [key, group] of groups) {
       if (marks.has(key)) continue;
-      const element = countMark(() => void press(group));
+      const element = countMark(() => press(group));
       const marker = new Marker({ element }).setLngLat([group.long, group.lat]).addTo(map);
       marks.set(key, { marker, group });
       label({ marker, group });
     }
+    if (lost) (markOf(lost.members) ?? map.getCanvas()).focus({ preventScroll: true });
   }
-  async function press(group: NearGroup): Promise<void> {
+  const markOf = (wanted: readonly number[]) =>
+    [...marks.values()]
+      .find(({ group: { members } }) => members.some((each) => wanted.includes(each)))
+      ?.marker.getElement();
+  function press(group: NearGroup): void {
     const [place, second] = placesOf(group);
     if (!place) return;
-    if (!second) {
-      if (canChoose(place.id, now)) view.onChoose(place.id);
-      return;
-    }
-    map.fitBounds(boundsOf(placesOf(group)), { padding: MARK_ROOM, maxZoom: STREET_ZOOM });
-    await map.once('idle');
-    sync();
-    const within = [...marks.values()].find(({ group: { members } }) =>
-      members.some((each) => group.members.includes(each)),
-    );
-    within?.marker.getElement().focus({ preventScroll: true });
+    if (second)
+      map.fitBounds(boundsOf(placesOf(group)), { padding: MARK_ROOM, maxZoom: STREET_ZOOM });
+    else if (canChoose(place.id, now)) view.onChoose(place.id);
   }
 
   map.addSource(PLACES_LAYER.source, placesSource(places));
