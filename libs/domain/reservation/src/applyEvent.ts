@@ -1,10 +1,12 @@
+import { withDispute, type DisputeEvent } from './disputes.ts';
 import type { HoldFacts, RefundReason } from './holdFacts.ts';
 import { REFUND_REASONS } from './holdFacts.ts';
 
 /** Something that has become true of a hold; `at` is when, not when we heard of it. */
 export type HoldEvent =
   | { kind: 'paid'; at: string; payment: string }
-  | { kind: 'closed' | 'over' | 'refunded' | 'refundFailed' | 'converted' | 'disputed'; at: string }
+  | { kind: 'closed' | 'over' | 'refunded' | 'refundFailed' | 'converted'; at: string }
+  | DisputeEvent
   | { kind: 'refundAsked'; at: string; why: RefundReason }
   | { kind: 'extended'; at: string; until: string };
 
@@ -33,7 +35,9 @@ export function applyEvent(facts: HoldFacts, event: HoldEvent): HoldFacts {
     case 'converted':
       return { ...facts, convertedAt: earlier(facts.convertedAt, event.at) };
     case 'disputed':
-      return { ...facts, disputedAt: earlier(facts.disputedAt, event.at) };
+    case 'disputeWon':
+    case 'disputeLost':
+      return withDispute(facts, event);
   }
 }
 

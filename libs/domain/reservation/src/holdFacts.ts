@@ -34,8 +34,12 @@ export const holdFactsSchema = z.object({
   refundFailedAt: moment.nullable(),
   /** The vehicle was bought; the deposit is part of its price. */
   convertedAt: moment.nullable(),
-  /** The holder of the card disputes the payment. */
+  /** When the holder of the card first disputed the payment. */
   disputedAt: moment.nullable(),
+  /** Disputes by the provider's ids, each with what the bank decided. */
+  disputes: z
+    .record(z.string(), z.object({ at: moment, wonAt: moment.nullable(), lostAt: moment.nullable() }))
+    .optional(),
 });
 
 /** Everything that is known of a hold. */

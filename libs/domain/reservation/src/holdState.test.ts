@@ -21,7 +21,9 @@ const over: HoldEvent = { kind: 'over', at: after(48.2) };
 const converted: HoldEvent = { kind: 'converted', at: after(20) };
 const extended: HoldEvent = { kind: 'extended', at: after(40), until: after(72) };
 const taken: HoldEvent = { kind: 'refundAsked', at: after(0.2), why: 'taken' };
-const disputed: HoldEvent = { kind: 'disputed', at: after(30) };
+const disputed: HoldEvent = { kind: 'disputed', at: after(30), id: 'dp_1' };
+const won: HoldEvent = { kind: 'disputeWon', at: after(40), id: 'dp_1' };
+const lostLater: HoldEvent = { kind: 'disputeLost', at: after(45), id: 'dp_2' };
 
 describe('the state of a hold', () => {
   it.each<[string, HoldEvent[], string, string, string | null]>([
@@ -80,7 +82,13 @@ describe('the state of a hold', () => {
   });
 
   it('a dispute is a mark on the state', () => {
-    expect(holdState(from([paid, disputed]))).toMatchObject({ status: 'held', disputed: true });
+    expect(holdState(from([paid]))).toMatchObject({ status: 'held', dispute: null });
+    expect(holdState(from([paid, disputed]))).toMatchObject({ status: 'held', dispute: 'open' });
+    expect(holdState(from([paid, won, disputed])).dispute).toBe(null);
+    expect(holdState(from([paid, won, lostLater])).dispute).toBe('lost');
+    expect(holdState(from([paid, won, disputed, { ...disputed, id: 'dp_2' }])).dispute).toBe('open');
+    // Facts of an earlier version have no ids.
+    expect(holdState({ ...from([paid]), disputedAt: paid.at }).dispute).toBe('open');
   });
 
   it('only a hold that is paid and runs may be changed', () => {
@@ -115,7 +123,7 @@ const histories: readonly (readonly HoldEvent[])[] = [
   [paid, asked, failed, { ...refunded, at: after(9) }],
   [paid, over, { ...refunded, at: after(49) }],
   [paid, extended, { ...over, at: after(72) }, { ...refunded, at: after(73) }],
-  [paid, converted, disputed],
+  [paid, converted, disputed, won],
   [paid, taken, { ...refunded, at: after(0.3) }],
   [closed, paid, taken, refunded],
   [paid, { ...refunded, at: after(2) }],

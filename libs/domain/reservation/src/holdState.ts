@@ -1,3 +1,4 @@
+import { disputeOf, type Dispute } from './disputes.ts';
 import type { HoldFacts, RefundReason } from './holdFacts.ts';
 
 /**
@@ -17,7 +18,8 @@ export interface HoldState {
   heldUntil: string | null;
   /** Why the hold is over before its time; null if it is not, or was converted. */
   why: RefundReason | null;
-  disputed: boolean;
+  /** Null without a dispute, and once it is won. */
+  dispute: Dispute | null;
 }
 
 const HOUR_MS = 3_600_000;
@@ -33,7 +35,7 @@ export function holdState(facts: HoldFacts): HoldState {
   const why = ended?.why ?? null;
   const status = statusOf(facts, why);
   const money = moneyOf(facts, status, ended?.at ?? null);
-  return { status, money, heldUntil, why, disputed: facts.disputedAt !== null };
+  return { status, money, heldUntil, why, dispute: disputeOf(facts) };
 }
 
 /** The end of the hold: so many hours after the payment, or later if staff have extended it. */

@@ -21,7 +21,7 @@ export interface MadeRefund {
 /** The facts of the payment of an invoice: those that a hold has, and every refund with its amount. */
 export type InvoiceFacts = Pick<
   HoldFacts,
-  'amountCents' | 'paid' | 'closedAt' | 'refundedAt' | 'refundFailedAt' | 'disputedAt'
+  'amountCents' | 'paid' | 'closedAt' | 'refundedAt' | 'refundFailedAt' | 'disputedAt' | 'disputes'
 > & {
   /** By the ids of the wishes. */
   asked?: Readonly<Record<string, AskedRefund>>;

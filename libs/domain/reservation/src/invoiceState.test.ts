@@ -13,7 +13,10 @@ const paid: HoldEvent = { kind: 'paid', at, payment: 'pi_1' };
 const closed: HoldEvent = { kind: 'closed', at };
 const refunded: HoldEvent = { kind: 'refunded', at };
 const failedLater: HoldEvent = { kind: 'refundFailed', at: day(28) };
-const disputed: HoldEvent = { kind: 'disputed', at };
+const disputed: HoldEvent = { kind: 'disputed', at, id: 'dp_1' };
+const won: HoldEvent = { kind: 'disputeWon', at: day(28), id: 'dp_1' };
+const lost: HoldEvent = { kind: 'disputeLost', at: day(28), id: 'dp_1' };
+const second: HoldEvent = { kind: 'disputed', at: day(29), id: 'dp_2' };
 const part = { id: 're_1', cents: 5_000, asked: 'a' };
 const asked: InvoiceEvent = { kind: 'partAsked', at, id: 'a', cents: 5_000 };
 const refused: InvoiceEvent = { kind: 'partRefused', at: day(27), id: 'a', cents: 5_000 };
@@ -42,9 +45,12 @@ test.each<[InvoiceEvent[], string, number, number, number]>([
   [[paid, asked, sent, rest, { ...refunded, at: day(29) }], 'refunded', 125_050, 0, 0],
   [[paid, sent, rest, { ...refunded, at: day(27) }, bounced], 'partRefunded', 120_050, 0, 5_000],
   [[paid, asked, sent, disputed], 'disputed', 5_000, 0, 120_050],
+  [[paid, won], 'paid', 0, 0, 125_050],
+  [[paid, disputed, lost], 'disputed', 0, 0, 125_050],
+  [[paid, won, second], 'disputed', 0, 0, 125_050],
 ])('%j is %s, with %d cents back, %d on their way and %d left', (events, status, back, returning, left) =>
   expect(stateOf(events)).toEqual({
-    ...{ status, disputed: events.includes(disputed) },
+    ...{ status, dispute: status !== 'disputed' ? null : events.includes(lost) ? 'lost' : 'open' },
     ...{ refundedCents: back, returningCents: returning, leftCents: left },
   }),
 );
@@ -56,7 +62,21 @@ test('a wish of staff is due until the provider has carried it out or refused it
 });
 
 test('[GA-07] twice, late and in any order the same events give the same state', () => {
-  const all = [paid, closed, refunded, failedLater, disputed, asked, refused, sent, bounced, rest, again];
+  const all = [
+    paid,
+    closed,
+    refunded,
+    failedLater,
+    disputed,
+    won,
+    second,
+    asked,
+    refused,
+    sent,
+    bounced,
+    rest,
+    again,
+  ];
   fc.assert(
     fc.property(
       fc

@@ -1,16 +1,18 @@
+import { disputeOf, type Dispute } from './disputes.ts';
 import type { InvoiceFacts } from './invoiceFacts.ts';
 
 /**
  * The payment of an invoice: `open` while it can be paid, `closed` after its payment page was closed without a payment, `partRefunded` and
- * `refunded` after the provider has sent a part or the whole of it back, `failed` if the last refund did not reach the card, `disputed` once
- * the holder of the card disputes it. Of several that are true the last of these is said.
+ * `refunded` after the provider has sent a part or the whole of it back, `failed` if the last refund did not reach the card, `disputed` while
+ * the holder of the card disputes it, and after the dealer has lost the dispute. Of several that are true the last of these is said.
  */
 export type InvoiceStatus = 'open' | 'closed' | 'paid' | 'partRefunded' | 'refunded' | 'failed' | 'disputed';
 
 /** The state of the payment of an invoice, as its facts give it. Amounts are cents. */
 export interface InvoiceState {
   status: InvoiceStatus;
-  disputed: boolean;
+  /** Null without a dispute, and once it is won. */
+  dispute: Dispute | null;
   /** What the provider has sent back. */
   refundedCents: number;
   /** What staff want to send back, and the provider has not done yet. */
@@ -34,7 +36,7 @@ export function dueRefunds({ asked = {}, refunds = {} }: InvoiceFacts): { id: st
  * @example invoiceState(openHold({ amountCents: 125_050, hours: 1, payMinutes: 35 }, now)).status // 'open'
  */
 export function invoiceState(facts: InvoiceFacts): InvoiceState {
-  const { amountCents, paid, disputedAt } = facts;
+  const { amountCents, paid } = facts;
   const failedAt = lastFailure(facts);
   const isWhole = facts.refundedAt !== null && !(failedAt > facts.refundedAt);
   const good = Object.values(facts.refunds ?? {}).filter((refund) => refund.failedAt === null);
@@ -42,9 +44,9 @@ export function invoiceState(facts: InvoiceFacts): InvoiceState {
   const returningCents = sumOf(dueRefunds(facts));
   const leftCents = paid === null ? 0 : Math.max(0, amountCents - refundedCents - returningCents);
   const sentAt = last([...good.map(({ at }) => at), ...(isWhole ? [facts.refundedAt] : [])]);
-  const disputed = disputedAt !== null;
-  const money = { disputed, refundedCents, returningCents, leftCents };
-  if (disputed) return { status: 'disputed', ...money };
+  const dispute = disputeOf(facts);
+  const money = { dispute, refundedCents, returningCents, leftCents };
+  if (dispute !== null) return { status: 'disputed', ...money };
   if (failedAt > sentAt) return { status: 'failed', ...money };
   if (refundedCents === amountCents) return { status: 'refunded', ...money };
   if (refundedCents > 0) return { status: 'partRefunded', ...money };

@@ -19,6 +19,11 @@ export interface Reconciliation {
   open: { reference: string; why: string }[];
 }
 
+const DISPUTES = {
+  open: 'the payment is disputed',
+  lost: 'a dispute was lost: the bank has given the payment back',
+};
+
 /**
  * Compares the holds of a site with the provider and mends what differs: lost webhooks are made up for, what is due is done. It says which
  * deposits are not where they should be, and which payments belong to no hold. (GA-07)
@@ -36,10 +41,10 @@ export async function reconcile(
       await refreshHold(services, provider, hold);
       const now = (await settleHold(services, provider, { site, id: hold.id })) ?? hold;
       if (JSON.stringify(now.state) !== JSON.stringify(hold.state)) found.mended.push({ reference });
-      const { money, disputed } = now.state;
+      const { money, dispute } = now.state;
       if (money === 'failed' || money === 'returning')
         found.open.push({ reference, why: `the deposit should be back and is not (${money})` });
-      if (disputed) found.open.push({ reference, why: 'the payment is disputed' });
+      if (dispute !== null) found.open.push({ reference, why: DISPUTES[dispute] });
     } catch (error) {
       found.open.push({
         reference: hold.reference,
@@ -69,10 +74,10 @@ async function compareInvoices(
       await refreshInvoice(services, provider, payment);
       const now = (await settleInvoice(services, provider, { site, id })) ?? payment;
       if (JSON.stringify(now.state) !== JSON.stringify(state)) found.mended.push({ reference });
-      const { status, disputed, returningCents } = now.state;
+      const { status, dispute, returningCents } = now.state;
       if (status === 'failed' || returningCents > 0)
         found.open.push({ reference, why: 'money should be back and is not' });
-      if (disputed) found.open.push({ reference, why: 'the payment is disputed' });
+      if (dispute !== null) found.open.push({ reference, why: DISPUTES[dispute] });
     } catch (error) {
       found.open.push({ reference, why: error instanceof Error ? error.message : String(error) });
     }

@@ -182,7 +182,7 @@ describe.each(testEngines('payments of invoices'))('payments of invoices in the 
 
   it('a disputed payment is not sent back here; while the provider is away a refund waits', async () => {
     const disputed = await paid({ ...params, card: '4000000000000259' });
-    expect(await seen(disputed)).toMatchObject({ status: 'disputed', disputed: true, left_cents: 0 });
+    expect(await seen(disputed)).toMatchObject({ status: 'disputed', dispute: 'open', left_cents: 0 });
     expect(await owner.refused(refundPayment, refund(disputed, 100))).toBe('409 disputed');
     const found = await paid();
     await owner.ask(refundPayment, refund(found, 100));
@@ -191,6 +191,36 @@ describe.each(testEngines('payments of invoices'))('payments of invoices in the 
     expect(await seen(found)).toMatchObject({ returning_cents: 100, refunded_cents: 0 });
     await invoices.settle(found);
     expect(await seen(found)).toMatchObject({ returning_cents: 0, refunded_cents: 100 });
+  });
+
+  it('[GA-07] a dispute that was won lets staff send money back again; one that was lost does not', async () => {
+    const card = '4000000000000259';
+    const won = await paid({ ...params, card });
+    await invoices.sandbox.endDispute(won.facts.paid?.payment ?? '', 'won');
+    // Stripe keeps the mark on the charge: only the dispute says that it was won. A lost webhook is made up for by the look.
+    await reconcile({ db: kit.database.db, now: clock }, invoices.provider, {
+      ...params,
+      since: new Date(0),
+    });
+    expect(await seen(won)).toMatchObject({ status: 'paid', dispute: null, left_cents: 125_050 });
+    expect((await seen(won)).log.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['disputed', 'disputeWon']),
+    );
+    await owner.ask(refundPayment, refund(won, 5_000));
+    await invoices.settle(won);
+    expect(await seen(won)).toMatchObject({ status: 'partRefunded', refunded_cents: 5_000 });
+
+    const lost = await paid({ ...params, card });
+    await invoices.sandbox.endDispute(lost.facts.paid?.payment ?? '', 'lost');
+    const { open } = await reconcile({ db: kit.database.db, now: clock }, invoices.provider, {
+      ...{ ...params, since: new Date(0) },
+    });
+    expect(open).toContainEqual({
+      reference: lost.reference,
+      why: 'a dispute was lost: the bank has given the payment back',
+    });
+    expect(await seen(lost)).toMatchObject({ status: 'disputed', dispute: 'lost', left_cents: 0 });
+    expect(await owner.refused(refundPayment, refund(lost, 100))).toBe('409 disputed');
   });
 
   it('keeps notes with the lead: exported and erased with it; the money stays', async () => {

@@ -55,7 +55,7 @@ describe.each(testEngines('reservations'))('reservations in the desk on %s', (en
       {
         ...{ id: paid.id, reference: paid.reference, shopper: 'Ann Lee', status: 'held', money: 'paid' },
         car: { id: paid.car.id, name: '2021 Toyota RAV4', stocknum: `S${paid.car.id}` },
-        ...{ disputed: false, deposit_cents: 20_000, held_until: paid.state.heldUntil },
+        ...{ dispute: null, deposit_cents: 20_000, held_until: paid.state.heldUntil },
         started_at: paid.facts.openedAt,
       },
     ]);

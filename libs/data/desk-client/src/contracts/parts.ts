@@ -87,3 +87,12 @@ export const writeKey = z
 
 /** The response to a write that has nothing to tell. */
 export const done = z.object({ done: z.literal(true) });
+
+/** The dispute of a payment. */
+export const disputeSchema = z
+  .enum(['open', 'lost'])
+  .nullable()
+  .meta({
+    description:
+      'Whether the holder of the card disputes the payment. Null without a dispute, and once the dealer has won it.',
+  });

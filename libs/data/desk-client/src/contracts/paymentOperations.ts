@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as routes from '../client/routes.ts';
 import { defineDeskOperation } from './defineDeskOperation.ts';
-import { atSite, atUuid, moment, nextPage, paging, words, writeKey } from './parts.ts';
+import { atSite, atUuid, disputeSchema, moment, nextPage, paging, words, writeKey } from './parts.ts';
 import { LEADERS, SELLERS } from './role.ts';
 
 const sellers = { who: 'staff', roles: SELLERS } as const;
@@ -32,12 +32,17 @@ const paymentRowSchema = z.object({
 const paymentSchema = paymentRowSchema.extend({
   lead_id: z.uuid().nullable().meta({ description: 'The record of who has paid; null once it was erased.' }),
   payment: z.string().nullable().meta({ description: 'Id of the payment at the provider.' }),
-  disputed: z.boolean(),
+  dispute: disputeSchema,
   returning_cents: z
     .number()
     .int()
     .meta({ description: 'What staff want to send back, and is not sent yet.' }),
-  left_cents: z.number().int().meta({ description: 'What can still be sent back; 0 while it is disputed.' }),
+  left_cents: z
+    .number()
+    .int()
+    .meta({
+      description: 'What can still be sent back; 0 while it is disputed, and after a dispute that was lost.',
+    }),
   changed_at: moment,
   log: z
     .array(
@@ -98,7 +103,8 @@ export const paymentOperations = {
       tooMuch: { status: 409, error: 'Less than that can be sent back. Look at the payment again.' },
       disputed: {
         status: 409,
-        error: 'The holder of the card disputes this payment. Answer at the payment provider.',
+        error:
+          'The holder of the card disputes this payment, or the bank has taken it back. Look at the payment provider.',
       },
     },
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as routes from '../client/routes.ts';
 import { defineDeskOperation } from './defineDeskOperation.ts';
-import { atSite, atUuid, moment, nextPage, paging, words, writeKey } from './parts.ts';
+import { atSite, atUuid, disputeSchema, moment, nextPage, paging, words, writeKey } from './parts.ts';
 import { LEADERS, SELLERS } from './role.ts';
 
 const sellers = { who: 'staff', roles: SELLERS } as const;
@@ -20,7 +20,7 @@ const reservationRowSchema = z.object({
   money: z
     .enum(['none', 'paid', 'returning', 'returned', 'failed'])
     .meta({ description: 'Where the deposit is. `failed`: it should go back and could not.' }),
-  disputed: z.boolean(),
+  dispute: disputeSchema,
   deposit_cents: z.number().int(),
   started_at: moment,
   held_until: moment.nullable().meta({ description: 'Null before the payment.' }),

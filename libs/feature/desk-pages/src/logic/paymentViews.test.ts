@@ -12,7 +12,7 @@ const payment: Payment = {
   ...{ id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001', reference: 'IP-7K3M-9PQR', invoice: 'INV-1042' },
   ...{ name: 'Priya Nair', status: 'partRefunded', amount_cents: 125_050, refunded_cents: 5_000 },
   ...{ started_at: '2026-11-24T00:30:00Z', paid_at: '2026-11-24T00:36:00Z' },
-  ...{ lead_id: 'l', payment: 'pi_1', disputed: false, returning_cents: 2_000, left_cents: 118_050 },
+  ...{ lead_id: 'l', payment: 'pi_1', dispute: null, returning_cents: 2_000, left_cents: 118_050 },
   changed_at: '2026-11-25T00:36:00Z',
   log: [
     { at: '2026-11-24T00:36:00Z', what: 'paid', who: 'provider', cents: 125_050, text: '' },
@@ -56,5 +56,6 @@ it('says what somebody has to do about the money', () => {
   const warning = (changes: Partial<Payment>) => paymentPageView({ ...payment, ...changes }, where).warning;
   expect(warning({})).toBeNull();
   expect(warning({ status: 'failed' })).toContain('could not be sent back');
-  expect(warning({ status: 'disputed', disputed: true })).toContain('disputes');
+  expect(warning({ status: 'disputed', dispute: 'open' })).toContain('disputes');
+  expect(warning({ status: 'disputed', dispute: 'lost' })).toContain('was lost');
 });

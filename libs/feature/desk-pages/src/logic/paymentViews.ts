@@ -2,6 +2,7 @@ import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import type { ChoiceView, PaymentPageView, StatusView } from '@forecourt/desk-ui';
 import { centsText } from '@forecourt/pricing';
 import { momentText } from './deskTimes.ts';
+import { DISPUTE_EVENTS, DISPUTE_WARNINGS } from './disputeWords.ts';
 import { leadHref } from './leadViews.ts';
 import { trailViews } from './trailViews.ts';
 import { choicesOf, readWord } from './words.ts';
@@ -58,7 +59,7 @@ const events = new Map([
   ['partFailed', 'Refund failed'],
   ['refunded', 'The whole payment is back'],
   ['refundFailed', 'Refund failed'],
-  ['disputed', 'Payment disputed'],
+  ...DISPUTE_EVENTS,
   ['noted', 'Note'],
 ]);
 
@@ -106,8 +107,8 @@ export function paymentPageView(
   };
 }
 
-function warningOf({ status, disputed }: Pick<Payment, 'status' | 'disputed'>): string | null {
-  if (disputed) return 'The holder of the card disputes the payment. Answer at the payment provider.';
+function warningOf({ status, dispute }: Pick<Payment, 'status' | 'dispute'>): string | null {
+  if (dispute !== null) return DISPUTE_WARNINGS[dispute];
   return status === 'failed'
     ? 'Money could not be sent back. Look at the payment provider, then try again or send it by hand.'
     : null;

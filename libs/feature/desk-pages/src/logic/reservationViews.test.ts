@@ -15,7 +15,7 @@ const reservation: Reservation = {
   shopper: 'Priya Nair',
   status: 'held',
   money: 'paid',
-  disputed: false,
+  dispute: null,
   deposit_cents: 20_000,
   started_at: '2026-11-24T00:30:00Z',
   held_until: '2026-11-26T00:36:00Z',
@@ -89,7 +89,8 @@ it('warns where somebody has to act', () => {
   const warning = (changes: Partial<Reservation>) =>
     reservationPageView({ ...reservation, ...changes }, where).warning;
   expect(warning({ money: 'failed' })).toContain('by hand');
-  expect(warning({ disputed: true })).toContain('disputes');
+  expect(warning({ dispute: 'open' })).toContain('disputes');
+  expect(warning({ dispute: 'lost' })).toContain('was lost');
   expect(reservationPageView({ ...reservation, why: 'sold' }, where).facts).toContainEqual({
     name: 'Why it ended',
     text: 'The vehicle was sold while the shopper was paying.',

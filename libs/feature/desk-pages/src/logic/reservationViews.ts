@@ -2,6 +2,7 @@ import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import type { ChoiceView, ReservationPageView, StatusView } from '@forecourt/desk-ui';
 import { agreedText, centsText } from '@forecourt/pricing';
 import { momentText } from './deskTimes.ts';
+import { DISPUTE_EVENTS, DISPUTE_WARNINGS } from './disputeWords.ts';
 import { trailViews } from './trailViews.ts';
 import { choicesOf, readWord } from './words.ts';
 
@@ -69,7 +70,7 @@ const events = new Map([
   ['refundFailed', 'Deposit could not be sent back'],
   ['extended', 'Given more time'],
   ['converted', 'Bought'],
-  ['disputed', 'Payment disputed'],
+  ...DISPUTE_EVENTS,
   ['noted', 'Note'],
   ['erased', 'Contact details erased'],
 ]);
@@ -119,10 +120,10 @@ export function reservationPageView(
   };
 }
 
-function warningOf({ money: where, disputed }: Pick<Reservation, 'money' | 'disputed'>): string | null {
+function warningOf({ money: where, dispute }: Pick<Reservation, 'money' | 'dispute'>): string | null {
   if (where === 'failed')
     return 'The deposit could not be sent back. Send it to the shopper by hand, and look at the payment provider.';
-  return disputed ? 'The holder of the card disputes the payment. Answer at the payment provider.' : null;
+  return dispute && DISPUTE_WARNINGS[dispute];
 }
 
 const MORE: readonly [days: number, text: string][] = [

@@ -13,7 +13,7 @@ const payment: Payment = {
   ...{ id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001', reference: 'IP-7K3M-9PQR', invoice: 'INV-1042' },
   ...{ name: 'Priya Nair', status: 'paid', amount_cents: 125_050, refunded_cents: 0 },
   ...{ started_at: '2026-11-24T00:30:00Z', paid_at: '2026-11-24T00:36:00Z' },
-  ...{ lead_id: 'l', payment: 'pi_1', disputed: false, returning_cents: 0, left_cents: 125_050 },
+  ...{ lead_id: 'l', payment: 'pi_1', dispute: null, returning_cents: 0, left_cents: 125_050 },
   ...{ changed_at: '2026-11-24T00:36:00Z', log: [] },
 };
 const HERE = '/api/desk/sites/a/payments';
@@ -82,7 +82,7 @@ it('sellers, and those who look at what is back or disputed, have no form to sen
   for (const [role, changes] of [
     ['sales', {}],
     ['owner', { status: 'refunded', refunded_cents: 125_050, left_cents: 0 }],
-    ['owner', { status: 'disputed', disputed: true, left_cents: 0 }],
+    ['owner', { status: 'disputed', dispute: 'open', left_cents: 0 }],
   ] as const) {
     serve(changes);
     open(`/payments/${payment.id}`, role);

@@ -33,7 +33,7 @@ describe.each(testEngines('the trail of payments'))('the trail of payments on %s
       await add('paid', [paid]),
       await add('refunded', [paid, refunded]),
       await add('paid', [paid, refunded, { kind: 'refundFailed', at: at(30) }]),
-      await add('paid', [paid, { kind: 'disputed', at: at(40) }]),
+      await add('paid', [paid, { kind: 'disputed', at: at(40), id: 'dp_1' }]),
     ];
     await migrate(db, [{ feature: 'checkout', migrations: checkoutMigrations }]);
     const { rows } = await sql<{ id: string; status: string }>`

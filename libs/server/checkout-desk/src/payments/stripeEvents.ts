@@ -1,4 +1,4 @@
-import type { HoldEvent, RefundEvent } from '@forecourt/reservation';
+import type { DisputeEvent, HoldEvent, RefundEvent } from '@forecourt/reservation';
 import type Stripe from 'stripe';
 import type { PaymentLook, PaymentNews } from './PaymentProvider.ts';
 
@@ -35,7 +35,8 @@ export function newsOfEvent(event: Stripe.Event): PaymentNews {
     case 'refund.failed':
       return refundNews(event.data.object, at, true);
     case 'charge.dispute.created':
-      return about(event.data.object, [{ kind: 'disputed', at }]);
+    case 'charge.dispute.closed':
+      return about(event.data.object, disputeEvents(event.data.object, at));
     default:
       return { hold: null, payment: null, ...NOTHING };
   }
@@ -81,6 +82,21 @@ function about({ metadata, payment_intent }: OfPayment, events: HoldEvent[]): Pa
 export const hasFailed = ({ status }: Pick<Stripe.Refund, 'status'>): boolean =>
   status === 'failed' || status === 'canceled';
 
+/**
+ * A dispute as events. An inquiry of the bank that ends without a dispute is won.
+ *
+ * @param seen when its end was heard of: Stripe does not say when it was decided.
+ */
+function disputeEvents(
+  { id, created, status }: Pick<Stripe.Dispute, 'id' | 'created' | 'status'>,
+  seen: string,
+): DisputeEvent[] {
+  const disputed: DisputeEvent = { kind: 'disputed', at: moment(created), id };
+  if (status === 'won' || status === 'warning_closed')
+    return [disputed, { kind: 'disputeWon', at: seen, id }];
+  return status === 'lost' ? [disputed, { kind: 'disputeLost', at: seen, id }] : [disputed];
+}
+
 /** What a charge says of its refunds: it is `refunded` when the whole of it is back. */
 function refundEvents({ refunded }: Stripe.Charge, all: readonly Stripe.Refund[]): HoldEvent[] {
   const failures = all
@@ -96,10 +112,17 @@ export function chargeOf({ payment_intent: intent }: Stripe.Checkout.Session): S
   return typeof charge === 'string' ? null : charge;
 }
 
+interface LookedUp {
+  amountCents: number;
+  refunds: readonly Stripe.Refund[];
+  disputes: readonly Stripe.Dispute[];
+  now: Date;
+}
+
 /** What a session says that was asked for with its payment and charge. */
 export function lookOfSession(
   session: Stripe.Checkout.Session,
-  { amountCents, refunds: all, now }: { amountCents: number; refunds: readonly Stripe.Refund[]; now: Date },
+  { amountCents, refunds: all, disputes, now }: LookedUp,
 ): PaymentLook {
   const { payment_intent: intent, status, expires_at, amount_total, currency } = session;
   if (status === 'expired')
@@ -107,16 +130,16 @@ export function lookOfSession(
   if (session.payment_status !== 'paid' || intent === null || typeof intent === 'string')
     return { events: [], refunds: [], mismatch: null };
   const charge = chargeOf(session);
+  const seen = now.toISOString();
   const events: HoldEvent[] = [
     { kind: 'paid', at: moment(charge?.created ?? intent.created), payment: intent.id },
     ...(charge ? refundEvents(charge, all) : []),
-    ...(charge?.disputed ? [{ kind: 'disputed' as const, at: moment(charge.created) }] : []),
+    ...disputes.flatMap((dispute) => disputeEvents(dispute, seen)),
   ];
   const mismatch =
     amount_total === amountCents && currency === CURRENCY
       ? null
       : `${amount_total} ${currency} instead of ${amountCents} ${CURRENCY}`;
-  const seen = now.toISOString();
   const refunds = all.map((refund) => eventOfRefund(refund, hasFailed(refund) ? seen : null));
   return { events, refunds, mismatch };
 }

@@ -48,6 +48,12 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
     return all;
   }
 
+  /** The disputes of a charge, with what the bank decided. */
+  async function disputesOf(charge: Stripe.Charge | null): Promise<Stripe.Dispute[]> {
+    if (!charge?.disputed) return [];
+    return (await stripe.disputes.list({ charge: charge.id, limit: 100 })).data;
+  }
+
   return {
     list,
     async open(order) {
@@ -58,8 +64,9 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
     async look(id, amountCents, now) {
       const expand = ['payment_intent.latest_charge.refunds'];
       const session = await sessions.retrieve(id, { expand });
-      const refunds = await refundsOf(chargeOf(session));
-      return lookOfSession(session, { amountCents, refunds, now });
+      const charge = chargeOf(session);
+      const [refunds, disputes] = [await refundsOf(charge), await disputesOf(charge)];
+      return lookOfSession(session, { amountCents, refunds, disputes, now });
     },
     async close(session) {
       try {

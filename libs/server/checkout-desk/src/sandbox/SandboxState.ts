@@ -25,7 +25,9 @@ const sessionSchema = z.object({
       description: z.string().nullable(),
       metadata,
       card: z.string(),
-      disputed: z.boolean(),
+      dispute: z
+        .object({ id: z.string(), created: z.number(), status: z.enum(['needs_response', 'won', 'lost']) })
+        .nullable(),
     })
     .nullable(),
   /** What the payment will have, once it is made. */

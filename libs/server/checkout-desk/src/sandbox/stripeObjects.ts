@@ -63,7 +63,7 @@ export function chargeObject(
   return {
     ...{ object: 'charge', id: payment.charge, created: payment.created, amount, currency, livemode: false },
     ...{ paid: true, status: 'succeeded', payment_intent: payment.intent, metadata: payment.metadata },
-    ...{ amount_refunded: back, refunded: back >= amount, disputed: payment.disputed },
+    ...{ amount_refunded: back, refunded: back >= amount, disputed: payment.dispute !== null },
     payment_method_details: { type: 'card', card: { last4: payment.card.slice(-4) } },
     ...(withRefunds && {
       refunds: {
@@ -76,6 +76,11 @@ export function chargeObject(
       },
     }),
   };
+}
+
+/** A dispute as Stripe's API has it. */
+export function disputeObject({ dispute, intent, charge }: NonNullable<SandboxSession['payment']>) {
+  return { object: 'dispute', ...dispute, charge, payment_intent: intent, metadata: {} };
 }
 
 /** A refund as Stripe's API has it. */

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { formBody, textAt, textsOf, type Param } from './formBody.ts';
 import { CARDS, payCard } from './cards.ts';
 import { SandboxState, type SandboxSession } from './SandboxState.ts';
-import { chargeObject, refundObject, sessionObject } from './stripeObjects.ts';
+import { chargeObject, disputeObject, refundObject, sessionObject } from './stripeObjects.ts';
 
 /** Settings of a sandbox. */
 export interface SandboxOptions {
@@ -33,6 +33,8 @@ export interface StripeSandbox {
   pay(id: string, card: string, challenge: 'none' | 'passed' | 'failed'): Promise<PayOutcome>;
   /** A refund that the dealer makes in the dashboard of the provider: so many cents, or all that is left. */
   refundInDashboard(intent: string, amountCents?: number): Promise<void>;
+  /** The decision of the bank about a payment that is disputed. */
+  endDispute(intent: string, status: 'won' | 'lost'): Promise<void>;
 }
 
 /** Stripe's limits of the time that a payment page is open. */
@@ -128,7 +130,8 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
           'amount',
           `Refund amount ($${amount / 100}) is greater than unrefunded amount on charge ($${left / 100})`,
         );
-      if (session.payment.disputed)
+      const { dispute } = session.payment;
+      if (dispute && dispute.status !== 'won')
         return invalid('payment_intent', 'The charge has been charged back.', 'charge_disputed');
       const refund = await refundOf(session, amount, textsOf(body['metadata']));
       return { status: 200, body: refundObject(refund, session.payment.charge) };
@@ -144,6 +147,13 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
     const limit = Number(context.req.query('limit') ?? 10);
     const data = own.slice(from, from + limit).map((each) => refundObject(each, payment?.charge ?? ''));
     return context.json({ object: 'list', url: '/v1/refunds', has_more: from + limit < own.length, data });
+  });
+  app.get('/v1/disputes', (context) => {
+    const charge = context.req.query('charge');
+    const data = state.sessions.flatMap(({ payment }) =>
+      payment?.dispute && payment.charge === charge ? [disputeObject(payment)] : [],
+    );
+    return context.json({ object: 'list', url: '/v1/disputes', has_more: false, data });
   });
   app.notFound((context) =>
     failed(context, 404, {
@@ -242,7 +252,10 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
       const outcome = payCard(card, challenge);
       if ('declined' in outcome || 'challenge' in outcome) return outcome;
       const { number } = outcome;
-      const disputed = number === CARDS.disputed;
+      const dispute =
+        number === CARDS.disputed
+          ? { id: newId('dp'), created: seconds(), status: 'needs_response' as const }
+          : null;
       session.status = 'complete';
       session.payment = {
         ...{
@@ -250,26 +263,25 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
           charge: newId('ch'),
           created: seconds(),
           card: number,
-          disputed,
+          dispute,
           ...session.intent,
         },
       };
       state.save();
       await tell('checkout.session.completed', show(session), session);
-      if (disputed)
-        await tell(
-          'charge.dispute.created',
-          {
-            ...{ object: 'dispute', id: newId('dp'), charge: session.payment.charge, metadata: {} },
-            payment_intent: session.payment.intent,
-          },
-          session,
-        );
+      if (dispute) await tell('charge.dispute.created', disputeObject(session.payment), session);
       return { to: session.success_url };
     },
     async refundInDashboard(intent, amountCents) {
       const session = state.sessions.find(({ payment }) => payment?.intent === intent);
       if (session) await refundOf(session, Math.min(amountCents ?? Infinity, leftOf(session)), {});
+    },
+    async endDispute(intent, status) {
+      const session = state.sessions.find(({ payment }) => payment?.intent === intent);
+      if (!session?.payment?.dispute) throw new Error(`The payment ${intent} is not disputed.`);
+      session.payment.dispute.status = status;
+      state.save();
+      await tell('charge.dispute.closed', disputeObject(session.payment), session);
     },
   };
 }

@@ -72,8 +72,8 @@ export function paymentHandlers(): DeskHandlers<PaymentCalls> {
               ...{ id, who: session.staff.email },
               events: [{ kind: 'partAsked', at: now.toISOString(), id: key, cents }],
               only(facts) {
-                const { disputed, leftCents } = invoiceState(facts);
-                why = disputed ? 'disputed' : cents > leftCents ? 'tooMuch' : null;
+                const { dispute, leftCents } = invoiceState(facts);
+                why = dispute !== null ? 'disputed' : cents > leftCents ? 'tooMuch' : null;
                 return why === null;
               },
             },
@@ -124,9 +124,9 @@ async function detailOf(call: StaffCall, id: string): Promise<Detail | null> {
   const notes = await paymentNotes(db, payment);
   return {
     ...rowAnswer(payment),
-    ...{ lead_id: payment.leadId, payment: facts.paid?.payment ?? null, disputed: state.disputed },
+    ...{ lead_id: payment.leadId, payment: facts.paid?.payment ?? null, dispute: state.dispute },
     returning_cents: state.returningCents,
-    left_cents: state.disputed ? 0 : state.leftCents,
+    left_cents: state.dispute !== null ? 0 : state.leftCents,
     changed_at: payment.updatedAt.toISOString(),
     log: [...log.map((line) => ({ ...line, text: '' })), ...notes]
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())

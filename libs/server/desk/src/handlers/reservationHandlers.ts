@@ -191,7 +191,7 @@ const nameOf = ({ name, last_name }: NonNullable<Hold['shopper']>): string => `$
 
 function rowAnswer({ id, reference, car, shopper, facts, state }: Hold) {
   return {
-    ...{ id, reference, status: state.status, money: state.money, disputed: state.disputed },
+    ...{ id, reference, status: state.status, money: state.money, dispute: state.dispute },
     car: { id: car.id, name: car.name, stocknum: car.stocknum },
     shopper: shopper && nameOf(shopper),
     deposit_cents: facts.amountCents,
