@@ -140,6 +140,7 @@ export function openApi(
     startOutbox(of, {
       ...outboxOptions,
       mailer,
+      sms,
       onAttempt({ row: { id, topic, attempts }, outcome, reason, ms }) {
         logger[outcome === 'dead' ? 'error' : 'info'](
           { id, topic, attempt: attempts, outcome, reason },

@@ -4,6 +4,7 @@ import { account as feature } from '../manifest.ts';
 import { accountRoutes } from './account-routes.ts';
 import { accountSite } from './AccountSite.ts';
 import { gateRoutes } from './gate-routes.ts';
+import { PASSKEY_TOPIC, sendPasskeyNotice } from './passkey-notice.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { shareRoutes } from './share-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -27,6 +28,7 @@ export default defineServerHalf({
     ...{ watchlist, saveCar, noteCar, removeCar },
     ...{ shareOfList, shareList, unshareList, sharedList },
   },
+  outbox: { [PASSKEY_TOPIC]: ({ payload }, services) => sendPasskeyNotice(payload, services) },
   site: accountSite,
   routes(api, services) {
     const signedIn = whoIsSignedIn(services);

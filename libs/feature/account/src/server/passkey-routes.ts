@@ -1,10 +1,13 @@
 import { sharedPerAddress, visitorLimit } from '@forecourt/api';
 import type { ApiContext, ApiSite, HalfApi, HalfServices } from '@forecourt/api';
+import type { Schema } from '@forecourt/database';
 import { operations } from '@forecourt/platform-client/contracts';
 import { passkeysOf, removePasskey, renamePasskey, type ShopperSession } from '@forecourt/shoppers';
+import type { Kysely } from 'kysely';
 import { deviceName } from '../logic/device-name.ts';
 import type { AccountSite } from './AccountSite.ts';
 import { TRIES_A_CODE } from './sign-in-routes.ts';
+import { queuePasskeyNotice } from './passkey-notice.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** A passkey is added in a session that is one day old at most, milliseconds: who finds an old one open adds none. */
@@ -13,7 +16,7 @@ const FRESH_MS = 86_400_000;
 /** Passkeys, and the sign-in with them. */
 export function passkeyRoutes(
   api: HalfApi<AccountSite>,
-  { db, logger, now, trustedProxies = 0, codesPer10Minutes = 20 }: HalfServices,
+  { db, leads, logger, now, trustedProxies = 0, codesPer10Minutes = 20 }: HalfServices,
   { shoppersOf, sessionOf }: SignedIn,
 ): void {
   // As many as codes, and counted apart from them: who has tried passkeys still signs in with a code.
@@ -100,9 +103,15 @@ export function passkeyRoutes(
       if (!session) return { problem: 'signedOut' };
       const { headers } = context.req.raw;
       const shopperId = session.result.shopper.id;
-      const added = { shopperId, name: deviceName(headers.get('user-agent')), made: body };
+      const device = deviceName(headers.get('user-agent'));
+      const onAdded = (transaction: Kysely<Schema>, passkey: string) =>
+        queuePasskeyNotice(transaction, {
+          ...{ site: site.slug, passkey, shopper: shopperId, device, at: now() },
+        });
+      const added = { shopperId, name: device, made: body, onAdded };
       const id = await shoppersOf(offer).addPasskey(placeOf(context, site, offer), added, headers);
       if (id === null) return { problem: 'wrongPasskey' };
+      leads.wake();
       logger.info({ ...factsOf(context, site), shopper_id: shopperId }, 'a passkey was added');
       return { answer: { id }, cache: 'no-store', cookies: session.cookies };
     },

@@ -66,6 +66,44 @@ describe.each(testEngines('accounts: passkeys'))('on %s', (engine) => {
     ]);
   });
 
+  it('[GA-01] tells the owner of a new passkey at each kind of address, once, with the device and what to do', async () => {
+    const { phone, id } = await signedIn();
+    await add(phone);
+    const { device } = await add(phone);
+    await kit.deliver();
+    const mails = (await kit.mailsTo(kim)).filter(({ text }) => text.includes('passkey'));
+    expect(mails).toHaveLength(2);
+    const [mail] = mails;
+    expect(mail).toMatchObject({
+      kind: 'account',
+      subject: `A passkey was added to your account at ${site.name}`,
+    });
+    expect(mail?.text).toContain('Device: Unknown device.');
+    expect(mail?.text).toContain(`Open my account: ${site.origin}/my-account`);
+    expect(mail?.text).toContain('If it wasn’t you');
+    expect(JSON.stringify(mail)).not.toContain(id);
+    // A sign-in tells nobody, and neither does an attempt that is made again.
+    await enter(browser(), device);
+    await kit.deliver();
+    expect((await kit.mailsTo(kim)).filter(({ text }) => text.includes('passkey'))).toHaveLength(2);
+  });
+
+  it('tells who signs in by phone with a text message, and nobody whose account is gone', async () => {
+    const { phone } = await signedIn('+61491570006');
+    await add(phone);
+    await kit.deliver();
+    const [text] = await kit.mailsTo('+61491570006');
+    expect(text?.text).toBe(
+      `A passkey was added to your account at ${site.name}. Device: Unknown device. If it wasn’t you, remove it: ${site.origin}/my-account`,
+    );
+    const lee = 'lee@shopper.example';
+    const gone = await signedIn(lee);
+    await add(gone.phone);
+    await gone.phone.send('/api/account/delete', { confirm: true });
+    await kit.deliver();
+    expect((await kit.mailsTo(lee)).filter((mail) => mail.text.includes('passkey'))).toEqual([]);
+  });
+
   it('logs sign-ins with passkeys, additions and removals, without address or key', async () => {
     const { phone, id } = await signedIn();
     const from = kit.logs.length;

@@ -1,5 +1,5 @@
 import type { OutboxHandler, OwnMigrations } from '@forecourt/database';
-import type { Mailer } from '@forecourt/lead-desk';
+import type { Mailer, SmsSender } from '@forecourt/lead-desk';
 import type { Operation } from '@forecourt/platform-client/contracts';
 import type { DealerConfig, PublicSite, SiteDefinition } from '@forecourt/site-config';
 import type { Hono } from 'hono';
@@ -68,6 +68,8 @@ export interface OutboxServices {
   siteBySlug: (slug: string) => ApiSite | null;
   /** Sends e-mails; omitted where nothing is sent. */
   mailer?: Mailer | undefined;
+  /** Sends text messages; omitted where none are sent. */
+  sms?: SmsSender | undefined;
 }
 
 /** The server half of a feature, as used by the platform. */

@@ -22,8 +22,10 @@ export interface OutboxOptions extends OutboxServices, WorkerOptions {
  * delays no others. Several processes may run it on the same database.
  */
 export function startOutbox(halves: readonly ServerHalf[], options: OutboxOptions): Worker {
-  const { db, now, siteBySlug, mailer, onAttempt, leaseMs, sites, pollMs, onError } = options;
-  const handlers = halves.flatMap((half) => Object.entries(half.outbox({ db, now, siteBySlug, mailer })));
+  const { db, now, siteBySlug, mailer, sms, onAttempt, leaseMs, sites, pollMs, onError } = options;
+  const handlers = halves.flatMap((half) =>
+    Object.entries(half.outbox({ db, now, siteBySlug, mailer, sms })),
+  );
   return allWorkers(
     handlers.map(([topic, handle]) =>
       startQueue(

@@ -1,4 +1,4 @@
-import type { Schema } from '@forecourt/database';
+import { inTransaction, type Schema } from '@forecourt/database';
 import type { WithCookies } from '@forecourt/sign-in';
 import { sql, type Kysely } from 'kysely';
 import { challengeCookie, challengeId, makeChallenge, takeChallenge } from './challenges.ts';
@@ -21,6 +21,9 @@ export interface PasskeySite {
   origins: readonly string[];
 }
 
+/** What follows from a new passkey, in its transaction. */
+type OnAdded = (transaction: Kysely<Schema>, id: string) => Promise<void>;
+
 /** How shoppers add passkeys and sign in with them. A challenge belongs to the browser that asked for it, and is signed once. */
 export interface Passkeys {
   /** Asks a browser for any passkey of the site. */
@@ -30,10 +33,13 @@ export interface Passkeys {
     site: PasskeySite & { name: string },
     owner: { shopperId: string; shown: string },
   ): Promise<WithCookies<PasskeyCreation> | null>;
-  /** Keeps a new passkey; returns its id, or null for what does not fit the browser's challenge, or is known. */
+  /**
+   * Keeps a new passkey; returns its id, or null for what does not fit the browser's challenge, or is known. `onAdded` is done in the same
+   * transaction.
+   */
   addPasskey(
     site: PasskeySite,
-    added: { shopperId: string; name: string; made: NewPasskey },
+    added: { shopperId: string; name: string; made: NewPasskey; onAdded?: OnAdded },
     headers: Headers,
   ): Promise<string | null>;
 }
@@ -67,22 +73,26 @@ export function openPasskeys({ db, secure, now }: PasskeySettings): Passkeys {
       return { result: asked, cookies: [challengeCookie(id, secure)] };
     },
 
-    async addPasskey({ realm, host, origins }, { shopperId, name, made }, headers) {
+    async addPasskey({ realm, host, origins }, { shopperId, name, made, onAdded }, headers) {
       const asked = { id: challengeId(headers, secure), now: now() };
       const challenge = await takeChallenge(db, { realm, host, shopperId }, asked);
       if (challenge === null) return null;
       const facts = await verifyNewPasskey(made, { challenge, origins, host });
       if (!facts) return null;
-      const kept = await db
-        .insertInto('shopper_passkeys')
-        .values({
-          ...{ shopper_id: shopperId, host, name, created_at: asked.now, counter: facts.counter },
-          ...{ credential_id: facts.credentialId, public_key: facts.publicKey },
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return kept?.id ?? null;
+      return inTransaction(db, async (transaction) => {
+        const kept = await transaction
+          .insertInto('shopper_passkeys')
+          .values({
+            ...{ shopper_id: shopperId, host, name, created_at: asked.now, counter: facts.counter },
+            ...{ credential_id: facts.credentialId, public_key: facts.publicKey },
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!kept) return null;
+        await onAdded?.(transaction, kept.id);
+        return kept.id;
+      });
     },
   };
 }

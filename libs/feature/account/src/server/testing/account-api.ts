@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteLookup, type ApiServices, type ApiSite } from '@forecourt/api';
 import { other, site, testApi, type TestApi } from '@forecourt/api/testing';
+import { attemptDue } from '@forecourt/database';
 import type { TestEngine } from '@forecourt/database/testing';
 import { openMailer, openSms, readMailbox } from '@forecourt/lead-desk';
 import type { LeadMail, MailboxMail, SmsSender } from '@forecourt/lead-desk';
@@ -25,6 +26,8 @@ export interface AccountApi extends TestApi {
   mailsTo(address: string): Promise<MailboxMail[]>;
   /** The newest code that was sent to an address. */
   codeTo(address: string): Promise<string>;
+  /** Does what is due in the outbox. */
+  deliver(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,7 +39,7 @@ export async function accountApi(
 ): Promise<AccountApi> {
   const mailboxDir = await mkdtemp(path.join(tmpdir(), 'forecourt-accounts-'));
   const mailer = openMailer({ mailboxDir });
-  const { byHost } = siteLookup(sites.map((each) => ({ site: each, hosts: [] })));
+  const { byHost, bySlug } = siteLookup(sites.map((each) => ({ site: each, hosts: [] })));
   const now = () => new Date();
   const sms = openSms({ mailboxDir });
   // Codes are not awaited: what is on its way is, before the mailbox is read.
@@ -60,9 +63,15 @@ export async function accountApi(
     const all = await readMailbox(mailboxDir);
     return ids.toReversed().flatMap((id) => all.filter(({ leadId }) => leadId === id));
   };
+  const { db } = kit.database;
+  const handlers = half.outbox({ db, now, siteBySlug: bySlug, ...services });
   return {
     ...kit,
     mailsTo,
+    async deliver() {
+      const handle: Parameters<typeof attemptDue>[0]['handle'] = async (row) => handlers[row.topic]?.(row);
+      while ((await attemptDue({ db, handle, now }, { topics: Object.keys(handlers) })) > 0);
+    },
     async codeTo(address) {
       const [newest] = await mailsTo(address);
       return (
