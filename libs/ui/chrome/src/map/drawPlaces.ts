@@ -87,8 +87,7 @@ function markPlaces(map: LibreMap, view: PlacesView): PlacesMap {
   function press(group: NearGroup): void {
     const [place, second] = placesOf(group);
     if (!place) return;
-    if (second)
-      map.fitBounds(boundsOf(placesOf(group)), { padding: MARK_ROOM, maxZoom: STREET_ZOOM });
+    if (second) map.fitBounds(boundsOf(placesOf(group)), { padding: MARK_ROOM, maxZoom: STREET_ZOOM });
     else if (canChoose(place.id, now)) view.onChoose(place.id);
   }
 
