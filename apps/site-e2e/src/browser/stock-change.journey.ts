@@ -41,9 +41,9 @@ onOwnHost(
 
     await visit(page, at(`/cars/${sold.slug}`));
     await pricePanel(page)
-      .getByRole('link', { name: /^Book test drive/ })
+      .getByRole('link', { name: /^Book test (drive|ride)/ })
       .click();
-    const drive = new EnquiryForm(page.getByRole('dialog'), /^Book test drive$/);
+    const drive = new EnquiryForm(page.getByRole('dialog'), /^Book test (drive|ride)$/);
     const driver = aShopper();
     await drive.fill(driver);
     const tab = await page.context().newPage();

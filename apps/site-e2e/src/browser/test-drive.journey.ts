@@ -8,13 +8,13 @@ import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 /** The test drive form, in a dialog or on its page. */
-const formOf = (where: Locator) => new EnquiryForm(where, /^Book (test drive|a viewing)$/);
+const formOf = (where: Locator) => new EnquiryForm(where, /^Book (test drive|test ride|a viewing)$/);
 
 /** Opens the test drive dialog of a vehicle page. */
 async function openForm(page: Page, slug: string): Promise<EnquiryForm> {
   await visit(page, `/cars/${slug}`);
   await pricePanel(page)
-    .getByRole('link', { name: /^Book (test drive|a viewing)/ })
+    .getByRole('link', { name: /^Book (test drive|test ride|a viewing)/ })
     .click();
   return formOf(page.getByRole('dialog'));
 }

@@ -29,7 +29,9 @@ export class EnquiryForm {
 
   /** The days of the time picker, with those that are folded. */
   get days(): Locator {
-    return this.where.getByRole('radiogroup', { name: /^(Test Drive|Viewing) Booking Date|^Drop-off time/ });
+    return this.where.getByRole('radiogroup', {
+      name: /^(Test Drive|Test Ride|Viewing) Booking Date|^Drop-off time/,
+    });
   }
 
   /** The times of the chosen day. */

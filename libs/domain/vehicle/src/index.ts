@@ -62,3 +62,5 @@ export { stockStatus } from './rules/stockStatus.ts';
 export type { StockStatus } from './rules/stockStatus.ts';
 export { stockWord } from './rules/stockWord.ts';
 export { vehicleWord } from './rules/vehicleWord.ts';
+export { wayToTry } from './rules/wayToTry.ts';
+export type { WayToTry } from './rules/wayToTry.ts';

@@ -1,9 +1,17 @@
 import { formatDollars } from '@forecourt/pricing';
+import { wayToTry, type WayToTry } from '@forecourt/vehicle';
 import type { EnquiryOptions } from '../manifest.ts';
 import type { EnquiryAbout } from './enquiry-about.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 
-/** The text of a button; a caravan has an inspection instead of a test drive. */
+/** What the button says for each way to try a vehicle. */
+const TRY_BUTTONS: Readonly<Record<WayToTry, string>> = {
+  drive: 'Book test drive',
+  ride: 'Book test ride',
+  viewing: 'Book a viewing',
+};
+
+/** The text of a button. */
 export function aboutText(
   about: EnquiryAbout,
   car: Pick<EnquiryCar, 'item_type'>,
@@ -11,7 +19,7 @@ export function aboutText(
 ): string {
   switch (about) {
     case 'test-drive':
-      return isDriven(car) ? 'Book test drive' : 'Book a viewing';
+      return TRY_BUTTONS[wayToTry(car.item_type)];
     case 'photos':
       return 'Request photos';
     case 'finance':
@@ -21,9 +29,4 @@ export function aboutText(
     case 'trade-in':
       return 'Value my trade-in';
   }
-}
-
-/** A caravan is inspected, not driven. */
-export function isDriven(car: Pick<EnquiryCar, 'item_type'>): boolean {
-  return car.item_type !== 'caravan';
 }

@@ -1,33 +1,40 @@
 import { APPOINTMENT_LABEL, BOOKING_CATEGORIES } from '@forecourt/lead';
 import { formatDollars } from '@forecourt/pricing';
-import { vehicleWord } from '@forecourt/vehicle';
-import { aboutText, isDriven } from './about-text.ts';
+import { vehicleWord, wayToTry, type WayToTry } from '@forecourt/vehicle';
+import { aboutText } from './about-text.ts';
 import type { EnquiryAbout } from './enquiry-about.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 
 type AboutTopic = Omit<EnquiryTopic, 'optIn' | 'message' | 'subcategory'>;
 
+/** The words for each way to try a vehicle. */
+export const TRY_WORDS: Readonly<Record<WayToTry, { title: string; wish: string; label: string }>> = {
+  drive: { title: 'Book a test drive', wish: 'test drive', label: APPOINTMENT_LABEL },
+  ride: { title: 'Book a test ride', wish: 'test ride', label: 'Test Ride Booking Date' },
+  viewing: { title: 'Book a viewing', wish: 'see', label: 'Viewing Booking Date' },
+};
+
 /** The texts of the form and of its lead, by kind of enquiry, for an available vehicle. */
 export function aboutTopic(about: EnquiryAbout, car: EnquiryCar, depositDollars: number): AboutTopic {
   const word = vehicleWord(car.item_type);
   const button = aboutText(about, car, { reserveDepositDollars: depositDollars });
   switch (about) {
-    case 'test-drive':
+    case 'test-drive': {
+      const { title, wish, label } = TRY_WORDS[wayToTry(car.item_type)];
       return {
         form: null,
         about,
-        title: isDriven(car) ? 'Book a test drive' : 'Book a viewing',
+        title,
         category: BOOKING_CATEGORIES.testDrive,
         pageId: about,
         intro: `Choose a time, or tell us when suits you. We’ll call to confirm and have the ${word} ready.`,
         button,
-        unsaid: isDriven(car)
-          ? `I would like to test drive this ${word}.`
-          : `I would like to see this ${word}.`,
+        unsaid: `I would like to ${wish} this ${word}.`,
         answers: {},
-        appointment: isDriven(car) ? APPOINTMENT_LABEL : 'Viewing Booking Date',
+        appointment: label,
       };
+    }
     case 'photos':
       return {
         form: null,

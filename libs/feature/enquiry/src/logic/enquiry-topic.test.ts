@@ -37,6 +37,7 @@ test.each(['soldYesterday', 'withdrawn'] as const)(
 test.each([
   ['test-drive', 'plain', '[EN-04]', 'Book a test drive', 'Test Drive', {}],
   ['test-drive', 'caravan', '[EN-04]', 'Book a viewing', 'Test Drive', {}],
+  ['test-drive', 'motorcycle', '[EN-04]', 'Book a test ride', 'Test Drive', {}],
   [
     'photos',
     'plain',

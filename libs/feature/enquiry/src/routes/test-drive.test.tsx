@@ -49,9 +49,7 @@ describe('[EN-04] the page to choose the vehicle of a test drive', () => {
     const words = '<script>alert(1)</script> kia';
     const { asked, html } = await open(`/book-test-drive?query=${encodeURIComponent(words)}`, []);
     expect(asked[0]).toMatchObject({ q: words });
-    expect(html).toContain(
-      'We have nothing like “&lt;script&gt;alert(1)&lt;/script&gt; kia” to drive right now.',
-    );
+    expect(html).toContain('We have nothing like “&lt;script&gt;alert(1)&lt;/script&gt; kia” right now.');
     expect(html).toContain('href="/book-test-drive"');
   });
 
@@ -75,8 +73,10 @@ describe('[EN-04] the page to choose the vehicle of a test drive', () => {
     expect(warn).toHaveBeenCalled();
   });
 
-  test('caravans are seen, not driven', () => {
+  test('caravans are looked at, motorcycles are ridden', () => {
     expect(testDriveTitle(['caravan'])).toBe('Book a viewing');
-    expect(testDriveTitle(['car', 'caravan'])).toBe('Book a test drive');
+    expect(testDriveTitle(['motorcycle'])).toBe('Book a test ride');
+    for (const mixed of [['car', 'caravan'], ['caravan', 'motorcycle'], ['car', 'truck'], []] as const)
+      expect(testDriveTitle(mixed)).toBe('Book a test drive');
   });
 });

@@ -5,8 +5,8 @@ import { priceText } from '@forecourt/pricing';
 import { Alert, Button, Link, TextField } from '@forecourt/primitives';
 import { knownSteps, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
-import { carName } from '@forecourt/vehicle';
-import { isDriven } from '../logic/about-text.ts';
+import { carName, wayToTry } from '@forecourt/vehicle';
+import { TRY_WORDS } from '../logic/about-topic.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { TestDrivePage } from '../logic/load-test-drive.ts';
 
@@ -59,9 +59,10 @@ export function TestDriveScreen({ page }: { page: TestDrivePage }) {
   );
 }
 
-/** The heading of the page: caravans are seen, not driven. */
+/** The heading of the page: that of a test drive, unless all the dealer's vehicles are tried in one other way. */
 export function testDriveTitle(itemTypes: readonly EnquiryCar['item_type'][]): string {
-  return itemTypes.every((item_type) => !isDriven({ item_type })) ? 'Book a viewing' : 'Book a test drive';
+  const [way, other] = new Set(itemTypes.map(wayToTry));
+  return TRY_WORDS[way === undefined || other !== undefined ? 'drive' : way].title;
 }
 
 function Found({ page: { query, cars, isUp }, phone }: { page: TestDrivePage; phone: string | null }) {
@@ -80,7 +81,7 @@ function Found({ page: { query, cars, isUp }, phone }: { page: TestDrivePage; ph
   if (cars.length > 0) return query === '' ? <h2 className="text-h3">New in stock</h2> : null;
   return (
     <p>
-      We have nothing like “{query}” to drive right now.{' '}
+      We have nothing like “{query}” right now.{' '}
       <Link href={paths.testDrive()} className="font-semibold text-brand-text underline">
         See all
       </Link>

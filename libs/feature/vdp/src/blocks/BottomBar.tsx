@@ -1,7 +1,7 @@
 import { LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { canTestDrive } from '@forecourt/vehicle';
+import { canTestDrive, wayToTry, type WayToTry } from '@forecourt/vehicle';
 import { MessageSquare, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { EdgeBar } from '../frame/EdgeBar.tsx';
@@ -16,6 +16,12 @@ const SHOWN_BEYOND = 900;
 
 /** Its height, for toasts above it. */
 const HEIGHT = '5.125rem';
+
+const TRY_BUTTONS: Readonly<Record<WayToTry, string>> = {
+  drive: 'Test drive',
+  ride: 'Test ride',
+  viewing: 'See it',
+};
 
 /** A bar at the bottom of the window with call, test drive and enquiry buttons, if the dealer enables it. Inert while hidden; the page has padding for it. */
 export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
@@ -59,7 +65,7 @@ export const BottomBar = block('vdp.bottom-bar', function BottomBar({ car }) {
             size="large"
             className="max-md:flex-1 max-md:px-2"
           >
-            {car.item_type === 'caravan' ? 'See it' : 'Test drive'}
+            {TRY_BUTTONS[wayToTry(car.item_type)]}
           </LinkButton>
         )}
         {canAsk && (

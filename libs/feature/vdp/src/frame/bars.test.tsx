@@ -122,6 +122,15 @@ test('[VD-05] the bottom bar appears beyond 900 pixels if a dealer enables it, a
 });
 
 test.each([
+  ['motorcycle', namedCars.motorcycle, 'Test ride'],
+  ['caravan', namedCars.caravan, 'See it'],
+])('[VD-05] the bottom bar has the word for trying a %s', (_name, car, word) => {
+  render(page(car, { bar: 'bottom' }));
+  scrollTo(901);
+  expect(screen.getByRole('link', { name: word })).toBeTruthy();
+});
+
+test.each([
   ['reserved', namedCars.reservedSuv],
   ['coming soon', namedCars.comingSoon],
   ['sold', namedCars.soldYesterday],
