@@ -7,20 +7,23 @@ const LONGER_THAN_A_LOOK_MS = 1_300;
 
 describe.each(testEngines('the live feed'))('LiveFeed on %s', (engine) => {
   let database: TestDatabase;
+  let closing: Promise<void> | null;
+  const close = () => (closing ??= database.close());
   const onError = vi.fn<(error: unknown) => void>();
 
   beforeEach(async () => {
     onError.mockReset();
+    closing = null;
     database = await openTestDatabase(engine);
   });
-  afterEach(() => database.close());
+  afterEach(close);
 
   const look = () => new Promise((resolve) => setTimeout(resolve, LONGER_THAN_A_LOOK_MS));
 
   test('once the last follower has left, a database that is closed is no failure', async () => {
     const stop = await new LiveFeed(database, onError).follow('harbour-city', () => undefined);
     stop();
-    await database.close();
+    await close();
     await look();
     expect(onError).not.toHaveBeenCalled();
   });
@@ -28,7 +31,7 @@ describe.each(testEngines('the live feed'))('LiveFeed on %s', (engine) => {
   test('for a follower, a look that fails is told', async () => {
     const tell = vi.fn<() => void>();
     const stop = await new LiveFeed(database, onError).follow('harbour-city', tell);
-    await database.close();
+    await close();
     await look();
     expect(onError).toHaveBeenCalled();
     stop();
