@@ -123,7 +123,7 @@ describe.each(testEngines('the schedule of feeds'))('the schedule of feeds on %s
     };
     start({ feeds: [feedOf('slow', { timeoutMs: 1_500 }), feedOf('northside-group')] });
     await ended(1);
-    expect(await outcomes('slow')).toEqual([null]);
+    await vi.waitFor(async () => expect(await outcomes('slow')).toEqual([null]));
     await Promise.all(stops.map((stop) => stop()));
     expect(await outcomes('slow')).toEqual(['failed']);
   });
