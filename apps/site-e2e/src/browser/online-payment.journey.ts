@@ -89,6 +89,8 @@ for (const javaScriptEnabled of [true, false]) {
           await dialog.getByRole('button', { name: 'Send it back' }).press('Enter');
           await expect(main.getByText('Part refunded')).toBeVisible({ timeout: 30_000 });
           await isAccessible(page, 'Payment');
+          const told = async () => (await noticesWith(origin, reference)).map(({ subject }) => subject);
+          await expect.poll(told, { timeout: 15_000 }).toContain('We’ve sent back $50 for invoice INV-1042');
           await main.getByRole('link', { name: 'All payments' }).click();
           await search.fill(address);
           await expect(main.getByText('$1,250.50, $50 sent back').filter({ visible: true })).toHaveCount(1);

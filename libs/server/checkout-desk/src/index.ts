@@ -10,6 +10,7 @@ export {
   refreshInvoice,
   settleInvoice,
 } from './invoices/settleInvoice.ts';
+export { tellRefunds } from './invoices/tellRefunds.ts';
 export { INVOICE_TOPIC, keepInvoiceSession, startInvoice } from './invoices/startInvoice.ts';
 export type { PaymentProvider } from './payments/PaymentProvider.ts';
 export { openPayments, openSandbox } from './payments/openPayments.ts';

@@ -7,7 +7,8 @@ import type { RefundReason } from '@forecourt/reservation';
 /** A mail to the shopper; `name` is what is remembered, so that it is sent once. */
 export type HoldNotice = LeadNotice & { name: string };
 
-const BACK = 'You’ll see it on your card statement within 10 days, most banks take 3 to 5.';
+/** When money that was sent back is seen. */
+export const BACK = 'You’ll see it on your card statement within 10 days, most banks take 3 to 5.';
 
 /** Why the deposit goes back, as the shopper reads it. */
 const REASONS: Readonly<Record<RefundReason, string>> = {

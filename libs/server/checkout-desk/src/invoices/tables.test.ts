@@ -14,7 +14,7 @@ describe.each(testEngines('the trail of payments'))('the trail of payments on %s
   it('[GA-07] payments of before it have what is known of them, and the status that the desk lists', async () => {
     const database = await openTestDatabase(engine);
     const { db } = database;
-    const { 'checkout-0004': _trail, ...before } = checkoutMigrations;
+    const { 'checkout-0004': _trail, 'checkout-0005': _told, ...before } = checkoutMigrations;
     await migrate(db, [{ feature: 'checkout', migrations: before }]);
     const add = async (status: string, events: InvoiceEvent[]) => {
       const id = randomUUID();
@@ -35,11 +35,17 @@ describe.each(testEngines('the trail of payments'))('the trail of payments on %s
       await add('paid', [paid, refunded, { kind: 'refundFailed', at: at(30) }]),
       await add('paid', [paid, { kind: 'disputed', at: at(40), id: 'dp_1' }]),
     ];
+    const part = { kind: 'partRefunded' as const, at: at(50), cents: 100, asked: null };
+    const parts = await add('paid', [paid, { ...part, id: 're_1' }, { ...part, id: 're_2' }]);
     await migrate(db, [{ feature: 'checkout', migrations: checkoutMigrations }]);
-    const { rows } = await sql<{ id: string; status: string }>`
-      select id, status from checkout_invoices`.execute(db);
+    const { rows } = await sql<{ id: string; status: string; told: string[] }>`
+      select id, status, told from checkout_invoices`.execute(db);
     const statuses = new Map(rows.map(({ id, status }) => [id, status]));
     expect(ids.map((id) => statuses.get(id))).toEqual(['paid', 'refunded', 'failed', 'disputed']);
+    // Nobody is told of what was sent back before.
+    const told = new Map(rows.map((row) => [row.id, row.told]));
+    expect(ids.map((id) => told.get(id))).toEqual([[], [], [], []]);
+    expect(told.get(parts)?.toSorted()).toEqual(['re_1', 're_2']);
     const log = await invoiceLog({ db }, { site: 'a', id: ids[2] ?? '' });
     expect(log.map(({ what, cents, at: when }) => [what, cents, when.toISOString()])).toEqual([
       ['started', 5_000, at(10)],

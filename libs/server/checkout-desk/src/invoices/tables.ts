@@ -31,6 +31,8 @@ export type InvoiceTables = {
     payment_url: string | null;
     payment_id: string | null;
     lead_id: string | null;
+    /** The refunds that the shopper was told of, by the provider's ids; `<id> failed` after the bank did not take one. */
+    told: ColumnType<readonly string[], string | undefined, string>;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
@@ -132,5 +134,19 @@ export const invoiceTrail: Migration = {
       alter table checkout_invoices add constraint checkout_invoices_status_check
         check (status in ('open', 'paid', 'closed', 'refunded'))`.execute(db);
     await sql`drop table checkout_invoice_log`.execute(db);
+  },
+};
+
+/** The refunds that the shopper was told of: those of before it are old news. */
+export const invoiceTold: Migration = {
+  async up(db) {
+    await sql`alter table checkout_invoices add column told jsonb not null default '[]'`.execute(db);
+    await sql`
+      update checkout_invoices set told =
+        (select jsonb_agg(id) from jsonb_object_keys(facts -> 'refunds') as id)
+      where facts -> 'refunds' <> '{}'`.execute(db);
+  },
+  async down(db) {
+    await sql`alter table checkout_invoices drop column told`.execute(db);
   },
 };

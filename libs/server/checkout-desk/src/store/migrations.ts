@@ -1,5 +1,5 @@
 import type { Migration } from '@forecourt/database';
-import { invoiceTables, invoiceTrail } from '../invoices/tables.ts';
+import { invoiceTables, invoiceTold, invoiceTrail } from '../invoices/tables.ts';
 import { checkoutTables, purchaseColumn } from './tables.ts';
 
 /** The tables of holds with what is bought, and of payments of invoices, in the order in which they came; a site has them by the server half of the checkout. */
@@ -8,4 +8,5 @@ export const checkoutMigrations: Readonly<Record<string, Migration>> = {
   'checkout-0002': invoiceTables,
   'checkout-0003': purchaseColumn,
   'checkout-0004': invoiceTrail,
+  'checkout-0005': invoiceTold,
 };

@@ -1,6 +1,7 @@
 import {
   recordInvoice,
   settleInvoice,
+  tellRefunds,
   type CheckoutServices,
   type InvoicePayment,
 } from '@forecourt/checkout-desk';
@@ -11,6 +12,7 @@ import { appointmentText, zonedIso } from '@forecourt/location';
 import { centsText } from '@forecourt/pricing';
 import { paths } from '@forecourt/site-config';
 import type { CheckoutSite } from '../CheckoutSite.ts';
+import { BACK } from '../notices.ts';
 
 /** The category of the leads. */
 export const LEAD_CATEGORY = 'Invoice Payment';
@@ -20,7 +22,7 @@ export const paymentPageOf = ({ origin }: Pick<ApiSite, 'origin'>, { linkToken }
   `${origin}${paths.onlinePayment(linkToken)}`;
 
 /**
- * Does whatever is due about the payment of an invoice: closes its page after the time, makes its lead and its mail. Each is done once,
+ * Does whatever is due about the payment of an invoice: closes its page after the time, makes its lead and its mail, tells of money that was sent back. Each is done once,
  * however often and wherever this runs. Rejects if the provider does not answer.
  */
 export async function carryOutInvoice(
@@ -28,7 +30,15 @@ export async function carryOutInvoice(
   { site, offer, id }: { site: ApiSite; offer: Pick<CheckoutSite, 'provider'>; id: string },
 ): Promise<InvoicePayment | null> {
   const settled = await settleInvoice(services, offer.provider, { site: site.slug, id });
-  return settled && record(services, site, id);
+  if (!settled) return null;
+  const recorded = await record(services, site, id);
+  await tellRefunds(services, id, (transaction, { payment, leadId, cents, bounced }) =>
+    sendNotice(transaction, {
+      ...{ site: site.slug, leadId, vehicle: null, now: services.now },
+      notice: (bounced ? bouncedNotice : refundNotice)(payment, site, cents),
+    }),
+  );
+  return recorded;
 }
 
 function record(services: CheckoutServices, site: ApiSite, id: string) {
@@ -88,6 +98,42 @@ function invoiceNotice(payment: InvoicePayment, site: ApiSite): LeadNotice {
       ['Invoice', invoice],
       ['Amount', amount],
       ['Paid on', paidOn(payment, site)],
+      ['Reference', reference],
+    ],
+    link: { text: 'See your payment', href: paymentPageOf(site, payment) },
+  };
+}
+
+/** The mail about money that was sent back. */
+function refundNotice(payment: InvoicePayment, site: ApiSite, cents: number): LeadNotice {
+  const { reference, invoice, facts } = payment;
+  const [back, paid] = [centsText(cents), centsText(facts.amountCents)];
+  const what = cents === facts.amountCents ? `your payment of ${paid}` : `${back} of your payment`;
+  return {
+    subject: `We’ve sent back ${back} for invoice ${invoice}`,
+    paragraphs: [`We’ve sent ${what} for invoice ${invoice} back to the card you paid with. ${BACK}`],
+    rows: [
+      ['Invoice', invoice],
+      ['Sent back', back],
+      ['You paid', paid],
+      ['Reference', reference],
+    ],
+    link: { text: 'See your payment', href: paymentPageOf(site, payment) },
+  };
+}
+
+/** The mail about money that the shopper was told of and that did not arrive. */
+function bouncedNotice(payment: InvoicePayment, site: ApiSite, cents: number): LeadNotice {
+  const { reference, invoice } = payment;
+  const back = centsText(cents);
+  return {
+    subject: `Your refund for invoice ${invoice} didn’t go through`,
+    paragraphs: [
+      `Your bank didn’t take the ${back} that we sent back for invoice ${invoice}. There’s nothing you need to do: the dealership knows, and will get in touch.`,
+    ],
+    rows: [
+      ['Invoice', invoice],
+      ['Refund', back],
       ['Reference', reference],
     ],
     link: { text: 'See your payment', href: paymentPageOf(site, payment) },

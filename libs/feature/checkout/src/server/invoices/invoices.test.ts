@@ -216,6 +216,38 @@ describe.each(testEngines('invoice calls'))('invoices on %s', (engine) => {
     expect(same).toBe(leadId);
   });
 
+  it('[GA-07] tells the shopper of each refund once, with its amount, and once more if the bank did not take it', async () => {
+    // Another payment of the shopper adds to the same lead.
+    const noticesOf = (link: string) =>
+      rows(
+        `select payload from outbox where topic = 'lead.notice' and payload::text like '%${link}%' order by id`,
+      );
+    const refund = async (card: string, cents: readonly number[]) => {
+      const { link, url } = await started();
+      await pay(url, card);
+      const { id, facts } = await found(link);
+      for (const each of cents) await api.sandbox.sandbox.refundInDashboard(facts.paid?.payment ?? '', each);
+      for (const { body, signature } of api.sandbox.posted.splice(0)) {
+        const headers = { ...HOST, 'stripe-signature': signature };
+        await api.kit.request('/api/payments/webhook', { method: 'POST', body, headers });
+      }
+      await api.step(id, INVOICE_TOPIC);
+      await api.step(id, INVOICE_TOPIC);
+      return { link, notices: await noticesOf(link) };
+    };
+    const { link, notices } = await refund('4242424242424242', [25_050, 1_000]);
+    expect(notices).toHaveLength(3);
+    const [first, second] = notices.slice(1).map((notice) => JSON.stringify(notice));
+    expect(first).toContain('We’ve sent back $250.50 for invoice INV-1042');
+    expect(first).toContain('$250.50 of your payment for invoice INV-1042 back to the card');
+    expect(first).toContain(`/online-payment?payment=${link}`);
+    expect(second).toContain('We’ve sent back $10 for invoice INV-1042');
+    const failed = await refund('4000000000005126', [25_050]);
+    expect(failed.notices).toHaveLength(3);
+    expect(JSON.stringify(failed.notices[1])).toContain('We’ve sent back $250.50');
+    expect(JSON.stringify(failed.notices[2])).toContain('Your refund for invoice INV-1042 didn’t go through');
+  });
+
   it('a refund that is heard of before its payment loses neither lead nor payer', async () => {
     const { link, url } = await started();
     const session = url.split('/').at(-1) ?? '';

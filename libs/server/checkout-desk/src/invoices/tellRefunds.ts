@@ -1,0 +1,52 @@
+import { json, type Schema } from '@forecourt/database';
+import type { Kysely } from 'kysely';
+import type { CheckoutServices } from '../store/records.ts';
+import { invoicePayment, type InvoicePayment } from './InvoicePayment.ts';
+import type { InvoiceTables } from './tables.ts';
+
+/** What the shopper has not been told of a refund. */
+export interface UntoldRefund {
+  payment: InvoicePayment;
+  leadId: string;
+  cents: number;
+  /** Whether the bank did not take it, after the shopper was told of it. */
+  bounced: boolean;
+}
+
+/**
+ * Tells the shopper of each refund of a payment, once, also of one that the dealer made at the provider, and once more if the bank did not take
+ * it. A refund that is known to have failed is left out, and so is a payment without its lead, which has the address.
+ *
+ * @param write writes the message of one refund, in the transaction that remembers it.
+ */
+export async function tellRefunds(
+  { db: platform }: Pick<CheckoutServices, 'db'>,
+  id: string,
+  write: (transaction: Kysely<Schema>, refund: UntoldRefund) => Promise<void>,
+): Promise<void> {
+  await platform.transaction().execute(async (transaction) => {
+    const db = transaction.$extendTables<InvoiceTables>();
+    const row = await db
+      .selectFrom('checkout_invoices')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || row.lead_id === null) return;
+    const untold = Object.entries(row.facts.refunds ?? {}).flatMap(([refund, { cents, failedAt }]) => {
+      const bounced = failedAt !== null;
+      if (bounced && !row.told.includes(refund)) return [];
+      const name = bounced ? `${refund} failed` : refund;
+      return row.told.includes(name) ? [] : [{ name, cents, bounced }];
+    });
+    if (untold.length === 0) return;
+    const payment = invoicePayment(row);
+    for (const { cents, bounced } of untold)
+      await write(transaction, { payment, leadId: row.lead_id, cents, bounced });
+    await db
+      .updateTable('checkout_invoices')
+      .set({ told: json([...row.told, ...untold.map(({ name }) => name)]) })
+      .where('id', '=', id)
+      .execute();
+  });
+}
