@@ -1,6 +1,7 @@
 import { withDispute, type DisputeEvent } from './disputes.ts';
 import type { HoldFacts, RefundReason } from './holdFacts.ts';
 import { REFUND_REASONS } from './holdFacts.ts';
+import { earlier, later } from './times.ts';
 
 /** Something that has become true of a hold; `at` is when, not when we heard of it. */
 export type HoldEvent =
@@ -40,9 +41,6 @@ export function applyEvent(facts: HoldFacts, event: HoldEvent): HoldFacts {
       return withDispute(facts, event);
   }
 }
-
-const earlier = (kept: string | null, at: string): string => (kept !== null && kept <= at ? kept : at);
-const later = (kept: string | null, at: string): string => (kept !== null && kept >= at ? kept : at);
 
 type Payment = NonNullable<HoldFacts['paid']>;
 type Wish = NonNullable<HoldFacts['refundAsked']>;

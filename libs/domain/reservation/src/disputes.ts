@@ -1,4 +1,5 @@
 import type { HoldFacts } from './holdFacts.ts';
+import { earlier } from './times.ts';
 
 /** What the bank decided of a payment that the holder of the card disputes: nothing yet, or that the dealer has lost it. */
 export type Dispute = 'open' | 'lost';
@@ -13,8 +14,8 @@ export interface DisputeEvent {
 type Facts = Pick<HoldFacts, 'disputedAt' | 'disputes'>;
 
 /**
- * The dispute of a payment: null without one, and once the dealer has won all of them. Facts of an earlier version have no ids; such a
- * dispute is open until the provider tells of it again.
+ * The dispute of a payment: null without one, and once the dealer has won all of them. An appeal may turn a dispute that was lost: the later
+ * decision counts. Facts of an earlier version have no ids; such a dispute is open until the provider tells of it again.
  *
  * @example disputeOf({ disputedAt: at, disputes: { dp_1: { at, wonAt: at, lostAt: null } } }) // null
  */
@@ -22,7 +23,17 @@ export function disputeOf({ disputedAt, disputes = {} }: Facts): Dispute | null 
   const all = Object.values(disputes);
   if (all.length === 0) return disputedAt === null ? null : 'open';
   if (all.some(({ wonAt, lostAt }) => wonAt === null && lostAt === null)) return 'open';
-  return all.some(({ lostAt }) => lostAt !== null) ? 'lost' : null;
+  return all.some(({ wonAt, lostAt }) => lostAt !== null && !(wonAt !== null && wonAt > lostAt))
+    ? 'lost'
+    : null;
+}
+
+/** Whether the facts have what an event of a dispute says, perhaps with another time: a webhook and a look may both tell of it. */
+export function knowsDispute({ disputes }: Facts, { kind, id }: { kind: string; id?: string }): boolean {
+  const kept = id === undefined ? undefined : disputes?.[id];
+  if (kind === 'disputeWon') return kept !== undefined && kept.wonAt !== null;
+  if (kind === 'disputeLost') return kept !== undefined && kept.lostAt !== null;
+  return kind === 'disputed' && kept !== undefined;
 }
 
 /** Adds an event of a dispute. The same set of events always gives the same facts. */
@@ -40,5 +51,3 @@ export function withDispute<Given extends Facts>(facts: Given, { kind, at, id }:
     disputes: { ...facts.disputes, [id]: dispute },
   };
 }
-
-const earlier = (kept: string | null, at: string): string => (kept !== null && kept <= at ? kept : at);

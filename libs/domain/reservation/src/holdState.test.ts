@@ -110,7 +110,15 @@ describe('the state of a hold', () => {
     expect(step(paid, over)).toMatchObject({ what: 'refund' });
     expect(step(paid, asked)).toMatchObject({ what: 'refund' });
     expect(step(paid, failed, over)).toMatchObject({ what: 'refund' });
-    for (const events of [[closed], [paid, asked, refunded], [paid, asked, failed], [paid, converted]])
+    expect(step(paid, disputed, won, asked)).toMatchObject({ what: 'refund' });
+    const mayBeTaken = [
+      [paid, disputed, asked],
+      [paid, won, lostLater, over],
+    ];
+    for (const events of [
+      ...[[closed], [paid, asked, refunded], [paid, asked, failed], [paid, converted]],
+      ...mayBeTaken,
+    ])
       expect(step(...events)).toBeNull();
   });
 });
@@ -124,6 +132,7 @@ const histories: readonly (readonly HoldEvent[])[] = [
   [paid, over, { ...refunded, at: after(49) }],
   [paid, extended, { ...over, at: after(72) }, { ...refunded, at: after(73) }],
   [paid, converted, disputed, won],
+  [paid, over, disputed, { ...lostLater, id: 'dp_1' }, { ...won, at: after(60) }],
   [paid, taken, { ...refunded, at: after(0.3) }],
   [closed, paid, taken, refunded],
   [paid, { ...refunded, at: after(2) }],

@@ -7,7 +7,7 @@ import type { HoldFacts, RefundReason } from './holdFacts.ts';
  */
 export type HoldStatus = 'started' | 'held' | 'refunded' | 'converted' | 'expired';
 
-/** Where the deposit is. `failed`: it should go back and could not. */
+/** Where the deposit is. `returned`: also by the bank, after a dispute that was lost. `failed`: it should go back and could not. */
 export type HoldMoney = 'none' | 'paid' | 'returning' | 'returned' | 'failed';
 
 /** The state of a hold, as its facts give it. */
@@ -34,8 +34,10 @@ export function holdState(facts: HoldFacts): HoldState {
   const ended = endedBy(facts, heldUntil);
   const why = ended?.why ?? null;
   const status = statusOf(facts, why);
-  const money = moneyOf(facts, status, ended?.at ?? null);
-  return { status, money, heldUntil, why, dispute: disputeOf(facts) };
+  const dispute = disputeOf(facts);
+  // The bank has given back what was disputed.
+  const money = dispute === 'lost' ? 'returned' : moneyOf(facts, status, ended?.at ?? null);
+  return { status, money, heldUntil, why, dispute };
 }
 
 /** The end of the hold: so many hours after the payment, or later if staff have extended it. */

@@ -1,5 +1,6 @@
 export { applyEvent } from './applyEvent.ts';
 export type { HoldEvent } from './applyEvent.ts';
+export { knowsDispute } from './disputes.ts';
 export type { Dispute, DisputeEvent } from './disputes.ts';
 export { holdFactsSchema } from './holdFacts.ts';
 export type { HoldFacts, RefundReason } from './holdFacts.ts';

@@ -1,5 +1,6 @@
 import { applyEvent, type HoldEvent } from './applyEvent.ts';
 import type { HoldFacts } from './holdFacts.ts';
+import { earlier } from './times.ts';
 
 /** Money that staff want to send back; `refusedAt` once the provider has said no. */
 export interface AskedRefund {
@@ -62,8 +63,6 @@ export function applyInvoiceEvent<Facts extends InvoiceFacts & HoldFacts>(
       return { ...facts, ...applyEvent(facts, event) };
   }
 }
-
-const earlier = (kept: string | null, at: string): string => (kept !== null && kept <= at ? kept : at);
 
 function askedWith(
   kept: AskedRefund | undefined,

@@ -47,10 +47,16 @@ test.each<[InvoiceEvent[], string, number, number, number]>([
   [[paid, asked, sent, disputed], 'disputed', 5_000, 0, 120_050],
   [[paid, won], 'paid', 0, 0, 125_050],
   [[paid, disputed, lost], 'disputed', 0, 0, 125_050],
+  [[paid, disputed, lost, { ...won, at: day(29) }], 'paid', 0, 0, 125_050],
+  [[paid, won, { ...lost, at: day(29) }], 'disputed', 0, 0, 125_050],
   [[paid, won, second], 'disputed', 0, 0, 125_050],
 ])('%j is %s, with %d cents back, %d on their way and %d left', (events, status, back, returning, left) =>
   expect(stateOf(events)).toEqual({
-    ...{ status, dispute: status !== 'disputed' ? null : events.includes(lost) ? 'lost' : 'open' },
+    ...{
+      status,
+      dispute:
+        status !== 'disputed' ? null : events.some(({ kind }) => kind === 'disputeLost') ? 'lost' : 'open',
+    },
     ...{ refundedCents: back, returningCents: returning, leftCents: left },
   }),
 );
@@ -69,6 +75,7 @@ test('[GA-07] twice, late and in any order the same events give the same state',
     failedLater,
     disputed,
     won,
+    lost,
     second,
     asked,
     refused,

@@ -5,13 +5,15 @@ import { holdState } from './holdState.ts';
 export type HoldStep = { what: 'close' | 'end' | 'refund'; at: Date };
 
 /**
- * The next thing to do about a hold and when; null if nothing is left to do by itself.
+ * The next thing to do about a hold and when; null if nothing is left to do by itself. A deposit that is disputed is not sent back:
+ * the bank may do so. The end of the dispute is an event, after which this is asked again.
  *
  * @example nextStep(facts) // { what: 'end', at: 48 hours after the payment }
  */
 export function nextStep(facts: HoldFacts): HoldStep | null {
-  const { status, money, heldUntil } = holdState(facts);
-  if (money === 'returning') return { what: 'refund', at: new Date(facts.openedAt) };
+  const { status, money, heldUntil, dispute } = holdState(facts);
+  if (money === 'returning')
+    return dispute === null ? { what: 'refund', at: new Date(facts.openedAt) } : null;
   if (status === 'started') return { what: 'close', at: new Date(facts.openUntil) };
   if (status === 'held' && heldUntil !== null) return { what: 'end', at: new Date(heldUntil) };
   return null;

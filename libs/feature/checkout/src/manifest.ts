@@ -157,7 +157,7 @@ const loader = z.strictObject({
     .min(1)
     .default([
       'We take the vehicle off sale and keep it for you.',
-      'We call you to arrange a time to see and drive it.',
+      'We call you to arrange a time to see it.',
       'If you buy it, the deposit comes off the price. If not, you get all of it back.',
     ])
     .describe('What happens after a reservation, in order.'),

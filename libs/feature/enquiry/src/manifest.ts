@@ -112,7 +112,7 @@ const options = z.strictObject({
     .default([
       'A person at the dealership reads your message.',
       'We answer by phone or e-mail, with the facts about price and availability.',
-      'You decide whether to come for a look or a drive. There is no obligation.',
+      'You decide whether to come in. There is no obligation.',
     ])
     .describe('What happens after an enquiry, in order; shown on /success.'),
 });

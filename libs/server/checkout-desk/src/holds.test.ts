@@ -8,6 +8,7 @@ import { checkoutKit, SITE, type CheckoutKit } from './test/checkoutKit.ts';
 
 const HOUR = 3_600_000;
 const PAYS = '4242 4242 4242 4242';
+const DISPUTED = '4000 0000 0000 0259';
 
 describe.each(testEngines('holds'))('holds on %s', (engine) => {
   let kit: CheckoutKit;
@@ -262,6 +263,33 @@ describe.each(testEngines('holds'))('holds on %s', (engine) => {
     expect((await settle(id))?.state).toMatchObject({ status: 'expired', money: 'returned' });
     await kit.deliver(kit.posted.splice(0));
     expect((await compare()).mended).toEqual([]);
+  });
+
+  it('[GA-07] a deposit that is disputed is sent back once the dispute is won, and never after it was lost', async () => {
+    const since = kit.clock.now;
+    const disputed = async (of: number) => {
+      later(0.01);
+      const { id, session } = await kit.open(of);
+      await kit.sandbox.pay(session ?? '', DISPUTED, 'none');
+      await kit.deliver(kit.posted.splice(0));
+      await addEvents(kit.services(), {
+        ...{ id, who: 'staff@dealer.example' },
+        events: [{ kind: 'refundAsked', at: kit.clock.now.toISOString(), why: 'staff' }],
+      });
+      // It is not asked for: the provider would refuse it.
+      const waiting = await settle(id);
+      expect(waiting?.state).toMatchObject({ status: 'refunded', money: 'returning', dispute: 'open' });
+      expect(await kit.isReserved(of)).toBe(false);
+      return { id, payment: waiting?.payment ?? '' };
+    };
+    const first = await disputed(carId);
+    await kit.sandbox.endDispute(first.payment, 'won');
+    await kit.deliver(kit.posted.splice(0));
+    expect((await settle(first.id))?.state).toMatchObject({ money: 'returned', dispute: null });
+    const second = await disputed(carId);
+    await kit.sandbox.endDispute(second.payment, 'lost');
+    await reconcile(kit.services(), kit.provider, { site: SITE, since });
+    expect((await settle(second.id))?.state).toMatchObject({ money: 'returned', dispute: 'lost' });
   });
 
   it('while the provider does not answer nothing is given away, and nothing is lost', async () => {

@@ -42,7 +42,7 @@ export async function reconcile(
       const now = (await settleHold(services, provider, { site, id: hold.id })) ?? hold;
       if (JSON.stringify(now.state) !== JSON.stringify(hold.state)) found.mended.push({ reference });
       const { money, dispute } = now.state;
-      if (money === 'failed' || money === 'returning')
+      if (money === 'failed' || (money === 'returning' && dispute === null))
         found.open.push({ reference, why: `the deposit should be back and is not (${money})` });
       if (dispute !== null) found.open.push({ reference, why: DISPUTES[dispute] });
     } catch (error) {

@@ -75,7 +75,7 @@ async function settleRefund(
   { site, id }: { site: string; id: string },
 ): Promise<Hold | null> {
   const hold = await findHold(services, site, { id });
-  if (!hold || hold.state.money !== 'returning' || !hold.facts.paid) return hold;
+  if (!hold || nextStep(hold.facts)?.what !== 'refund' || !hold.facts.paid) return hold;
   if (!provider) throw new Error('Without a payment provider no deposit can be sent back.');
   await provider.refund(hold.facts.paid.payment, hold.id);
   return refreshHold(services, provider, hold);

@@ -37,12 +37,15 @@ describe('stockStatus', () => {
     ).toEqual(said);
   });
 
-  it('uses the name of the kind of vehicle, and has no test drive for a caravan', () => {
-    const sentences = (status: string, reserved: boolean) =>
-      stockStatus({ status, reserved, item_type: 'caravan' }).map(({ sentence }) => sentence);
+  it('uses the name of the kind of vehicle, and how it is tried', () => {
+    const sentences = (status: string, reserved: boolean, item_type: 'caravan' | 'motorcycle' = 'caravan') =>
+      stockStatus({ status, reserved, item_type }).map(({ sentence }) => sentence);
     expect(sentences('coming_soon', true)).toEqual([
       'This caravan is not here yet. Ask us when you can see it.',
       'This caravan is reserved. Not by you? Ask us to tell you if it comes free.',
+    ]);
+    expect(sentences('coming_soon', false, 'motorcycle')).toEqual([
+      'This motorcycle is not here yet. Ask us when you can see and ride it.',
     ]);
   });
 

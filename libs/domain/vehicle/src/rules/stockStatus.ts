@@ -2,12 +2,19 @@ import { readFlag } from '@forecourt/values';
 import type { Car } from '../car/car.ts';
 import type { ItemType } from '../car/itemType.ts';
 import { vehicleWord } from './vehicleWord.ts';
+import { wayToTry, type WayToTry } from './wayToTry.ts';
 
 /** A state that limits what a shopper can do: a short text for a card, a sentence for a page. */
 export type StockStatus = {
   kind: 'sold' | 'unavailable' | 'coming-soon' | 'reserved';
   text: string;
   sentence: string;
+};
+
+const TRIED: Readonly<Record<WayToTry, string>> = {
+  drive: 'see and drive',
+  ride: 'see and ride',
+  viewing: 'see',
 };
 
 /**
@@ -25,7 +32,7 @@ export function stockStatus(
   const coming: StockStatus = {
     kind: 'coming-soon',
     text: 'Coming soon',
-    sentence: `This ${word} is not here yet. Ask us when you can see ${word === 'caravan' ? '' : 'and drive '}it.`,
+    sentence: `This ${word} is not here yet. Ask us when you can ${TRIED[wayToTry(car.item_type ?? null)]} it.`,
   };
   const reserved: StockStatus = {
     kind: 'reserved',

@@ -23,7 +23,7 @@ const payloadSchema = z.object({
 type Added = Omit<z.output<typeof payloadSchema>, 'kind' | 'at'> & { at: Date };
 
 /**
- * Queues what an owner is told of a new passkey, by e-mail and by text message as they sign in. Call it in the transaction of the passkey:
+ * Queues what an owner is told of a new passkey, by e-mail or text message as they sign in. Call it in the transaction of the passkey:
  * nobody adds one silently. (OWASP ASVS 6.3.7)
  */
 export async function queuePasskeyNotice(transaction: Kysely<Schema>, added: Added): Promise<void> {
@@ -37,7 +37,7 @@ export async function queuePasskeyNotice(transaction: Kysely<Schema>, added: Add
   );
 }
 
-/** Tells the owner, at the address that was verified last. An account that was deleted meanwhile has nobody to tell. */
+/** Tells the owner. An account that was deleted meanwhile has nobody to tell. */
 export async function sendPasskeyNotice(
   payload: unknown,
   { db, siteBySlug, mailer, sms }: OutboxServices,

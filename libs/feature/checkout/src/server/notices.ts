@@ -58,7 +58,7 @@ export function dueNotices(
       rows: [...rows, ['Reserved until', heldUntil]],
       link: { text: 'See your reservation', href: link },
     });
-  if (state.why !== null && facts.paid)
+  if (state.why !== null && facts.paid && state.dispute === null)
     due.push({
       name: 'back',
       subject: `Your deposit goes back: ${car.name}`,

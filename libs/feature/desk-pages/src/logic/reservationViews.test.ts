@@ -90,6 +90,7 @@ it('warns where somebody has to act', () => {
     reservationPageView({ ...reservation, ...changes }, where).warning;
   expect(warning({ money: 'failed' })).toContain('by hand');
   expect(warning({ dispute: 'open' })).toContain('disputes');
+  expect(warning({ dispute: 'open', money: 'failed' })).toContain('disputes');
   expect(warning({ dispute: 'lost' })).toContain('was lost');
   expect(reservationPageView({ ...reservation, why: 'sold' }, where).facts).toContainEqual({
     name: 'Why it ended',

@@ -121,9 +121,11 @@ export function reservationPageView(
 }
 
 function warningOf({ money: where, dispute }: Pick<Reservation, 'money' | 'dispute'>): string | null {
-  if (where === 'failed')
-    return 'The deposit could not be sent back. Send it to the shopper by hand, and look at the payment provider.';
-  return dispute && DISPUTE_WARNINGS[dispute];
+  // First: money that is sent by hand and taken back by the bank is paid twice.
+  if (dispute !== null) return DISPUTE_WARNINGS[dispute];
+  return where === 'failed'
+    ? 'The deposit could not be sent back. Send it to the shopper by hand, and look at the payment provider.'
+    : null;
 }
 
 const MORE: readonly [days: number, text: string][] = [

@@ -1,5 +1,11 @@
 import { enqueue, inTransaction, json, type Schema } from '@forecourt/database';
-import { applyInvoiceEvent, dueRefunds, invoiceState, type InvoiceEvent } from '@forecourt/reservation';
+import {
+  applyInvoiceEvent,
+  dueRefunds,
+  invoiceState,
+  knowsDispute,
+  type InvoiceEvent,
+} from '@forecourt/reservation';
 import type { Kysely } from 'kysely';
 import type { PaymentLook, PaymentProvider } from '../payments/PaymentProvider.ts';
 import type { CheckoutServices } from '../store/records.ts';
@@ -54,7 +60,7 @@ export async function addInvoiceEvents(
 }
 
 const isNews = (facts: PaymentFacts, event: InvoiceEvent): boolean =>
-  JSON.stringify(applyInvoiceEvent(facts, event)) !== JSON.stringify(facts);
+  !knowsDispute(facts, event) && JSON.stringify(applyInvoiceEvent(facts, event)) !== JSON.stringify(facts);
 
 /** What a webhook or a look says of the payment of an invoice: a refund that failed is one of its refunds, with its amount. */
 export const invoiceEvents = ({

@@ -36,7 +36,8 @@ describe.each(testEngines('the trail of payments'))('the trail of payments on %s
       await add('paid', [paid, { kind: 'disputed', at: at(40), id: 'dp_1' }]),
     ];
     const part = { kind: 'partRefunded' as const, at: at(50), cents: 100, asked: null };
-    const parts = await add('paid', [paid, { ...part, id: 're_1' }, { ...part, id: 're_2' }]);
+    const bounced = { ...part, kind: 'partFailed' as const, id: 're_2' };
+    const parts = await add('paid', [paid, { ...part, id: 're_1' }, { ...part, id: 're_2' }, bounced]);
     await migrate(db, [{ feature: 'checkout', migrations: checkoutMigrations }]);
     const { rows } = await sql<{ id: string; status: string; told: string[] }>`
       select id, status, told from checkout_invoices`.execute(db);
@@ -45,7 +46,7 @@ describe.each(testEngines('the trail of payments'))('the trail of payments on %s
     // Nobody is told of what was sent back before.
     const told = new Map(rows.map((row) => [row.id, row.told]));
     expect(ids.map((id) => told.get(id))).toEqual([[], [], [], []]);
-    expect(told.get(parts)?.toSorted()).toEqual(['re_1', 're_2']);
+    expect(told.get(parts)?.toSorted()).toEqual(['re_1', 're_2', 're_2 failed']);
     const log = await invoiceLog({ db }, { site: 'a', id: ids[2] ?? '' });
     expect(log.map(({ what, cents, at: when }) => [what, cents, when.toISOString()])).toEqual([
       ['started', 5_000, at(10)],

@@ -143,7 +143,9 @@ export const invoiceTold: Migration = {
     await sql`alter table checkout_invoices add column told jsonb not null default '[]'`.execute(db);
     await sql`
       update checkout_invoices set told =
-        (select jsonb_agg(id) from jsonb_object_keys(facts -> 'refunds') as id)
+        (select jsonb_agg(name) from jsonb_each(facts -> 'refunds') as refund (id, facts)
+          cross join lateral (values (id), (case when refund.facts ->> 'failedAt' is not null then id || ' failed' end)) as names (name)
+          where name is not null)
       where facts -> 'refunds' <> '{}'`.execute(db);
   },
   async down(db) {

@@ -35,6 +35,7 @@ export function newsOfEvent(event: Stripe.Event): PaymentNews {
     case 'refund.failed':
       return refundNews(event.data.object, at, true);
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
     case 'charge.dispute.closed':
       return about(event.data.object, disputeEvents(event.data.object, at));
     default:
@@ -83,7 +84,7 @@ export const hasFailed = ({ status }: Pick<Stripe.Refund, 'status'>): boolean =>
   status === 'failed' || status === 'canceled';
 
 /**
- * A dispute as events. An inquiry of the bank that ends without a dispute is won.
+ * A dispute as events. An inquiry of the bank (`warning_…`) is none: the dealer can still send the money back, and often should.
  *
  * @param seen when its end was heard of: Stripe does not say when it was decided.
  */
@@ -91,9 +92,9 @@ function disputeEvents(
   { id, created, status }: Pick<Stripe.Dispute, 'id' | 'created' | 'status'>,
   seen: string,
 ): DisputeEvent[] {
+  if (status.startsWith('warning_')) return [];
   const disputed: DisputeEvent = { kind: 'disputed', at: moment(created), id };
-  if (status === 'won' || status === 'warning_closed')
-    return [disputed, { kind: 'disputeWon', at: seen, id }];
+  if (status === 'won' || status === 'prevented') return [disputed, { kind: 'disputeWon', at: seen, id }];
   return status === 'lost' ? [disputed, { kind: 'disputeLost', at: seen, id }] : [disputed];
 }
 

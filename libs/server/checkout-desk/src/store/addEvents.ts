@@ -2,6 +2,7 @@ import { enqueue, inTransaction, json } from '@forecourt/database';
 import {
   applyEvent,
   holdState,
+  knowsDispute,
   nextStep,
   type HoldEvent,
   type HoldFacts,
@@ -81,7 +82,7 @@ export async function addEvents(
 }
 
 const isNews = (facts: HoldFacts, event: HoldEvent): boolean =>
-  JSON.stringify(applyEvent(facts, event)) !== JSON.stringify(facts);
+  !knowsDispute(facts, event) && JSON.stringify(applyEvent(facts, event)) !== JSON.stringify(facts);
 
 /** Why a payment does not hold the vehicle: another shopper has it, or it was sold; null if it does. */
 async function lostTo(

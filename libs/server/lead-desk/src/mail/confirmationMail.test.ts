@@ -27,6 +27,16 @@ const linksOf = (document: Document) =>
   );
 
 describe('the confirmation to a shopper', () => {
+  it.each([
+    ['car', 'Test drive'],
+    ['motorcycle', 'Test ride'],
+    ['caravan', 'Viewing'],
+  ] as const)('[EN-03] names how a %s is tried: %s', (item_type, words) => {
+    const lead = keptLead({ category: 'Test Drive' });
+    const { text } = mailOf({ ...lead, vehicle: leadVehicle({ ...car, item_type }) });
+    expect(text).toContain(`You asked about: ${words}\n`);
+  });
+
   it('[EN-03] has what was asked, the car with its photo, and address, phone and hours of the location', () => {
     const mail = mailOf(keptLead({ category: 'Finance Enquiry' }));
     expect(mail).toMatchObject({

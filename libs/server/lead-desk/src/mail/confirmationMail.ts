@@ -10,7 +10,7 @@ import { formatRange } from '@forecourt/pricing';
 import { telHref } from '@forecourt/phone';
 import { unsubscribeLinks, type Subscriber } from '@forecourt/subscriptions';
 import { longDate } from '@forecourt/values';
-import { vehicleWord } from '@forecourt/vehicle';
+import { vehicleWord, wayToTry, type WayToTry } from '@forecourt/vehicle';
 import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
 import { answeringPlace, answerOf, leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadLocation, LeadSite } from '../LeadSite.ts';
@@ -28,12 +28,22 @@ const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/;
 
 /** What a shopper asked for, by the category of the lead; the category itself comes from the client. */
 const SUBJECTS: Readonly<Record<string, string>> = {
-  'Test Drive': 'Test drive',
   'Request Photos': 'Photos',
   'Finance Enquiry': 'Finance',
   Reservation: 'Reservation',
   'Trade-In': 'Trade-in value',
 };
+
+const TRIED: Readonly<Record<WayToTry, string>> = {
+  drive: 'Test drive',
+  ride: 'Test ride',
+  viewing: 'Viewing',
+};
+
+function askedAbout({ payload: { category }, vehicle }: KeptLead): string | undefined {
+  if (category === 'Test Drive') return TRIED[wayToTry(vehicle?.item_type ?? null)];
+  return SUBJECTS[category ?? ''];
+}
 
 /**
  * The confirmation of a lead to its shopper: what was asked, the car with its photo, and address, phone and hours of the location;
@@ -104,17 +114,14 @@ interface Meeting {
   location: LeadLocation | null;
 }
 
-function confirmationBlocks(
-  { payload, vehicle, asked = [], createdAt }: KeptLead,
-  site: LeadSite,
-  { time, location }: Meeting,
-): MailBlock[] {
+function confirmationBlocks(lead: KeptLead, site: LeadSite, { time, location }: Meeting): MailBlock[] {
+  const { payload, vehicle, asked = [], createdAt } = lead;
   const { loan } = payload;
   return [
     {
       rows: [
         ['Your appointment', time],
-        ...(asked.length > 0 ? asked : [['You asked about', SUBJECTS[payload.category ?? '']] as const]),
+        ...(asked.length > 0 ? asked : [['You asked about', askedAbout(lead)] as const]),
         ['Vehicle', vehicle?.name],
         ['Price', vehicle?.price_text],
         ['Status', vehicle?.status_text],

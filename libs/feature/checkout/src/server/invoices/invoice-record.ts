@@ -122,14 +122,14 @@ function refundNotice(payment: InvoicePayment, site: ApiSite, cents: number): Le
   };
 }
 
-/** The mail about money that the shopper was told of and that did not arrive. */
+/** The mail about money that the shopper was told of and that did not arrive: the bank did not take it, or the dealer stopped it. */
 function bouncedNotice(payment: InvoicePayment, site: ApiSite, cents: number): LeadNotice {
   const { reference, invoice } = payment;
   const back = centsText(cents);
   return {
     subject: `Your refund for invoice ${invoice} didn’t go through`,
     paragraphs: [
-      `Your bank didn’t take the ${back} that we sent back for invoice ${invoice}. There’s nothing you need to do: the dealership knows, and will get in touch.`,
+      `The ${back} that we sent back for invoice ${invoice} didn’t reach your card. Please get in touch with us, and we’ll sort it out.`,
     ],
     rows: [
       ['Invoice', invoice],

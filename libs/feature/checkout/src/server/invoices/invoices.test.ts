@@ -181,7 +181,7 @@ describe.each(testEngines('invoice calls'))('invoices on %s', (engine) => {
     api.clock.now = before;
   });
 
-  it('money that the dealership sends back is said, and changes neither lead nor mail', async () => {
+  it('money that the dealership sends back is said, and does not change the lead', async () => {
     const { link, url } = await started();
     await pay(url);
     const { facts, leadId } = await found(link);
@@ -246,6 +246,40 @@ describe.each(testEngines('invoice calls'))('invoices on %s', (engine) => {
     expect(failed.notices).toHaveLength(3);
     expect(JSON.stringify(failed.notices[1])).toContain('We’ve sent back $250.50');
     expect(JSON.stringify(failed.notices[2])).toContain('Your refund for invoice INV-1042 didn’t go through');
+  });
+
+  it('nobody is told of a refund whose payer was erased, or that is heard of weeks later', async () => {
+    const told = async (before: (id: string) => Promise<unknown>) => {
+      const { link, url } = await started();
+      await pay(url);
+      const { id, facts } = await found(link);
+      await api.sandbox.sandbox.refundInDashboard(facts.paid?.payment ?? '', 1_000);
+      api.sandbox.posted.length = 0;
+      await before(id);
+      const services = { db: api.kit.database.db, now: api.clock.now };
+      await reconcile(services, api.offer.provider ?? expect.fail(), {
+        site: 'harbour-city',
+        since: new Date(0),
+      });
+      await api.step(id, INVOICE_TOPIC);
+      expect((await found(link)).state.refundedCents).toBe(1_000);
+      const about = await rows(
+        `select payload from outbox where topic = 'lead.notice' and payload::text like '%${link}%'`,
+      );
+      return about.filter((notice) => JSON.stringify(notice).includes('sent back'));
+    };
+    expect(await told(() => Promise.resolve())).toHaveLength(1);
+    const before = api.clock.now;
+    const weeks = async () => {
+      api.clock.now = new Date(before.getTime() + 15 * 24 * 60 * MINUTE);
+    };
+    expect(await told(weeks)).toEqual([]);
+    api.clock.now = before;
+    const erase = (id: string) =>
+      rows(
+        `update checkout_invoices set lead_id = '00000000-0000-4000-8000-000000000000' where id = '${id}'`,
+      );
+    expect(await told(erase)).toEqual([]);
   });
 
   it('a refund that is heard of before its payment loses neither lead nor payer', async () => {
