@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ApiSite, OutboxServices } from '@forecourt/api';
 import { enqueue, type Schema } from '@forecourt/database';
 import { mailHtml, mailLinks, markup, type LeadMail } from '@forecourt/lead-desk';
+import { appointmentText, zonedIso } from '@forecourt/location';
 import { addressesOf } from '@forecourt/shoppers';
 import { paths } from '@forecourt/site-config';
 import type { Kysely } from 'kysely';
@@ -24,7 +25,7 @@ type Added = Omit<z.output<typeof payloadSchema>, 'kind' | 'at'> & { at: Date };
 
 /**
  * Queues what an owner is told of a new passkey, by e-mail or text message as they sign in. Call it in the transaction of the passkey:
- * nobody adds one silently. (OWASP ASVS 6.3.7)
+ * nobody adds one silently.
  */
 export async function queuePasskeyNotice(transaction: Kysely<Schema>, added: Added): Promise<void> {
   const kinds = new Set((await addressesOf(transaction, added.shopper)).map(({ kind }) => kind));
@@ -67,9 +68,7 @@ function passkeyNotice(
   { device, at }: { device: string; at: Date },
 ): { mail: Omit<LeadMail, 'leadId' | 'to' | 'date'>; short: string } {
   const { name, slug, origin, leads, timeZone } = site;
-  const when = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
-    at,
-  );
+  const when = appointmentText(zonedIso(at, timeZone));
   const link = { text: 'Open my account', href: new URL(paths.account(), origin).href };
   const subject = `A passkey was added to your account at ${name}`;
   const paragraphs = [
