@@ -37,7 +37,7 @@ export async function addInvoiceEvents(
 ): Promise<InvoicePayment | null> {
   return inTransaction(platform, async (transaction) => {
     const db = transaction.$extendTables<InvoiceTables>();
-    const row = await locked(db, id);
+    const row = await lockInvoice(db, id);
     if (!row || !only(row.facts)) return null;
     const known = events.filter((event) => isNews(row.facts, event));
     if (known.length === 0) return invoicePayment(row);
@@ -149,7 +149,7 @@ export async function recordInvoice(
 ): Promise<InvoicePayment | null> {
   return platform.transaction().execute(async (transaction) => {
     const db = transaction.$extendTables<InvoiceTables>();
-    const row = await locked(db, id);
+    const row = await lockInvoice(db, id);
     if (!row) return null;
     const payment = invoicePayment(row);
     const isPaid = payment.facts.paid !== null;
@@ -164,6 +164,7 @@ export async function recordInvoice(
   });
 }
 
-function locked(db: InvoiceDatabase, id: string): Promise<InvoiceRow | undefined> {
+/** The row of a payment, which nobody else changes until the transaction ends. */
+export function lockInvoice(db: InvoiceDatabase, id: string): Promise<InvoiceRow | undefined> {
   return db.selectFrom('checkout_invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import { json, type Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import type { CheckoutServices } from '../store/records.ts';
 import { invoicePayment, type InvoicePayment } from './InvoicePayment.ts';
+import { lockInvoice } from './settleInvoice.ts';
 import type { InvoiceTables } from './tables.ts';
 
 /** The shopper is not told of a refund that is older: it is on the statement. */
@@ -29,12 +30,7 @@ export async function tellRefunds(
 ): Promise<void> {
   await platform.transaction().execute(async (transaction) => {
     const db = transaction.$extendTables<InvoiceTables>();
-    const row = await db
-      .selectFrom('checkout_invoices')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await lockInvoice(db, id);
     if (!row || row.lead_id === null) return;
     const lead = await db.selectFrom('leads').select('id').where('id', '=', row.lead_id).executeTakeFirst();
     if (!lead) return;
