@@ -92,18 +92,20 @@ export const Choosing: Story = {
   },
 };
 
+const SEVERAL = { name: '2 places, 42 vehicles. Zoom in' };
+
+/** Presses the mark of two places, and finds the mark of one of them. */
+async function closerTo(canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement> {
+  (await canvas.findByRole('button', SEVERAL)).focus();
+  await userEvent.keyboard('{Enter}');
+  return canvas.findByRole('button', { name }, { timeout: 10_000 });
+}
+
 /** The mark of several places moves the map to them, and one of theirs gets the focus. */
 export const Closer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const group = await canvas.findByRole('button', { name: '2 places, 42 vehicles. Zoom in' });
-    group.focus();
-    await userEvent.keyboard('{Enter}');
-    const mark = await canvas.findByRole(
-      'button',
-      { name: 'Example Motors Newstead, 34 vehicles' },
-      { timeout: 10_000 },
-    );
+    const mark = await closerTo(canvas, 'Example Motors Newstead, 34 vehicles');
     await expect(canvas.getByRole('button', { name: 'Example Motors Albion, 8 vehicles' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^2 places/ })).toBeNull();
     await waitFor(() => expect(mark).toHaveFocus());
@@ -114,18 +116,11 @@ export const Closer: Story = {
 export const MovedOnMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const group = await canvas.findByRole('button', { name: '2 places, 42 vehicles. Zoom in' });
-    group.focus();
-    await userEvent.keyboard('{Enter}');
-    const mark = await canvas.findByRole(
-      'button',
-      { name: 'Example Motors Albion, 8 vehicles' },
-      { timeout: 10_000 },
-    );
+    const mark = await closerTo(canvas, 'Example Motors Albion, 8 vehicles');
     mark.focus();
     await userEvent.keyboard('{Enter}');
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await new Promise((resolve) => setTimeout(resolve, 4000));
     await expect(mark).toHaveFocus();
   },
 };
@@ -134,11 +129,7 @@ export const MovedOnMeanwhile: Story = {
 export const Farther: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    const several = { name: '2 places, 42 vehicles. Zoom in' };
-    (await canvas.findByRole('button', several)).focus();
-    await userEvent.keyboard('{Enter}');
-    const one = { name: 'Example Motors Albion, 8 vehicles' };
-    (await canvas.findByRole('button', one, { timeout: 10_000 })).focus();
+    (await closerTo(canvas, 'Example Motors Albion, 8 vehicles')).focus();
     const pressUntil = async (keyCode: number, reached: () => boolean) => {
       for (let times = 0; times < 10 && !reached(); times++) {
         if (document.activeElement) await fireEvent.keyDown(document.activeElement, { keyCode });
@@ -146,11 +137,11 @@ export const Farther: Story = {
       }
     };
     await step('marks become one', async () => {
-      await pressUntil(MINUS, () => canvas.queryByRole('button', several) !== null);
-      await expect(canvas.getByRole('button', several)).toHaveFocus();
+      await pressUntil(MINUS, () => canvas.queryByRole('button', SEVERAL) !== null);
+      await expect(canvas.getByRole('button', SEVERAL)).toHaveFocus();
     });
     await step('it leaves the view', async () => {
-      await pressUntil(ARROW_LEFT, () => canvas.queryByRole('button', several) === null);
+      await pressUntil(ARROW_LEFT, () => canvas.queryByRole('button', SEVERAL) === null);
       await expect(canvas.getByRole('region', { name: 'Map of 4 locations' })).toHaveFocus();
     });
   },
