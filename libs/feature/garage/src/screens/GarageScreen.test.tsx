@@ -213,6 +213,22 @@ describe('the page of saved vehicles', () => {
     expect(await screen.findByText('$24,990')).toBeTruthy();
   });
 
+  test('asks again if the browser comes online in the moment in which the failed request is drawn', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    keep(favouriteOf(plain));
+    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { container } = render(page());
+    // Called after the change of the page, before effects of it that may wait.
+    const watcher = new MutationObserver(() => {
+      if (!screen.queryByRole('link', { name: plain.name })) return;
+      watcher.disconnect();
+      window.dispatchEvent(new Event('online'));
+    });
+    watcher.observe(container, { childList: true, subtree: true });
+    expect(await screen.findByText('$24,990')).toBeTruthy();
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
   test('reports if the browser cannot store the list', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

@@ -101,7 +101,8 @@ function Results({ search, page, words }: { search: PageSearch; page: AnsweredPa
 /** Repeats a failed search when the connection is back. InstantSearch throws errors that nothing catches. */
 function RetryOnline({ failed, retry }: { failed: boolean; retry(): void }) {
   useInstantSearch({ catchError: true });
-  useEffect(() => {
+  // With the commit: a connection that is back before later effects run is not missed.
+  useLayoutEffect(() => {
     if (!failed) return;
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
