@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, User } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { ConsentStrip } from './ConsentStrip.tsx';
@@ -165,7 +165,24 @@ export const PageFooter: StoryObj<FooterProps> = {
   },
   parameters: { brand: 'footer' },
   render: (args) => <Footer {...args} />,
-  play: ({ canvasElement, globals }) => showsDealer(canvasElement, globals['dealer']),
+  play: async ({ canvasElement, globals }) => {
+    await showsDealer(canvasElement, globals['dealer']);
+    const [group] = within(canvasElement).getAllByRole('navigation');
+    if (!group) throw new Error('The footer has no group of links.');
+    const [link] = within(group).getAllByRole('link', { hidden: true });
+    const isShown = () => link?.checkVisibility({ contentVisibilityAuto: true });
+    // One heading and one way to read the links, at every width.
+    await expect(within(group).getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    const fold = group.querySelector('summary');
+    if (globalThis.innerWidth >= 768) {
+      await expect(fold).not.toBeVisible();
+      await expect(isShown()).toBe(true);
+      return;
+    }
+    await expect(isShown()).toBe(false);
+    if (fold) await userEvent.click(fold);
+    await waitFor(() => expect(isShown()).toBe(true));
+  },
 };
 
 export const Pieces: StoryObj<Pick<LocationCardProps, 'name' | 'address' | 'openLine' | 'rating'>> = {

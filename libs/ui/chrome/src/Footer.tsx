@@ -16,7 +16,12 @@ export interface FooterProps {
   legal: readonly ChromeLink[];
 }
 
-/** The footer of every page: address, groups of links, payments, licence numbers, credits. */
+const heading = 'font-text text-note font-semibold tracking-normal text-on-inverse';
+
+/**
+ * The footer of every page: address, groups of links, payments, licence numbers, credits. The groups are folded on phones and open columns from
+ * tablet width (`.footer-group`): the heading is there twice, as the button of the fold and as the heading of the column, and one of them shows.
+ */
 export function Footer({
   name,
   logo,
@@ -58,29 +63,30 @@ export function Footer({
             )}
           </div>
           {groups.map((group) => (
-            <nav key={group.title} aria-label={group.title}>
-              <h2 className="font-text text-note font-semibold tracking-normal text-on-inverse">
-                {group.title}
-              </h2>
-              <ul className="mt-3">
-                {group.links.map(({ name: words, url }) => (
-                  <li key={url}>
-                    <Link
-                      href={url}
-                      className="inline-block py-[0.3125rem] text-note hover:text-on-inverse hover:underline pointer-coarse:py-[0.6875rem]"
-                    >
-                      {words}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+            <nav key={group.title} aria-label={group.title} className="footer-group">
+              <h2 className={heading}>{group.title}</h2>
+              <details className="fold">
+                <summary>
+                  <h2 className={heading}>{group.title}</h2>
+                </summary>
+                <ul>
+                  {group.links.map(({ name: words, url }) => (
+                    <li key={url}>
+                      <Link
+                        href={url}
+                        className="inline-block py-[0.3125rem] text-note hover:text-on-inverse hover:underline pointer-coarse:py-[0.6875rem]"
+                      >
+                        {words}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </nav>
           ))}
           {payments.length > 0 && (
-            <div className="max-w-60 max-md:col-span-2">
-              <h2 className="font-text text-note font-semibold tracking-normal text-on-inverse">
-                We accept:
-              </h2>
+            <div className="md:max-w-60">
+              <h2 className={heading}>We accept:</h2>
               <PaymentLogos payments={payments} />
             </div>
           )}
