@@ -18,7 +18,7 @@ const PART_BYTES = 32 * 1024;
 
 /**
  * A body in the encodings of browsers; each is made lazily, once. With `quickFirst` the first request gets a quick encoding, which takes a
- * fraction of the time, and later ones a small encoding. The text is the same and byte ranges are for videos only, so both have one ETag.
+ * fraction of the time, and later ones a small encoding. The text is the same and has no byte ranges, so both have one ETag.
  */
 export class EncodedBody {
   readonly identity: Buffer;

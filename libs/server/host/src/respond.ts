@@ -1,13 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EncodedBody } from './encoded-body.ts';
-import type { ByteRange } from './byte-range.ts';
-import { byteRange } from './byte-range.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
 
-/**
- * Sends an encoded body: the best encoding, an ETag, 304 if the browser has it, no body for HEAD. Supports byte ranges for videos,
- * because some browsers play nothing else.
- */
+/** Sends an encoded body: the best encoding, an ETag, 304 if the browser has it, no body for HEAD. */
 export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,36 +30,10 @@ export async function respond(
     return;
   }
   const bytes = await body.bytes(encoding);
-  const { 'Content-Type': type } = headers;
-  if (status === 200 && typeof type === 'string' && type.startsWith('video/')) {
-    all['Accept-Ranges'] = 'bytes';
-    const range = byteRange(header(request, 'range'), bytes.length);
-    if (range) return sendRange(request, response, all, bytes, range);
-  }
   if (encoding !== 'identity') all['Content-Encoding'] = encoding;
   all['Content-Length'] = String(bytes.length);
   response.writeHead(status, all);
   response.end(request.method === 'HEAD' ? undefined : bytes);
-}
-
-function sendRange(
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: Record<string, string | string[]>,
-  bytes: Buffer,
-  range: ByteRange | 'unsatisfiable',
-): void {
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${bytes.length}` }).end();
-    return;
-  }
-  const part = bytes.subarray(range.start, range.end + 1);
-  response.writeHead(206, {
-    ...headers,
-    'Content-Length': String(part.length),
-    'Content-Range': `bytes ${range.start}-${range.end}/${bytes.length}`,
-  });
-  response.end(request.method === 'HEAD' ? undefined : part);
 }
 
 /** Sends a short plain text. */

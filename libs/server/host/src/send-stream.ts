@@ -60,6 +60,7 @@ function encoderOf(encoding: ReturnType<typeof chosenEncoding>) {
   return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 }
 
-function isLeft(error: unknown): boolean {
+/** Whether the visitor closed the connection before the end. */
+export function isLeft(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

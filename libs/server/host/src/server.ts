@@ -11,8 +11,7 @@ import { hostStyles, sitesPage } from './sites-page.ts';
 import { sitesByHost } from './sites.ts';
 import type { HostedSite } from './sites.ts';
 import { SiteIcons } from './site-icon.ts';
-import { StaticFiles } from './static-files.ts';
-import type { StaticFile } from './static-files.ts';
+import { sendFile, StaticFiles } from './static-files.ts';
 import { readBody } from './read-body.ts';
 import { baseHeaders, forwardedProtocol, header, respond, respondText } from './respond.ts';
 
@@ -106,14 +105,14 @@ export function createHost(
 
   async function answerFile(site: HostedSite, incoming: IncomingMessage, response: ServerResponse, url: URL) {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
-    const file =
-      (url.pathname.startsWith('/pictures/') ? await files.find(assetsDirectory, url.pathname) : null) ??
-      (await files.find(site.clientDirectory, url.pathname)) ??
-      (await icons.find(site, url.pathname));
-    if (!file && site.unbuilt && (await site.unbuilt(incoming, response))) return true;
-    if (file) await sendFile(incoming, response, file);
+    const isPicture = url.pathname.startsWith('/pictures/');
+    if (isPicture && (await files.send(incoming, response, assetsDirectory, url.pathname))) return true;
+    if (await files.send(incoming, response, site.clientDirectory, url.pathname)) return true;
+    const icon = await icons.find(site, url.pathname);
+    if (!icon && site.unbuilt && (await site.unbuilt(incoming, response))) return true;
+    if (icon) await sendFile(incoming, response, icon);
     // A missing file is a plain 404, because an HTML page instead of a script would be misleading.
-    else if (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/pictures/'))
+    else if (url.pathname.startsWith('/assets/') || isPicture)
       respondText(incoming, response, 404, 'text/plain; charset=utf-8', 'This file does not exist.');
     else return false;
     return true;
@@ -123,8 +122,7 @@ export function createHost(
     if (url.pathname === '/forecourt.css')
       return respondText(incoming, response, 200, 'text/css; charset=utf-8', hostStyles);
     const reads = incoming.method === 'GET' || incoming.method === 'HEAD';
-    const file = reads ? await files.find(desk.directory, url.pathname) : null;
-    if (file) return sendFile(incoming, response, file);
+    if (reads && (await files.send(incoming, response, desk.directory, url.pathname))) return;
     await answerBy((request) => desk.handle(request, incoming), incoming, response);
   }
 
@@ -206,15 +204,6 @@ function answerUnknownHost(incoming: IncomingMessage, response: ServerResponse, 
     'text/plain; charset=utf-8',
     `No site is served for the host "${host.slice(0, 100)}". Add it to "hosts" in a dealer.config.ts, build, and start again.`,
   );
-}
-
-function sendFile(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  { contentType, cacheControl, body }: StaticFile,
-): Promise<void> {
-  const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl };
-  return respond(incoming, response, { status: 200, headers, body });
 }
 
 function answerMounted(

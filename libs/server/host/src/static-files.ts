@@ -1,27 +1,29 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { send } from '@fastify/send';
 import { LRUCache } from 'lru-cache';
 import { EncodedBody } from './encoded-body.ts';
+import { baseHeaders, respond } from './respond.ts';
+import { isLeft } from './send-stream.ts';
 
-const types: Record<string, string> = {
+/** Texts, which are compressed; every other file is sent as it is. */
+const texts: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.woff2': 'font/woff2',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
+
+/** A page has a content security policy, which a file has not. */
+const PAGE = /^\.x?html?$/;
+/** Files whose name begins with a dot are not for visitors, such as the manifest of the build; the folder of RFC 8615 is. */
+const HIDDEN = /[/\\]\.(?!well-known\/)/;
 
 /** A file ready to be sent. */
 export interface StaticFile {
@@ -30,25 +32,41 @@ export interface StaticFile {
   cacheControl: string;
 }
 
-const LARGEST_KEPT = 4 * 1024 * 1024;
+/** Bytes; a larger text is sent as it is. */
+const LARGEST_TEXT = 4 * 1024 * 1024;
 
-/** Files below a set of folders; small ones are cached in memory, compressed. */
+/** Files below a set of folders; texts are cached in memory, compressed. */
 export class StaticFiles {
   readonly #kept = new LRUCache<string, { file: StaticFile; modified: number }>({
     maxSize: 96 * 1024 * 1024,
     sizeCalculation: ({ file }) => 256 + Math.ceil(file.body.identity.length * 1.5),
   });
 
-  /** The file at a URL path below a folder, or null. Null for paths outside of the folder and for unknown file types. */
-  async find(root: string, urlPath: string): Promise<StaticFile | null> {
-    const file = safeJoin(root, urlPath);
-    const contentType = types[path.extname(urlPath).toLowerCase()];
-    if (!file || !contentType) return null;
+  /**
+   * Sends the file at a URL path below a folder. False, and nothing is sent, if there is none, for paths outside of the folder, hidden files,
+   * HTML, and names without an extension.
+   */
+  async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    root: string,
+    urlPath: string,
+  ): Promise<boolean> {
+    const extension = path.extname(urlPath).toLowerCase();
+    const file = visiblePath(urlPath);
+    if (file === null || extension === '' || PAGE.test(extension)) return false;
+    const contentType = texts[extension];
+    const text = contentType && (await this.#text(path.join(root, file), contentType, isHashed(urlPath)));
+    if (!text) return sendAsItIs(request, response, root, urlPath);
+    await sendFile(request, response, text);
+    return true;
+  }
+
+  async #text(file: string, contentType: string, immutable: boolean): Promise<StaticFile | null> {
     const info = await stat(file).catch(() => null);
-    if (!info?.isFile() || info.size > LARGEST_KEPT) return null;
+    if (!info?.isFile() || info.size > LARGEST_TEXT) return null;
     const kept = this.#kept.get(file);
     if (kept && kept.modified === info.mtimeMs) return kept.file;
-    const immutable = urlPath.startsWith('/assets/');
     const found: StaticFile = {
       body: new EncodedBody(await readFile(file), contentType, immutable ? 9 : 5),
       contentType,
@@ -59,13 +77,52 @@ export class StaticFiles {
   }
 }
 
-/** Joins a URL path to a folder; null if the result is outside of the folder or the path is invalid. */
-export function safeJoin(root: string, urlPath: string): string | null {
+/** Sends a file that is in memory. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { contentType, cacheControl, body }: StaticFile,
+): Promise<void> {
+  const headers = { 'Content-Type': contentType, 'Cache-Control': cacheControl };
+  return respond(request, response, { status: 200, headers, body });
+}
+
+/** Streams a file, or the byte range that is asked for: some browsers play no video without. */
+async function sendAsItIs(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  urlPath: string,
+): Promise<boolean> {
+  const immutable = isHashed(urlPath);
+  const caching = { immutable, maxAge: immutable ? '1y' : '1h' };
+  const { type, statusCode, headers, stream } = await send(request, urlPath, {
+    ...{ root, index: false, dotfiles: 'allow' },
+    ...caching,
+  });
+  if (type !== 'file' && statusCode !== PRECONDITION_FAILED && statusCode !== RANGE_NOT_SATISFIABLE)
+    return false;
+  response.writeHead(statusCode, { ...baseHeaders(request), ...headers });
+  await pipeline(stream, response).catch((error: unknown) => {
+    // A player leaves when it has what it needs.
+    if (!isLeft(error)) throw error;
+  });
+  return true;
+}
+
+const PRECONDITION_FAILED = 412;
+const RANGE_NOT_SATISFIABLE = 416;
+
+/** Whether the name of a file changes with its content. */
+function isHashed(urlPath: string): boolean {
+  return urlPath.startsWith('/assets/');
+}
+
+/** The path of a file in a folder; null for hidden files, for paths that lead out of the folder, and for invalid ones. */
+function visiblePath(urlPath: string): string | null {
   try {
     const decoded = decodeURIComponent(urlPath);
-    if (decoded.includes('\0')) return null;
-    const joined = path.join(root, decoded);
-    return joined.startsWith(root + path.sep) ? joined : null;
+    return HIDDEN.test(decoded) ? null : decoded;
   } catch {
     return null;
   }
