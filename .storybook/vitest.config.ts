@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -10,9 +10,9 @@ import { reporters } from '../vitest.results.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dealerRoot = path.join(root, 'apps/dealers');
-const dealers = readdirSync(dealerRoot).filter((slug) =>
-  existsSync(path.join(dealerRoot, slug, 'theme.css')),
-);
+const dealers = readdirSync(dealerRoot)
+  .filter((slug) => existsSync(path.join(dealerRoot, slug, 'theme.css')))
+  .toSorted();
 
 /** The browser: the one that is named, else Playwright's own, else the system's. */
 const executablePath = [
@@ -43,6 +43,15 @@ const conditions = ['@forecourt/source', 'module', 'browser', 'development|produ
 
 /** The width of each dealer's stories in turn; which is whose is no matter, so long as every story is seen at all of them. */
 const widths = ['phone', 'tablet', 'desktop'];
+
+/** Files of stories that a sample leaves out in the theme of a dealer: all are shown in that of the first, and each in one of the others. */
+function leftOut(dealer: string): string[] {
+  const others = dealers.slice(1);
+  if (!process.env['FORECOURT_SAMPLE'] || !others.includes(dealer)) return [];
+  return globSync(['.storybook/foundations/*.stories.tsx', 'libs/*/*/src/**/*.stories.tsx'], { cwd: root })
+    .toSorted()
+    .filter((_file, at) => others[at % others.length] !== dealer);
+}
 
 /**
  * Every story is rendered in a browser and checked for accessibility, once in the theme of each dealer, each dealer's at another
@@ -101,6 +110,7 @@ export default defineConfig({
             instances: dealers.map((dealer, at) => ({
               browser: 'chromium' as const,
               name: dealer,
+              exclude: leftOut(dealer),
               env: { STORYBOOK_DEALER: dealer, STORYBOOK_WIDTH: widths[at % widths.length] },
             })),
           },

@@ -4,8 +4,8 @@
  *   --template <name> --sells <kinds>   this one instead of the two that CI rehearses, on all shared journeys; kinds are separated
  *                                       by commas
  *   --all                               every template with every kind, on all shared journeys
- *   --without <features>                sites that lack one feature each, checked for broken links; CI does it for each feature
- *                                       that a site can do without
+ *   --without <features>                sites that lack one feature each, checked for broken links; CI has two sites that lack
+ *                                       some each, and the nightly job one for each feature that a site can do without
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { root } from './shared/paths.mjs';
 import { freePort } from './shared/port.mjs';
 import { run, tail } from './shared/run.mjs';
 import { main, Problem } from './shared/say.mjs';
-import { withoutFeature } from './shared/without-feature.mjs';
+import { withoutFeatures } from './shared/without-features.mjs';
 
 const schema = JSON.parse(
   readFileSync(join(root, 'tools/workspace/src/generators/dealer/schema.json'), 'utf8'),
@@ -36,12 +36,15 @@ const usual = [
  */
 const serving = ['links', 'no-script', 'pages', 'routes', 'status'];
 
-/** The optional features; home and vehicle pages are required. */
-const optional = ['content', 'enquiry', 'garage', 'locations', 'search'];
+/** The optional features, in two sites; home and vehicle pages are required. A link between two that lack together is checked at night. */
+const lackingTogether = [
+  ['content', 'garage'],
+  ['enquiry', 'locations', 'search'],
+];
 
 /** Must not be in .gitignore, or Nx would not see them. */
 const slugOf = ({ template, sells, without }) =>
-  without ? `rehearsal-without-${without}` : `rehearsal-${template}-${sells.replaceAll(',', '-')}`;
+  without ? `without-${without.join('-')}` : `rehearsal-${template}-${sells.replaceAll(',', '-')}`;
 const appOf = (dealer) => join(root, 'apps/dealers', slugOf(dealer));
 
 /** Workspace files that the generator changes. */
@@ -60,19 +63,15 @@ function chosen() {
     return schema.template.enum.flatMap((template) =>
       schema.sells.items.enum.map((sells) => ({ template, sells })),
     );
-  if (values.without) return lacking(values.without.split(','));
-  if (!values.template && !values.sells) return [...usual, ...lacking(optional)];
+  if (values.without) return lacking(values.without.split(',').map((feature) => [feature]));
+  if (!values.template && !values.sells) return [...usual, ...lacking(lackingTogether)];
   return [{ template: values.template ?? 'classic', sells: values.sells ?? 'cars' }];
 }
 
-/** Sites that lack one feature each, with alternating templates. */
-function lacking(features) {
+/** A site without each of these lists of features, with alternating templates. */
+function lacking(lists) {
   const templates = schema.template.enum;
-  return features.map((without, at) => ({
-    template: templates[at % templates.length],
-    sells: 'cars',
-    without,
-  }));
+  return lists.map((without, at) => ({ template: templates[at % templates.length], sells: 'cars', without }));
 }
 
 async function step(label, command, args, options) {
@@ -80,6 +79,14 @@ async function step(label, command, args, options) {
   if (result.ok) return result;
   console.error(tail(result.output, 60));
   throw new Problem(`${label}: it failed; the reason is above. (Full log: ${result.log})`);
+}
+
+/** Runs journeys of some dealers on a host of their own. */
+async function journeys(label, dealers, files, env) {
+  const results = join(root, 'apps/site-e2e/test-results', slugOf(dealers[0]));
+  await step(label, 'npm', ['run', '--silent', 'test:journeys', '--', ...files, '--output', results], {
+    env: { ...env, PORT: String(await freePort()), FORECOURT_JOURNEY_DEALERS: dealers.map(slugOf).join(',') },
+  });
 }
 
 /** Runs tasks that use one core each, two at a time. All have ended when this throws the first failure. */
@@ -103,11 +110,7 @@ await main(async () => {
   for (const app of apps) rmSync(app, { recursive: true, force: true });
   const before = shared.map((file) => readFileSync(file));
   const data = mkdtempSync(join(tmpdir(), 'forecourt-rehearsal-'));
-  const env = {
-    PORT: process.env.PORT ?? String(await freePort()),
-    FORECOURT_DATA: data,
-    PLAYWRIGHT_CHROMIUM_PATH: browser,
-  };
+  const env = { FORECOURT_DATA: data, PLAYWRIGHT_CHROMIUM_PATH: browser };
   try {
     // Calls the generator directly, so that no packages are installed for a temporary site.
     await step(`Generating ${dealers.map(slugOf).join(', ')}`, process.execPath, [
@@ -123,25 +126,29 @@ await main(async () => {
       () => step('The references of TypeScript', 'nx', ['sync:check']),
       () => step('Format', 'prettier', ['--check', ...apps, ...shared]),
     ]);
-    for (const dealer of dealers) if (dealer.without) withoutFeature(appOf(dealer), dealer.without);
+    for (const dealer of dealers) if (dealer.without) withoutFeatures(appOf(dealer), dealer.without);
     const building = ['run-many', '-t', 'build', 'typecheck', '-p', projects, '--parallel=2'];
     await step('Building them and checking their types', 'nx', building);
     for (const app of apps)
       if (!existsSync(join(app, 'build/site.json')))
         throw new Problem(`The build left no ${app}/build/site.json.`);
-    const journeys = ['run', '--silent', 'test:journeys'];
-    const on = (some) => ({ env: { ...env, FORECOURT_JOURNEY_DEALERS: some.map(slugOf).join(',') } });
     const [whole, parts] = [
       dealers.filter(({ without }) => !without),
       dealers.filter(({ without }) => without),
     ];
-    const files = whole.every((dealer) => usual.includes(dealer)) ? ['--', ...serving] : [];
-    if (whole.length > 0) await step('The shared journeys', 'npm', [...journeys, ...files], on(whole));
-    if (parts.length > 0)
-      await step('Every link of sites that lack a feature', 'npm', [...journeys, '--', 'links'], on(parts));
+    const files = whole.every((dealer) => usual.includes(dealer)) ? serving : [];
+    // At the same time: while one host starts, on one core, the other has visitors.
+    await twoAtATime([
+      ...(whole.length > 0 ? [() => journeys('The shared journeys', whole, files, env)] : []),
+      ...(parts.length > 0
+        ? [() => journeys('Every link of sites that lack features', parts, ['links'], env)]
+        : []),
+    ]);
     console.log(
       `What the generator makes is in step with the workspace, builds, starts and passes its journeys: ${dealers
-        .map(({ template, sells, without }) => (without ? `without ${without}` : `${template} with ${sells}`))
+        .map(({ template, sells, without }) =>
+          without ? `without ${without.join(' and ')}` : `${template} with ${sells}`,
+        )
         .join(', ')}.`,
     );
   } finally {

@@ -8,6 +8,7 @@
  *   --dealer <slug>    build, fuzz, journeys and size for this dealer only; may be repeated
  *   --base <branch>    only what differs from this branch or commit, and what depends on it
  * With --dealer or --base, requirements are left out: they need the results of all tests.
+ *   --everywhere       no sample: each journey of the two thorough dealers runs on both, and each story in the theme of every dealer
  *   --list             names the steps
  */
 import { parseArgs } from 'node:util';
@@ -47,8 +48,8 @@ async function fetchedBrowser() {
 }
 
 /** Runs the steps of one call of Nx. */
-async function results({ steps, args, browser }, browserFetched) {
-  const env = { FORCE_COLOR: '0', NX_SKIP_LOG_GROUPING: 'true' };
+async function results({ steps, args, browser }, isSample, browserFetched) {
+  const env = { FORCE_COLOR: '0', NX_SKIP_LOG_GROUPING: 'true', ...(isSample && { FORECOURT_SAMPLE: '1' }) };
   if (browser) {
     const { path, problem } = await browserFetched;
     if (problem) {
@@ -91,6 +92,7 @@ await main(async () => {
       skip: { type: 'string' },
       dealer: { type: 'string', multiple: true },
       base: { type: 'string' },
+      everywhere: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
     },
   });
@@ -107,9 +109,11 @@ await main(async () => {
   await continueInFittingNode();
   const dealers = values.dealer ? siteSlugs(values.dealer) : [];
   const browserFetched = steps.some(({ browser }) => browser) ? fetchedBrowser() : null;
+  // Of what is affected, or of some dealers, the rest may not run: there is no other place for what a sample leaves out.
+  const isSample = !values.everywhere && !values.base && dealers.length === 0;
   const all = [];
   for (const call of nxCalls(steps, { dealers, base: values.base }))
-    all.push(...(await results(call, browserFetched)));
+    all.push(...(await results(call, isSample, browserFetched)));
 
   // The end of a long log is often all that is read: every failed task has a place in it.
   const failures = all.flatMap(({ name, failed }) => failed.map((task) => ({ name, ...task })));

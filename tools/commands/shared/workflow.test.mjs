@@ -43,8 +43,14 @@ test('the five shards of main run every step once, those of sites on every deale
     .flatMap((line) => {
       const { values } = parseArgs({
         args: line.split(' ').slice(3),
-        options: { only: { type: 'string' }, dealer: { type: 'string', multiple: true } },
+        options: {
+          only: { type: 'string' },
+          dealer: { type: 'string', multiple: true },
+          everywhere: { type: 'boolean' },
+        },
       });
+      if (/stories|journeys/.test(values.only))
+        assert.ok(values.everywhere || values.dealer, `${line} would be a sample`);
       return values.only
         .split(',')
         .flatMap((step) => (values.dealer ?? ['']).map((slug) => `${step} ${slug}`));
@@ -65,6 +71,18 @@ test('what reads the results of all tests runs after the shards', () => {
   const last = checks.filter((check) => check.last).map(({ name }) => name);
   assert.equal(jobs.requirements.needs, 'main');
   assert.ok(commandLines(jobs.requirements).includes(`npm test -- --only ${last.join(',')}`));
+});
+
+test('what a sample of generated dealers leaves out is checked at night', () => {
+  const rehearsal = readFileSync(join(root, 'tools/commands/dealer-rehearsal.mjs'), 'utf8');
+  const together = /lackingTogether = (\[[\s\S]*?\n\]);/.exec(rehearsal)?.[1] ?? '';
+  const features = [...together.matchAll(/'(\w+)'/g)].map(([, feature]) => feature).toSorted();
+  assert.ok(features.length >= 5, together);
+  assert.ok(
+    commandLines(jobs.nightly).includes(
+      `node tools/commands/dealer-rehearsal.mjs --without ${features.join(',')}`,
+    ),
+  );
 });
 
 test('every dealer is fuzzed at night', () => {

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { journeyPort } from '../setup/journey-port.ts';
 import { root, siteSlugs } from '../setup/sites.ts';
-import start from '../setup/start.ts';
+import { startHosts } from '../setup/start.ts';
 import { startConsoleProxy } from './console-proxy.ts';
 import type { ConsoleProxy } from './console-proxy.ts';
 import type { Driver } from './driver.ts';
@@ -17,7 +17,8 @@ import { browserNames, findBrowser } from './find-browsers.ts';
 import type { BrowserName } from './find-browsers.ts';
 import { smokeOf } from './smoke.ts';
 
-const screenshots = path.join(root, 'apps/site-e2e/test-results/browsers');
+const testResults = path.join(root, 'apps/site-e2e/test-results');
+const screenshots = path.join(testResults, 'browsers');
 
 const { values } = parseArgs({
   options: {
@@ -70,7 +71,7 @@ async function smoke(): Promise<number> {
   const browsers = chosenBrowsers().map((name) => ({ name, open: findBrowser(name) }));
   if (values.dealer) process.env['FORECOURT_JOURNEY_DEALERS'] = values.dealer.join(',');
   await mkdir(screenshots, { recursive: true });
-  const stop = await start();
+  const stop = await startHosts(testResults);
   const proxy = await startConsoleProxy(
     await journeyPort(),
     values.break === undefined ? null : new RegExp(values.break),

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { SiteDefinition } from '@forecourt/site-config';
 import { offersPurchase, optionOf } from '../support/options.ts';
 import { promotionOf } from '../support/promotion.ts';
@@ -46,12 +47,36 @@ export function ownScreen(site: string): Screen {
 /** Matches a title whose tags include one of these. */
 const tagged = (...tags: string[]): string => `.* (?:${tags.join('|')})(?![\\w-])`;
 
-/** Selects the journeys of a site and a screen by their tags. The rules stand in README.md. */
-export function journeysOf(site: string, screen: Screen): RegExp {
-  const built = existsSync(definitionFile(site)) ? builtSite(site) : null; // the setup refuses a site without a build
-  const tags = Object.keys(options);
-  const present = tags.filter((tag) => built !== null && options[tag]?.(built));
-  const absent = tags.filter((tag) => !present.includes(tag));
+/** Options of a site, by their tags. A site without a build has none: the setup refuses it. */
+function optionsOf(site: string): string[] {
+  if (!existsSync(definitionFile(site))) return [];
+  const built = builtSite(site);
+  return Object.keys(options).filter((tag) => options[tag]?.(built));
+}
+
+const suffix = '.journey.ts';
+
+/** The files of the journeys that a sample runs on this screen: by the number of characters of a name, as for the screens of dealers. */
+function sampled(screen: Screen): string {
+  const files = readdirSync(path.resolve(import.meta.dirname, '../browser'), { recursive: true })
+    .map((file) => path.basename(String(file)))
+    .filter((name) => name.endsWith(suffix));
+  const here = files.filter((name) => (name.length - suffix.length) % 2 === (screen === 'phone' ? 0 : 1));
+  return `.*[/ ](?:${here.join('|').replaceAll('.', String.raw`\.`)})`;
+}
+
+/**
+ * Selects the journeys of a site and a screen by their tags. The rules stand in README.md.
+ *
+ * @param isSample what two dealers would show the same, each on its own screen, runs on one of them.
+ */
+export function journeysOf(
+  site: string,
+  screen: Screen,
+  isSample = Boolean(process.env['FORECOURT_SAMPLE']),
+): RegExp {
+  const present = optionsOf(site);
+  const absent = Object.keys(options).filter((tag) => !present.includes(tag));
   const own = ownScreen(site);
   const rules = [
     ...(absent.length > 0 ? [`(?!${tagged(...absent)})`] : []),
@@ -59,5 +84,11 @@ export function journeysOf(site: string, screen: Screen): RegExp {
     ...(screen === 'http' || screen === own ? [] : [`(?=${tagged('@both-screens')})`]),
     `(?!${tagged(own === 'phone' ? '@once-desktop' : '@once-phone')})`,
   ];
+  if (isSample && thorough.has(site) && screen === own) {
+    const others = [...thorough.keys()].filter((other) => other !== site).flatMap(optionsOf);
+    const alone = present.filter((tag) => !others.includes(tag));
+    const always = ['@every-dealer', '@both-screens', '@once-desktop', '@once-phone', ...alone];
+    rules.push(`(?:(?=${tagged(...always)})|(?=${sampled(screen)}))`);
+  }
   return new RegExp(`^${rules.join('')}`);
 }

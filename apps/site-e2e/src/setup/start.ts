@@ -2,21 +2,26 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { startHost } from './host.ts';
 import { freePort, journeyPort } from './journey-port.ts';
-import { definitionFile, root, siteSlugs, stockedSlugs } from './sites.ts';
+import { definitionFile, siteSlugs, stockedSlugs } from './sites.ts';
 import { loadStock } from './stock.ts';
 
-const logs = path.join(root, 'apps/site-e2e/test-results');
+/** Starts the hosts of a run of Playwright, with their logs beside its results. */
+export default function start({ projects }: FullConfig): Promise<() => Promise<void>> {
+  return startHosts(projects[0]?.outputDir ?? tmpdir());
+}
 
 /**
  * Starts the hosts for the journeys: the real one with the demonstration stock, and a second one without search
  * engine and with a low rate limit for leads. A running host is reused when FORECOURT_JOURNEY_PORT,
  * FORECOURT_JOURNEY_STOCK (the folder of its feeds) and FORECOURT_JOURNEY_DATA (the folder of its data) are set.
  *
+ * @param logs the folder of their logs.
  * @returns a function that stops both.
  */
-export default async function start(): Promise<() => Promise<void>> {
+export async function startHosts(logs: string): Promise<() => Promise<void>> {
   const sites = siteSlugs();
   for (const site of sites) refuseWithoutBuild(site);
   const port = await journeyPort();
@@ -29,8 +34,8 @@ export default async function start(): Promise<() => Promise<void>> {
   try {
     const ready = process.env['FORECOURT_JOURNEY_STOCK'] !== undefined;
     // In sequence when the stock is loaded: two databases starting at once may exceed the machine's memory.
-    if (!ready) stops.push(await startStocked(stockedSlugs(), port, data));
-    stops.push(await startCrippled(data));
+    if (!ready) stops.push(await startStocked(stockedSlugs(), port, data, logs));
+    stops.push(await startCrippled(data, logs));
     return stop;
   } catch (error) {
     await stop();
@@ -48,6 +53,7 @@ async function startStocked(
   sites: readonly string[],
   port: number,
   data: string,
+  logs: string,
 ): Promise<() => Promise<void>> {
   const stock = path.join(data, 'stock');
   say(`Importing demonstration stock for ${sites.join(', ')}`);
@@ -73,7 +79,7 @@ async function startStocked(
   };
 }
 
-async function startCrippled(data: string): Promise<() => Promise<void>> {
+async function startCrippled(data: string, logs: string): Promise<() => Promise<void>> {
   const [port, closed] = [await freePort(), await freePort()];
   const host = await startHost(
     port,

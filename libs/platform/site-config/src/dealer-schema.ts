@@ -29,7 +29,7 @@ export const dealerSchema = z
       .string()
       .regex(
         /^[a-z][a-z0-9-]{1,40}$/,
-        'A slug has small letters, digits and hyphens, and starts with a letter.',
+        'A slug has 2 to 41 small letters, digits and hyphens, and starts with a letter.',
       )
       .meta({
         description:
@@ -137,7 +137,7 @@ export const dealerSchema = z
       .string()
       .regex(
         /^[a-z][a-z0-9-]{1,40}$/,
-        'A realm has small letters, digits and hyphens, and starts with a letter.',
+        'A realm has 2 to 41 small letters, digits and hyphens, and starts with a letter.',
       )
       .meta({ example: 'northside' })
       .nullable()

@@ -30,7 +30,7 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
       e2e: {
         ...ofSite,
         executor: 'workspace:journeys',
-        inputs: [...ofSite.inputs, '{projectRoot}/script-sizes.json'],
+        inputs: [...ofSite.inputs, '{projectRoot}/script-sizes.json', { env: 'FORECOURT_SAMPLE' }],
         outputs: [`{workspaceRoot}/apps/site-e2e/test-report/${slug}.json`],
         metadata: { description: `Journeys of a shopper on ${slug}`, technologies: ['playwright'] },
       },

@@ -16,7 +16,10 @@ export const formDeclarationSchema = z
     /** Id of the form: the `page_id` of its leads. */
     id: z
       .string()
-      .regex(/^[a-z][a-z0-9-]{0,59}$/, 'has small letters, digits and hyphens')
+      .regex(
+        /^[a-z][a-z0-9-]{0,59}$/,
+        'has at most 60 small letters, digits and hyphens, and starts with a letter',
+      )
       .describe('Id of the form: the `page_id` of its leads.'),
     /** Paths of its page without a leading slash; the first is the canonical one. */
     paths: z

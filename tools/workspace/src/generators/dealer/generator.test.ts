@@ -5,15 +5,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { text, workspaceTree, written } from '../../testing/workspaceTree.ts';
 import dealer from './generator.ts';
 
-/** The platform's list, read from its source, because the plugin depends on no lib. */
-const templates = (
-  /templates = \[([^\]]*)\]/.exec(
-    readFileSync(
-      resolve(import.meta.dirname, '../../../../../libs/platform/site-config/src/dealer-schema.ts'),
-      'utf8',
-    ),
-  )?.[1] ?? ''
-)
+/** The platform's rules for a config, read as text, because the plugin depends on no lib. */
+const schema = readFileSync(
+  resolve(import.meta.dirname, '../../../../../libs/platform/site-config/src/dealer-schema.ts'),
+  'utf8',
+);
+const templates = (/templates = \[([^\]]*)\]/.exec(schema)?.[1] ?? '')
   .split(',')
   .map((name) => name.trim().replaceAll("'", ''));
 
@@ -142,6 +139,15 @@ describe('nx g workspace:dealer lakeside-motors', () => {
     expect(readJson(tree, 'tsconfig.json').references).toContainEqual({
       path: './apps/dealers/lakeside-motors',
     });
+  });
+
+  test('rejects a slug that the config would refuse as too long, before it writes anything', async () => {
+    const slug = (length: number) => 'a'.repeat(length);
+    expect(schema).toContain('/^[a-z][a-z0-9-]{1,40}$/');
+    await expect(dealer(tree, { slug: slug(42) })).rejects.toThrow(/has 42 characters; .* at most 41/);
+    expect(tree.exists(`apps/dealers/${slug(42)}`)).toBe(false);
+    await dealer(tree, { slug: slug(41) });
+    expect(tree.exists(`apps/dealers/${slug(41)}`)).toBe(true);
   });
 
   test('rejects an existing slug', async () => {

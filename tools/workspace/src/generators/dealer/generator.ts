@@ -17,6 +17,9 @@ export interface DealerOptions {
   sells?: readonly Sold[];
 }
 
+/** The most characters of a slug: `defineDealer` refuses more, because it is a part of host names. */
+const MOST_OF_SLUG = 41;
+
 /** The features of a new site; each lib has the name of its function. */
 const startingFeatures = ['content', 'enquiry', 'garage', 'home', 'locations', 'search', 'vdp'];
 
@@ -26,6 +29,10 @@ const startingFeatures = ['content', 'enquiry', 'garage', 'home', 'locations', '
  */
 export default async function dealer(tree: Tree, options: DealerOptions): Promise<() => void> {
   const slug = names(options.slug).kebab;
+  if (slug.length > MOST_OF_SLUG)
+    throw new Error(
+      `“${slug}” has ${slug.length} characters; a slug has at most ${MOST_OF_SLUG}, because it is a part of host names. Choose a shorter one.`,
+    );
   const root = `apps/dealers/${slug}`;
   if (tree.exists(root)) throw new Error(`${root} exists already. Choose another slug.`);
   const name = options.name ?? inTitleCase(slug);

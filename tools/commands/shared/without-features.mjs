@@ -19,14 +19,17 @@ const nav = `nav: {
   },
   stock`;
 
-/** Removes a feature from the config of a generated dealer, with the links to its pages. */
-export function withoutFeature(app, feature) {
+/** Removes features from the config of a generated dealer, with the links to their pages. */
+export function withoutFeatures(app, features) {
   const file = join(app, 'dealer.config.ts');
-  const text = readFileSync(file, 'utf8')
-    .replace(new RegExp(`import \\{ ${feature} \\} from .*\n`), '')
-    .replace(new RegExp(`\\b${feature}\\(\\)(, )?`), '')
+  let text = readFileSync(file, 'utf8')
     .replace(/\bleads/, finance)
     .replace(/nav: \{[\s\S]*?\n {2}stock/, nav);
-  if (text.includes(`${feature}()`)) throw new Error(`${file} still has ${feature}().`);
+  for (const feature of features) {
+    text = text
+      .replace(new RegExp(`import \\{ ${feature} \\} from .*\n`), '')
+      .replace(new RegExp(`\\b${feature}\\(\\)(, )?`), '');
+    if (text.includes(`${feature}()`)) throw new Error(`${file} still has ${feature}().`);
+  }
   writeFileSync(file, text);
 }
