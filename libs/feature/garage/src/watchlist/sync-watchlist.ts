@@ -1,11 +1,11 @@
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
-import { SIGNED_IN_COOKIE } from '@forecourt/site-config';
 import { openSharedStore } from '@forecourt/store';
 import { NOTE_LENGTH } from '../logic/favourite.ts';
 import type { Favourite } from '../logic/favourite.ts';
 import { favouritesReplaced } from '../logic/favourites-slice.ts';
 import { withNote } from '../logic/note.ts';
 import { pendingIds, readAccountList, readLocalList, writeAccountList } from './account-list.ts';
+import { forgetSignIn } from './forget-sign-in.ts';
 import { inTurn } from './in-turn.ts';
 import { mergeWatchlists } from './merge-watchlists.ts';
 import { mayBeSignedIn } from './sign-in-hint.ts';
@@ -34,11 +34,6 @@ export function syncWatchlist(slug: string): Promise<UnsentChanges> {
     }
     return unsent();
   });
-}
-
-/** Forgets that somebody may be signed in, after the server said that nobody is. */
-function forgetSignIn(): void {
-  document.cookie = `${SIGNED_IN_COOKIE}=; Path=/; SameSite=Lax; Max-Age=0`;
 }
 
 /** A page that comes into view again compares the lists at most this often, milliseconds. */

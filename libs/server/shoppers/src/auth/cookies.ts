@@ -1,14 +1,14 @@
 import { SIGNED_IN_COOKIE as HINT } from '@forecourt/site-config';
 import { SESSION_SECONDS } from './authOptions.ts';
 
-/** The cookie that scripts read, for as long as the session. */
+/** The cookie that scripts read, for as long as the session. A neighbouring host cannot set it where TLS is. */
 export function hintCookie(secure: boolean): string {
-  return `${HINT}=1; Path=/; SameSite=Lax; Max-Age=${SESSION_SECONDS}${secure ? '; Secure' : ''}`;
+  return `${privateName(HINT, secure)}=1; Path=/; SameSite=Lax; Max-Age=${SESSION_SECONDS}${secure ? '; Secure' : ''}`;
 }
 
 /** Ends it. */
 export function noHintCookie(secure: boolean): string {
-  return `${HINT}=; Path=/; SameSite=Lax; Max-Age=0${secure ? '; Secure' : ''}`;
+  return `${privateName(HINT, secure)}=; Path=/; SameSite=Lax; Max-Age=0${secure ? '; Secure' : ''}`;
 }
 
 /** A cookie that no script reads, of this host alone; its name in a browser is that of `privateName`. */
