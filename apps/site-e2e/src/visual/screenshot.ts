@@ -35,6 +35,6 @@ function halved(png: Buffer, width: number): Promise<Buffer> {
   return sharp(png)
     .removeAlpha()
     .resize({ width: Math.round(width / 2), kernel: 'linear' })
-    .png({ compressionLevel: 9 })
+    .png({ compressionLevel: 9, adaptiveFiltering: true })
     .toBuffer();
 }
