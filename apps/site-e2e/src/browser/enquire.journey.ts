@@ -10,7 +10,7 @@ import { hydrated, visit } from '../support/visit.ts';
 
 journey(
   'from the home page to a car to an enquiry that reaches the dealer',
-  { tag: '@every-dealer' },
+  { tag: ['@every-dealer', '@always'] },
   async ({ page, origin, dealer }) => {
     const shopper = aShopper();
     await visit(page, '/?utm_source=newspaper');

@@ -8,7 +8,7 @@ const WIDTHS = [320, 375, 640, 768, 1440];
 
 journey(
   'no page has an accessibility violation or console errors, or scrolls sideways at any width or zoom',
-  { tag: '@every-dealer' },
+  { tag: ['@every-dealer', '@always'] },
   async ({ page, definition, consoleWatch }) => {
     journey.setTimeout(240_000);
     const own = page.viewportSize() ?? { width: 1440, height: 900 };

@@ -56,7 +56,7 @@ const readToTheEnd = (page: Page): Promise<void> =>
 for (const kind of pageKinds)
   journey(
     `the scripts that the ${kind} page loads without a click keep their limit`,
-    { tag: '@every-dealer' },
+    { tag: ['@every-dealer', '@always'] },
     async ({ page, site, origin }) => {
       const paths: Record<PageKind, string> = {
         home: '/',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteDefinition } from '@forecourt/site-config';
 import { offersPurchase, optionOf } from '../support/options.ts';
 import { promotionOf } from '../support/promotion.ts';
-import { builtSite, definitionFile } from './sites.ts';
+import { allSlugs, builtSite, definitionFile } from './sites.ts';
 
 /** A screen that journeys run on; `http` is none. */
 export type Screen = 'http' | 'phone' | 'desktop';
@@ -56,19 +56,24 @@ function optionsOf(site: string): string[] {
 
 const suffix = '.journey.ts';
 
-/** The files of the journeys that a sample runs on this screen: by the number of characters of a name, as for the screens of dealers. */
-function sampled(screen: Screen): string {
-  const files = readdirSync(path.resolve(import.meta.dirname, '../browser'), { recursive: true })
+/** The sites of which a sample runs a journey on one: the thorough ones, and the others. */
+const shares = (site: string): string[] =>
+  thorough.has(site) ? [...thorough.keys()] : allSlugs().filter((slug) => !thorough.has(slug));
+
+/** Matches the title of a journey whose file a sample runs on this site: by the number of characters of its name, so that it stays there. */
+function shareOf(site: string): string {
+  const sites = shares(site);
+  const names = readdirSync(path.resolve(import.meta.dirname, '../browser'), { recursive: true })
     .map((file) => path.basename(String(file)))
-    .filter((name) => name.endsWith(suffix));
-  const here = files.filter((name) => (name.length - suffix.length) % 2 === (screen === 'phone' ? 0 : 1));
-  return `.*[/ ](?:${here.join('|').replaceAll('.', String.raw`\.`)})`;
+    .filter((name) => name.endsWith(suffix))
+    .filter((name) => sites[(name.length - suffix.length) % sites.length] === site);
+  return `.*[/ ](?:${names.join('|').replaceAll('.', String.raw`\.`)})`;
 }
 
 /**
  * Selects the journeys of a site and a screen by their tags. The rules stand in README.md.
  *
- * @param isSample what two dealers would show the same, each on its own screen, runs on one of them.
+ * @param isSample a journey that would show the same on several sites, each on its own screen, runs on one of them.
  */
 export function journeysOf(
   site: string,
@@ -84,11 +89,12 @@ export function journeysOf(
     ...(screen === 'http' || screen === own ? [] : [`(?=${tagged('@both-screens')})`]),
     `(?!${tagged(own === 'phone' ? '@once-desktop' : '@once-phone')})`,
   ];
-  if (isSample && thorough.has(site) && screen === own) {
-    const others = [...thorough.keys()].filter((other) => other !== site).flatMap(optionsOf);
-    const alone = present.filter((tag) => !others.includes(tag));
-    const always = ['@every-dealer', '@both-screens', '@once-desktop', '@once-phone', ...alone];
-    rules.push(`(?:(?=${tagged(...always)})|(?=${sampled(screen)}))`);
+  if (isSample && screen === own) {
+    const elsewhere = [...thorough.keys()].filter((other) => other !== site).flatMap(optionsOf);
+    const alone = present.filter((tag) => !elsewhere.includes(tag));
+    const always = ['@always', '@both-screens', '@once-desktop', '@once-phone', ...alone];
+    if (thorough.has(site)) always.push('@every-dealer');
+    rules.push(`(?:(?=${tagged(...always)})|(?=${shareOf(site)}))`);
   }
   return new RegExp(`^${rules.join('')}`);
 }
