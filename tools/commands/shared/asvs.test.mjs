@@ -47,7 +47,7 @@ test('each line has a test that there is, or a reason', () => {
     if (known === '') continue;
     const [, title, file] = /^\[(.+)\]\(\.\.\/\.\.\/(.+)\)$/.exec(known) ?? [];
     assert.ok(file && existsSync(join(root, file)), `${requirement}: ${known}`);
-    assert.match(file, /\.(test|journey)\.tsx?$/, requirement);
+    assert.match(file, /\.(test|journey)\.(tsx?|mjs)$/, requirement);
     assert.ok(
       readFileSync(join(root, file), 'utf8').includes(title),
       `${requirement}: ${file} has no test "${title}"`,
