@@ -68,3 +68,20 @@ test('without a pause the provider is called again at once, and the failure is l
   expect([await ask(), await ask()]).toEqual(['failed', 'failed']);
   expect([asked.mock.calls.length, logger.warn.mock.calls.length]).toEqual([2, 1]);
 });
+
+test.each([0, 50])('after a pause of %d ms calls do not wait for each other', async (restMs) => {
+  let hangs = false;
+  const { ask, asked, wait } = guardOf(
+    () => (hangs ? new Promise(() => undefined) : Promise.reject(new Error())),
+    restMs,
+  );
+  expect(await ask()).toBe('failed');
+  wait(restMs + 1);
+  hangs = true;
+  const first = ask();
+  hangs = false;
+  asked.mockResolvedValueOnce(figures);
+  expect(await Promise.race([first, ask()])).toMatchObject(figures);
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(await first).toBe('failed');
+});
