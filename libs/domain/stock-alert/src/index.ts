@@ -3,5 +3,5 @@ export type { CarChange, CarFacts, CarNews } from './carNews.ts';
 export { searchAlerts } from './searchAlerts.ts';
 export type { SearchAlerts } from './searchAlerts.ts';
 export { searchWords } from './searchWords.ts';
-export { afterQuiet, RHYTHMS, sendTime } from './sendTime.ts';
+export { afterQuiet, quietStart, RHYTHMS, sendTime } from './sendTime.ts';
 export type { Rhythm, SendHours } from './sendTime.ts';

@@ -1,7 +1,7 @@
 import { zonedIso } from '@forecourt/location';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RHYTHMS, sendTime, type SendHours } from './sendTime.ts';
+import { quietStart, RHYTHMS, sendTime, type SendHours } from './sendTime.ts';
 
 const hours: SendHours = {
   timeZone: 'Australia/Sydney',
@@ -70,6 +70,16 @@ describe('sendTime', () => {
         },
       ),
     );
+  });
+});
+
+describe('quietStart', () => {
+  it('is the evening of the day, also across the start of daylight saving; none without quiet hours', () => {
+    const start = (now: string, of = hours) => quietStart(new Date(now), of);
+    expect(start('2026-11-21T01:00:00Z')).toEqual(new Date('2026-11-21T20:00:00+11:00'));
+    expect(start('2026-11-21T09:00:00Z'), 'when they begin').toEqual(new Date('2026-11-22T20:00:00+11:00'));
+    expect(start('2026-10-03T10:30:00Z')).toEqual(new Date('2026-10-04T20:00:00+11:00'));
+    expect(start('2026-11-21T01:00:00Z', { ...hours, quietFrom: '08:00' })).toBeNull();
   });
 });
 

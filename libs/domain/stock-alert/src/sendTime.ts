@@ -36,6 +36,11 @@ export function afterQuiet(moment: Date, hours: SendHours): Date {
   return isQuiet ? next(to, moment, hours) : moment;
 }
 
+/** The next moment at which quiet hours begin; null for a site without any. */
+export function quietStart(moment: Date, hours: SendHours): Date | null {
+  return hours.quietFrom === hours.quietTo ? null : next(hours.quietFrom, moment, hours);
+}
+
 /** The first moment after `now` at a local time. */
 function next(time: string, now: Date, hours: SendHours): Date {
   const today = localDate(now, hours.timeZone);

@@ -25,6 +25,7 @@ export { clientAddress } from './http/clientAddress.ts';
 export { errorFacts } from './http/errorFacts.ts';
 export { guarded } from './http/guarded.ts';
 export type { Guard } from './http/guarded.ts';
+export { isInternalAddress } from './http/isInternalAddress.ts';
 export { problem } from './http/problem.ts';
 export { readBody } from './http/readBody.ts';
 export type { ReadBody } from './http/readBody.ts';

@@ -49,7 +49,31 @@ export interface AlertNewsTable {
   at: Timestamp;
   /** The e-mail that has it, from its first attempt: the `mail` of a message. */
   mail_id: string | null;
+  /** The notification that tells it; null for none. */
+  push_id: string | null;
   sent_at: OptionalTimestamp;
+}
+
+/** A browser of a person that shows notifications of alerts, with the proof of the consent. Its address and keys are null once it is stopped. */
+export interface AlertDevicesTable {
+  id: Generated<number>;
+  site: string;
+  /** Lower case, without spaces around it. */
+  email: string;
+  /** Where its push service takes messages for it. */
+  endpoint: string | null;
+  /** Its public key, base64url. */
+  p256dh: string | null;
+  /** Its authentication secret, base64url. */
+  auth: string | null;
+  /** Our public key that it was made with, base64url. */
+  server_key: string | null;
+  /** What the person agreed to, as they read it. */
+  statement: string;
+  /** Path of the page. */
+  page: string;
+  asked_at: Timestamp;
+  stopped_at: OptionalTimestamp;
 }
 
 /** What the searches of a site last saw of a vehicle. */
@@ -66,4 +90,5 @@ export interface AlertSchema {
   alerts: AlertsTable;
   alert_news: AlertNewsTable;
   alert_cars: AlertCarsTable;
+  alert_devices: AlertDevicesTable;
 }

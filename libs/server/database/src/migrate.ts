@@ -25,6 +25,7 @@ import * as alerts from './migrations/0024-alerts.ts';
 import * as feedAddresses from './migrations/0025-feed-addresses.ts';
 import * as alertMails from './migrations/0027-alert-mails.ts';
 import * as passkeys from './migrations/0028-passkeys.ts';
+import * as alertDevices from './migrations/0029-alert-devices.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0025-feed-addresses': feedAddresses,
   '0027-alert-mails': alertMails,
   '0028-passkeys': passkeys,
+  '0029-alert-devices': alertDevices,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

@@ -230,17 +230,34 @@ describe('exports and the rights of shoppers', () => {
       page: '/alerts',
       at: new Date(),
     } as const;
-    for (const slug of [site.slug, other.slug]) await askAlerts(db, { ...asked, site: slug, wishes });
+    for (const slug of [site.slug, other.slug]) {
+      await askAlerts(db, { ...asked, site: slug, wishes });
+      await db
+        .insertInto('alert_devices')
+        .values({
+          ...{
+            site: slug,
+            email,
+            endpoint: 'https://push.example/1',
+            p256dh: 'p',
+            auth: 'a',
+            server_key: 'k',
+          },
+          ...{ statement: 'Notify me.', page: '/alerts', asked_at: new Date() },
+        })
+        .execute();
+    }
     const seen = await owner.ask(exportPerson, { params, body: { email: 'Alert@shopper.example' } });
     expect(seen.alerts).toMatchObject([
       { label: 'Kia', statement: 'Email me.', confirmed_at: null, news: [] },
     ]);
+    expect(seen.devices).toMatchObject([{ service: 'push.example', statement: 'Notify me.' }]);
     expect((await owner.ask(exportPerson, { params, body: { phone: '0491 570 006' } })).alerts).toEqual([]);
     const leader = await kit.staff('owner');
     await secondFactor(leader);
     await leader.ask(erasePerson, { params, body: { email, reason: 'Asked by mail', leads: 0 } });
-    const left = await db.selectFrom('alerts').select('site').execute();
-    expect(left).toEqual([{ site: other.slug }]);
+    for (const table of ['alerts', 'alert_devices'] as const)
+      expect(await db.selectFrom(table).select('site').execute()).toEqual([{ site: other.slug }]);
   });
 
   it('resets a lost authenticator app of a colleague, behind the second factor', async () => {

@@ -14,6 +14,15 @@ export type { UnsubscribeLinks } from './unsubscribeLinks.ts';
 export type { Alert, AlertRhythm, AlertWish } from './alerts/Alert.ts';
 export { alertData, eraseAlerts } from './alerts/alertData.ts';
 export type { AlertData } from './alerts/alertData.ts';
+export {
+  addDevice,
+  deviceData,
+  devicesOf,
+  endDevices,
+  findDevice,
+  stopDevice,
+} from './alerts/alertDevices.ts';
+export type { AddedDevice, AlertDevice, DeviceAddress, DeviceData } from './alerts/alertDevices.ts';
 export { alertsOf, setAlertRhythm } from './alerts/alertsOf.ts';
 export { askAlerts } from './alerts/askAlerts.ts';
 export type { AskedAlerts } from './alerts/askAlerts.ts';

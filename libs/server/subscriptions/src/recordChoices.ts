@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Schema } from '@forecourt/database';
 import type { MarketingTopic } from '@forecourt/lead';
 import type { Kysely } from 'kysely';
+import { devicesOf, endDevices } from './alerts/alertDevices.ts';
 import { endAlerts, runningAlerts } from './alerts/endAlerts.ts';
 import { latestChoices } from './latestChoices.ts';
 import { normalAddress } from './normalAddress.ts';
@@ -19,7 +20,8 @@ export interface Choice {
 
 /**
  * Stores choices of a person about the marketing e-mails of a site. A choice that changes nothing is not stored, unless it has a
- * statement. Who withdraws the topic `alerts` has none that runs any more. Concurrent choices of one person are stored one after the other.
+ * statement. Who withdraws the topic `alerts` has none that runs any more, and no
+ * device that shows notifications. Concurrent choices of one person are stored one after the other.
  *
  * @returns whether a topic is now wanted that was not, or the other way round.
  */
@@ -47,6 +49,8 @@ export async function recordChoices(
     const running = runningAlerts(transaction, { site, email: normalAddress(email) });
     const ids = (await running.select('id').execute()).map((row) => row.id);
     await endAlerts(transaction, { site, at, ids });
+    const devices = await devicesOf(transaction, { site, email });
+    await endDevices(transaction, { site, at, ids: devices.map((device) => device.id) });
   }
   return changes.length > 0;
 }

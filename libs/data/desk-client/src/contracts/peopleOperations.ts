@@ -116,7 +116,7 @@ export const peopleOperations = {
   exportPerson: defineDeskOperation(routes.exportPerson, {
     summary: 'All data of a shopper',
     description:
-      'Every lead of the e-mail address or phone number, with what was said and done, and their accounts, reservations, payments of invoices and alerts, for the shopper who asks for it.',
+      'Every lead of the e-mail address or phone number, with what was said and done, and their accounts, reservations, payments of invoices, alerts and the devices that show them, for the shopper who asks for it.',
     access: leaders,
     request: z.object({ params: atSite, body: who }),
     answer: z.object({
@@ -126,6 +126,7 @@ export const peopleOperations = {
       reservations: z.array(z.record(z.string(), z.unknown())),
       payments: z.array(z.record(z.string(), z.unknown())),
       alerts: z.array(z.record(z.string(), z.unknown())),
+      devices: z.array(z.record(z.string(), z.unknown())),
       unsubscribed: z.boolean().nullable(),
     }),
     problems: { noPerson: { status: 422, error: 'Enter an e-mail address or a phone number.' } },
@@ -133,7 +134,7 @@ export const peopleOperations = {
   erasePerson: defineDeskOperation(routes.erasePerson, {
     summary: 'Erase a shopper',
     description:
-      'Deletes the leads of the e-mail address or phone number with additions, history, appointments and undelivered mails, and their accounts and alerts. Reservations and payments of invoices keep ' +
+      'Deletes the leads of the e-mail address or phone number with additions, history, appointments and undelivered mails, and their accounts, alerts and devices of alerts. Reservations and payments of invoices keep ' +
       'vehicle, amounts and payments, without the shopper; one that runs goes on. A wish to get no marketing stays. The audit says who did it and how many leads it was, not who the shopper is. It cannot be undone.',
     access: { ...leaders, secondFactor: true },
     request: z.object({

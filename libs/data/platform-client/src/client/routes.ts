@@ -173,6 +173,12 @@ export const alertLink = { id: 'alertLink', method: 'get', path: '/api/alerts/li
 export const confirmAlerts = { id: 'confirmAlerts', method: 'post', path: '/api/alerts/confirm' } as const;
 export const myAlerts = { id: 'myAlerts', method: 'get', path: '/api/alerts/mine' } as const;
 export const changeAlerts = { id: 'changeAlerts', method: 'post', path: '/api/alerts/mine' } as const;
+export const addAlertDevice = { id: 'addAlertDevice', method: 'post', path: '/api/alerts/devices' } as const;
+export const stopAlertDevice = {
+  id: 'stopAlertDevice',
+  method: 'post',
+  path: '/api/alerts/devices/stop',
+} as const;
 export const stopAlerts = { id: 'stopAlerts', method: 'post', path: '/api/alerts/stop' } as const;
 export const carAddresses = { id: 'carAddresses', method: 'get', path: '/api/cars' } as const;
 export const car = { id: 'car', method: 'get', path: '/api/cars/{slug}' } as const;

@@ -38,7 +38,20 @@ const alertSchema = z.object({
 const mineSchema = z.object({
   email: z.string().meta({ description: 'Masked, such as `k•••@shopper.example`.' }),
   alerts: z.array(alertSchema),
+  push: z
+    .object({
+      key: z.string().meta({ description: 'The public key that a browser subscribes with, base64url.' }),
+      devices: z
+        .array(z.string())
+        .meta({ description: 'SHA-256 of the address of each browser that shows them, base64url.' }),
+    })
+    .nullable()
+    .meta({ description: 'Notifications on devices; null where the platform sends none.' }),
 });
+
+/** Where a push service takes messages for a browser: a secret, which is never answered. */
+const endpoint = z.string().max(1_000).meta({ description: '`endpoint` of the PushSubscription.' });
+const base64url = z.string().regex(/^[\w-]{1,200}$/);
 
 const NOT_OFFERED = { status: 404, detail: 'This site sends no alerts.' } satisfies ProblemText;
 
@@ -52,6 +65,18 @@ const NOTHING = {
   status: 422,
   detail: 'Neither a search of this site nor a vehicle of it.',
   error: 'We couldn’t find that search or vehicle. Please start again from the search page.',
+} satisfies ProblemText;
+
+const NO_ALERTS = {
+  status: 409,
+  detail: 'The person has no alert that runs.',
+  error: 'You have no alerts at the moment. Please start one first.',
+} satisfies ProblemText;
+
+const NO_DEVICE = {
+  status: 422,
+  detail: 'No address of a push service, or no keys of a browser.',
+  error: 'We can’t send notifications to this browser.',
 } satisfies ProblemText;
 
 const links = { invalid: INVALID, noSuchLink: NO_SUCH_LINK, notOffered: NOT_OFFERED };
@@ -137,6 +162,37 @@ export const alertOperations = {
         rhythm: rhythm.optional(),
       }),
     }),
+    answer: mineSchema,
+    problems: links,
+  }),
+  addAlertDevice: defineOperation(routes.addAlertDevice, {
+    summary: 'Show news on a device too',
+    description:
+      'Stores the subscription of a browser to Web Push, with the consent. Doing it again changes nothing; a person has ten, with one more the oldest is stopped.',
+    request: z.object({
+      body: z.object({
+        token: personToken,
+        endpoint,
+        keys: z.object({ p256dh: base64url, auth: base64url }),
+        statement: z.string().max(300).meta({ description: 'What the person agreed to, as they read it.' }),
+        page: z.string().max(200).meta({ description: 'Path of the page.' }),
+      }),
+    }),
+    answer: mineSchema,
+    problems: {
+      ...{ ...links, noAlerts: NO_ALERTS, noDevice: NO_DEVICE },
+      noPush: { status: 404, detail: 'The platform has no keys for Web Push.', error: NO_DEVICE.error },
+      tooMany: {
+        status: 429,
+        detail: 'Too many devices were added from one IP address.',
+        error: 'That was too often. Please try again in a few minutes.',
+      },
+    },
+  }),
+  stopAlertDevice: defineOperation(routes.stopAlertDevice, {
+    summary: 'Show no more news on a device',
+    description: 'Its address and keys are deleted; the proof of the consent is kept with those of alerts.',
+    request: z.object({ body: z.object({ token: personToken, endpoint }) }),
     answer: mineSchema,
     problems: links,
   }),

@@ -2,7 +2,7 @@ import type { ApiSite, HalfApi, HalfServices } from '@forecourt/api';
 import { eraseHolds, holdData, holdsOfPerson } from '@forecourt/checkout-desk';
 import { operations } from '@forecourt/platform-client/contracts';
 import { addressesOf, deleteShopper, shopperData, type Contact } from '@forecourt/shoppers';
-import { alertData, eraseAlerts } from '@forecourt/subscriptions';
+import { alertData, deviceData, eraseAlerts } from '@forecourt/subscriptions';
 import type { AccountSite } from './AccountSite.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -54,10 +54,10 @@ export function accountRoutes(
       const [sites, emails] = [sitesOf(site), emailsOf(kept.addresses)];
       const holds = await holdsOfPerson({ db }, { sites, emails });
       const reservations = await Promise.all(holds.map((hold) => holdData({ db }, hold, 'shopper')));
-      const alerts = await Promise.all(
-        sites.flatMap((slug) => emails.map((email) => alertData(db, { site: slug, email }))),
-      );
-      const answer = { ...kept, reservations, alerts: alerts.flat() };
+      const people = sites.flatMap((slug) => emails.map((email) => ({ site: slug, email })));
+      const alerts = await Promise.all(people.map((person) => alertData(db, person)));
+      const devices = await Promise.all(people.map((person) => deviceData(db, person)));
+      const answer = { ...kept, reservations, alerts: alerts.flat(), devices: devices.flat() };
       return { answer, cache: 'no-store', cookies: session.cookies };
     },
   });

@@ -321,29 +321,6 @@ describe.each(testEngines('accounts'))('on %s', (engine) => {
     expect((await holds.find(there)).shopper).toEqual(there.shopper);
   });
 
-  it('gives out the alerts of its e-mail address at this site, and deletes them', async () => {
-    const { db } = kit.database;
-    const wish = { kind: 'car', label: 'Kia Rio', carId: 7, price: 20_000, available: true } as const;
-    const asked = { rhythm: 'daily', statement: 'Email me.', page: '/alerts', wishes: [wish] } as const;
-    const ask = (of: string, email: string) =>
-      db
-        .transaction()
-        .execute((transaction) => askAlerts(transaction, { ...asked, site: of, email, at: new Date() }));
-    await ask(site.slug, 'Kim@Shopper.example');
-    await ask(site.slug, 'lou@shopper.example');
-    await ask(other.slug, kim);
-    const phone = browser();
-    await phone.signIn(kim);
-    const { answer } = await phone.send('/api/account/data');
-    expect(answer['alerts']).toMatchObject([{ kind: 'car', label: 'Kia Rio', car_id: 7, page: '/alerts' }]);
-    await phone.send('/api/account/delete', { confirm: true });
-    const kept = await db.selectFrom('alerts').select(['site', 'email']).orderBy('id').execute();
-    expect(kept).toEqual([
-      { site: site.slug, email: 'lou@shopper.example' },
-      { site: other.slug, email: kim },
-    ]);
-  });
-
   it('a number that somebody typed into a reservation opens it to nobody', async () => {
     const holds = await testHolds(kit.database.db);
     const typed = { name: 'Noor', last_name: 'Haddad', email: 'noor@shopper.example', phone: '0491 570 110' };

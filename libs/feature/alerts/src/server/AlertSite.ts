@@ -13,6 +13,8 @@ import {
 } from '@forecourt/stock-search';
 import { isForSale } from '@forecourt/vehicle';
 import type { alerts } from '../manifest.ts';
+import { readPushKeys } from './push/push-keys.ts';
+import { openPush, type PushSender } from './push/web-push.ts';
 
 type Options = ServerOptions<typeof alerts>;
 
@@ -21,11 +23,18 @@ export interface AlertSite extends Options {
   /** The rules of its searches, without the makes of its stock. */
   rules: SearchSite;
   shown: PublicSite;
+  /** Sends notifications; null without keys. */
+  push: PushSender | null;
 }
 
-/** The alerts of a site. */
-export function alertSite({ options, shown }: SiteFacts<Options>): AlertSite {
-  return { ...options, rules: rulesOf(shown), shown };
+/**
+ * The alerts of a site.
+ *
+ * @throws Error with a fix if the keys of notifications are not complete.
+ */
+export function alertSite({ options, shown, env }: SiteFacts<Options>): AlertSite {
+  const keys = readPushKeys(env);
+  return { ...options, rules: rulesOf(shown), shown, push: keys && openPush(keys) };
 }
 
 /** The rules of a site's searches, without the makes of its stock. */
@@ -40,7 +49,7 @@ export function rulesOf({ slug, stock, locations, dealerships }: PublicSite): Se
   };
 }
 
-/** When the site sends e-mails. */
+/** When the site sends e-mails and notifications. */
 export function hoursOf({ quietFrom, quietTo, dailyAt }: AlertSite, { timeZone }: ApiSite): SendHours {
   return { timeZone, quietFrom, quietTo, dailyAt };
 }

@@ -1,23 +1,28 @@
+import { createHash } from 'node:crypto';
 import { perAddress, visitorLimit, type ApiSite, type HalfApi, type HalfServices } from '@forecourt/api';
 import { enqueue } from '@forecourt/database';
 import { operations } from '@forecourt/platform-client/contracts';
 import { paths } from '@forecourt/site-config';
 import {
+  addDevice,
   alertsOf,
   alertsOfLink,
   askAlerts,
   CONFIRM_DAYS,
   confirmAlerts,
+  devicesOf,
   findSubscriber,
   maskedAddress,
   queueForget,
   setAlertRhythm,
   stopAlerts,
+  stopDevice,
   type Subscriber,
 } from '@forecourt/subscriptions';
 import { z } from 'zod';
 import { alertWishes } from './alert-wishes.ts';
 import { hoursOf, type AlertSite } from './AlertSite.ts';
+import { areDeviceKeys, isPushEndpoint } from './push/device-address.ts';
 import { queueWaiting } from './queue-mails.ts';
 
 /** Outbox topic of the e-mail that asks for the confirmation. */
@@ -26,6 +31,8 @@ export const CONFIRM_TOPIC = 'alerts.confirm';
 const DAY_MS = 86_400_000;
 /** Forms that one visitor may send in ten minutes. */
 const ASKS_PER_VISITOR = 10;
+/** Devices that may be added from one address in ten minutes. */
+const DEVICES_PER_VISITOR = 10;
 const CACHE = 'no-store';
 
 const EMAIL = 'Please enter your email address, such as name@example.com.';
@@ -34,6 +41,7 @@ const AGREE = 'Please tick the box to agree.';
 /** The calls about alerts. */
 export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedProxies }: HalfServices): void {
   const limit = visitorLimit(perAddress(ASKS_PER_VISITOR), trustedProxies);
+  const deviceLimit = visitorLimit(perAddress(DEVICES_PER_VISITOR), trustedProxies);
 
   api.serve(operations.alertOffer, {
     async handle({ site, offer, request: { query } }) {
@@ -97,9 +105,9 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
   });
 
   api.serve(operations.myAlerts, {
-    async handle({ site, request: { query } }) {
+    async handle({ site, offer, request: { query } }) {
       const person = await findSubscriber(db, { site: site.slug, token: query.token });
-      return person ? { answer: await mine(site, person), cache: CACHE } : { problem: 'noSuchLink' };
+      return person ? { answer: await mine(site, offer, person), cache: CACHE } : { problem: 'noSuchLink' };
     },
   });
 
@@ -120,7 +128,42 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
         await sendWaiting(transaction, { site, offer, email: person.email });
       });
       const after = await findSubscriber(db, { site: site.slug, token });
-      return { answer: await mine(site, after ?? person), cache: CACHE };
+      return { answer: await mine(site, offer, after ?? person), cache: CACHE };
+    },
+  });
+
+  api.serve(operations.addAlertDevice, {
+    async handle({ site, offer, context, request: { body } }) {
+      const { token, endpoint, keys, statement, page } = body;
+      if (!offer.push) return { problem: 'noPush' };
+      const retryAfter = await deviceLimit(context);
+      if (retryAfter !== null) return { problem: 'tooMany', retryAfter };
+      const person = await findSubscriber(db, { site: site.slug, token });
+      if (!person) return { problem: 'noSuchLink' };
+      if (!isPushEndpoint(endpoint) || !areDeviceKeys(keys)) return { problem: 'noDevice' };
+      const { p256dh, auth } = keys;
+      const device = { endpoint, p256dh, auth, serverKey: offer.push.publicKey };
+      const at = now();
+      const isAdded = await db
+        .transaction()
+        .execute((transaction) =>
+          addDevice(transaction, { site: site.slug, person, device, statement, page, at }),
+        );
+      if (!isAdded) return { problem: 'noAlerts' };
+      return { answer: await mine(site, offer, person), cache: CACHE };
+    },
+  });
+
+  api.serve(operations.stopAlertDevice, {
+    async handle({ site, offer, request: { body } }) {
+      const { token, endpoint } = body;
+      const person = await findSubscriber(db, { site: site.slug, token });
+      if (!person) return { problem: 'noSuchLink' };
+      const at = now();
+      await db
+        .transaction()
+        .execute((transaction) => stopDevice(transaction, { site: site.slug, person, endpoint, at }));
+      return { answer: await mine(site, offer, person), cache: CACHE };
     },
   });
 
@@ -146,7 +189,7 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
     return queueWaiting(transaction, { site: site.slug, email, hours: hoursOf(offer, site), now: now() });
   }
 
-  async function mine(site: ApiSite, person: Subscriber) {
+  async function mine(site: ApiSite, { push }: AlertSite, person: Subscriber) {
     const alerts = await alertsOf(db, { site: site.slug, person });
     const ids = alerts.flatMap(({ carId }) => carId ?? []);
     const cars = await db
@@ -156,7 +199,13 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
       .where('removed_at', 'is', null)
       .execute();
     const slugs = new Map(cars.map(({ id, slug }) => [id, slug]));
+    const devices = push ? await devicesOf(db, { site: site.slug, email: person.email }) : [];
     return {
+      // The address of a browser is a secret, of which the page knows its own alone.
+      push: push && {
+        key: push.publicKey,
+        devices: devices.map(({ endpoint }) => createHash('sha256').update(endpoint).digest('base64url')),
+      },
       email: maskedAddress(person.email),
       alerts: alerts.map(({ id, kind, label, search, carId, rhythm }) => {
         const slug = carId === null ? undefined : slugs.get(carId);

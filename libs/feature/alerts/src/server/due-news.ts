@@ -1,21 +1,11 @@
 import type { ApiSite } from '@forecourt/api';
-import type { CarRow, Schema } from '@forecourt/database';
+import type { Schema } from '@forecourt/database';
 import { displayedPrice } from '@forecourt/pricing';
 import { RHYTHMS } from '@forecourt/stock-alert';
-import { matchedDocument, searchMatcher } from '@forecourt/stock-search';
-import type { Car } from '@forecourt/vehicle';
 import { sql, type Kysely } from 'kysely';
-import { carReader, type AlertSite, type SeenCar } from './AlertSite.ts';
+import type { AlertSite } from './AlertSite.ts';
 import { keyOf, MAIL_TOPIC, type QueuedMail } from './queue-mails.ts';
-
-/** Something that an e-mail tells. */
-export interface DueNews {
-  alert: { id: number; kind: 'search' | 'car'; label: string; search: string | null; since: Date };
-  kind: 'found' | 'price' | 'back';
-  car: Car;
-  /** What the person knows, dollars; null for none, and for a search. */
-  priceBefore: number | null;
-}
+import { trueNews, type DueNews } from './true-news.ts';
 
 /** An e-mail with news. */
 export interface NewsMail {
@@ -71,20 +61,7 @@ export async function dueNews(
   const taken = free.filter((row) => row.mail_id === mail);
   const rows = taken.length > 0 ? taken : free;
   if (rows.length === 0) return null;
-  const cars = await transaction
-    .selectFrom('cars')
-    .selectAll()
-    .where('id', 'in', [...new Set(rows.map(({ car_id: id }) => id))])
-    .execute();
-  const read = carReader(site, offer, now);
-  const seen = new Map(cars.map((row) => [row.id, { row, car: read(row) }]));
-  const isTrue = ({ kind, car_id: id, fact, fields }: (typeof rows)[number]): boolean => {
-    const car = seen.get(id)?.car;
-    if (!car?.available) return false;
-    if (kind === 'price') return car.price !== null && car.price <= Number(fact);
-    return kind === 'back' || isFound(car, fields, offer);
-  };
-  const kept = rows.filter(isTrue);
+  const { kept, news } = await trueNews(transaction, rows, { site, offer, now });
   await drop(
     transaction,
     rows.filter((row) => !kept.includes(row)),
@@ -92,16 +69,6 @@ export async function dueNews(
   if (kept.length === 0) return null;
   const ids = kept.map((row) => row.id);
   await transaction.updateTable('alert_news').set({ mail_id: mail }).where('id', 'in', ids).execute();
-  const subjectOf = (row: (typeof rows)[number]) => `${row.alert_id} ${row.car_id}`;
-  const last = new Map(kept.map((row) => [subjectOf(row), row]));
-  // What the person knows is what was before the first of them, also of those that are dropped.
-  const known = new Map(rows.toReversed().map((row) => [subjectOf(row), row.price_before]));
-  const news = [...last].flatMap(([subject, row]) => {
-    const car = carOf(seen.get(row.car_id)?.row);
-    const { alert_id, of: kind, label, search, confirmed_at: since } = row;
-    const alert = { id: alert_id, kind, label, search, since: since ?? now };
-    return car ? [{ alert, kind: row.kind, car, priceBefore: known.get(subject) ?? null }] : [];
-  });
   for (const { alert, car, priceBefore } of news)
     if (alert.kind === 'car') await remember(transaction, alert.id, [priceBefore, displayedPrice(car)]);
   return { id: mail, news, rows: ids };
@@ -137,8 +104,3 @@ async function drop(
         .execute();
   }
 }
-
-const isFound = (car: SeenCar, fields: Record<string, unknown> | null, { rules }: AlertSite): boolean =>
-  searchMatcher(fields ?? {}, rules).matches(matchedDocument(car.document));
-
-const carOf = (row: CarRow | undefined): Car | null => (row ? { ...row.car, id: row.id } : null);

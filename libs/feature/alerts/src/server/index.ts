@@ -7,10 +7,12 @@ import { alertRoutes, CONFIRM_TOPIC } from './alert-routes.ts';
 import { alertSite } from './AlertSite.ts';
 import { confirmMail } from './confirm-mail.ts';
 import { MAIL_TOPIC } from './queue-mails.ts';
+import { PUSH_TOPIC, pushNews } from './push/push-news.ts';
 import { mailerOf, sendNews } from './send-news.ts';
 import { takeStockChanges } from './stock-changes.ts';
 
 const { alertOffer, postAlert, alertLink, confirmAlerts, myAlerts, changeAlerts, stopAlerts } = operations;
+const { addAlertDevice, stopAlertDevice } = operations;
 
 const STOCK_TOPIC = 'alerts.stock';
 const DAY_MS = 86_400_000;
@@ -22,7 +24,10 @@ const confirmSchema = z.object({ site: z.string(), token: z.string() });
 /** The server half of alerts: asks for the confirmation, matches changes of the stock with what people follow, sends the news. */
 export default defineServerHalf({
   feature: alerts,
-  operations: { alertOffer, postAlert, alertLink, confirmAlerts, myAlerts, changeAlerts, stopAlerts },
+  operations: {
+    ...{ alertOffer, postAlert, alertLink, confirmAlerts, myAlerts, changeAlerts, stopAlerts },
+    ...{ addAlertDevice, stopAlertDevice },
+  },
   stockTopic: STOCK_TOPIC,
   outbox: {
     async [STOCK_TOPIC]({ payload }, { db, now, siteBySlug, valueFor }) {
@@ -46,6 +51,7 @@ export default defineServerHalf({
       await mailerOf(mailer).send(confirmMail({ site, to: asked.email, token, date: now() }));
     },
     [MAIL_TOPIC]: ({ payload }, services) => sendNews(payload, services),
+    [PUSH_TOPIC]: ({ payload }, services) => pushNews(payload, services),
     async [FORGET_ALERTS_TOPIC]({ payload }, { db, now, valueFor }) {
       const { site, stoppedAt } = forgetSchema.parse(payload);
       const before = (days: number) => new Date(now().getTime() - days * DAY_MS);

@@ -5,7 +5,8 @@ import { formatDollars, priceText } from '@forecourt/pricing';
 import { paths } from '@forecourt/site-config';
 import { longDate, localDate } from '@forecourt/values';
 import { myAlertsPage } from '../logic/addresses.ts';
-import type { DueNews, NewsMail } from './due-news.ts';
+import type { NewsMail } from './due-news.ts';
+import type { DueNews } from './true-news.ts';
 
 /** Vehicles of one search in an e-mail; the others are behind a link. */
 const MOST = 10;
@@ -21,7 +22,7 @@ export interface MailTo {
 
 /** The e-mail with news: one part for each search and each vehicle, as text and in the look of the dealer. */
 export function newsMail({ id, news }: NewsMail, { site, to, token, date }: MailTo): LeadMail {
-  const subject = oneLine(subjectOf(news)).slice(0, 200);
+  const subject = oneLine(newsSubject(news)).slice(0, 200);
   const link = new URL(myAlertsPage(token), site.origin).href;
   const parts = partsOf(news);
   const since = parts.map(({ alert }) => alert.since).sort((a, b) => a.getTime() - b.getTime());
@@ -67,7 +68,8 @@ function partsOf(news: readonly DueNews[]): Part[] {
   return [...parts.values()];
 }
 
-function subjectOf(news: readonly DueNews[]): string {
+/** What news is about, in a line. */
+export function newsSubject(news: readonly DueNews[]): string {
   const [first] = news;
   if (first && news.length === 1) return lineOf(first);
   const searched = news.filter(({ kind }) => kind === 'found');
@@ -93,7 +95,8 @@ function headingOf({ alert, news: [first] }: Part): string {
   return alert.kind === 'search' || !first ? `New for your search: ${alert.label}` : lineOf(first);
 }
 
-function priceOf({ kind, car, priceBefore }: DueNews): string {
+/** The price of a vehicle, with what it was before. */
+export function newsPrice({ kind, car, priceBefore }: DueNews): string {
   const price = priceText(car);
   return kind === 'price' && priceBefore !== null ? `${price}, was ${formatDollars(priceBefore)}` : price;
 }
@@ -101,7 +104,7 @@ function priceOf({ kind, car, priceBefore }: DueNews): string {
 function partText(part: Part, site: ApiSite): string {
   const cars = part.news.slice(0, MOST).map((each) => {
     const page = new URL(paths.vehicle(each.car.slug), site.origin).href;
-    return `${[oneLine(each.car.name), priceOf(each)].filter(Boolean).join(' – ')}\n${page}`;
+    return `${[oneLine(each.car.name), newsPrice(each)].filter(Boolean).join(' – ')}\n${page}`;
   });
   const all = linkToAll(part, site);
   return [oneLine(headingOf(part)), ...cars, ...(all ? [`${all.text}: ${all.href}`] : [])].join('\n\n');
@@ -115,7 +118,7 @@ function partHtml(part: Part, site: ApiSite) {
       .slice(0, MOST)
       .flatMap((each) => [
         vehiclePhoto(leadVehicle(each.car), site),
-        markup`<p style="margin:0 0 8px"><strong>${oneLine(each.car.name)}</strong><br />${priceOf(each)}</p>`,
+        markup`<p style="margin:0 0 8px"><strong>${oneLine(each.car.name)}</strong><br />${newsPrice(each)}</p>`,
         mailLinks(
           [{ text: 'See this vehicle', href: new URL(paths.vehicle(each.car.slug), site.origin).href }],
           site,

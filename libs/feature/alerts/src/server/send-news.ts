@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { hoursOf, type AlertSite } from './AlertSite.ts';
 import { dueNews } from './due-news.ts';
 import { newsMail } from './news-mail.ts';
+import { queuePush } from './push/push-news.ts';
 import { mailMessage } from './queue-mails.ts';
 
 const messageSchema = z.object({
@@ -49,9 +50,11 @@ export async function sendNews(
   // Asked when it is sent, so that nothing is sent after they unsubscribed.
   if (!found?.wanted.includes('alerts')) return;
   const { email, token } = found;
-  const due = await db
-    .transaction()
-    .execute((transaction) => dueNews(transaction, { site, offer, email, message, now }));
+  const due = await db.transaction().execute(async (transaction) => {
+    const told = await dueNews(transaction, { site, offer, email, message, now });
+    if (told) await queuePush(transaction, offer, { site: slug, email, rows: told.rows, now });
+    return told;
+  });
   if (!due) return;
   await sender.send(newsMail(due, { site, to: email, token, date: now }));
   await db.updateTable('alert_news').set({ sent_at: now }).where('id', 'in', due.rows).execute();

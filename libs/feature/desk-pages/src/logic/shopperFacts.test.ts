@@ -9,7 +9,16 @@ it('says how many leads there are, from when to when, and whether marketing is w
   const leads = [{ created_at: '2026-11-24T00:30:00Z' }, { created_at: '2026-11-02T00:30:00Z' }];
   expect(
     texts(
-      { made_at, leads, accounts: [], reservations: [], payments: [], alerts: [{}], unsubscribed: true },
+      {
+        made_at,
+        leads,
+        accounts: [],
+        reservations: [],
+        payments: [],
+        alerts: [{}],
+        devices: [],
+        unsubscribed: true,
+      },
       'Australia/Brisbane',
     ),
   ).toEqual([
@@ -27,7 +36,16 @@ it('says how many leads there are, from when to when, and whether marketing is w
 it('has no dates of nobody', () => {
   expect(
     texts(
-      { made_at, leads: [], accounts: [], reservations: [], payments: [], alerts: [], unsubscribed: null },
+      {
+        made_at,
+        leads: [],
+        accounts: [],
+        reservations: [],
+        payments: [],
+        alerts: [],
+        devices: [],
+        unsubscribed: null,
+      },
       'Australia/Brisbane',
     ),
   ).toEqual([

@@ -4,7 +4,7 @@ import type { LeadDetail } from '@forecourt/desk-client';
 import { purgeOfLeads } from '@forecourt/finance-desk';
 import { LEAD_TOPICS } from '@forecourt/lead-desk';
 import { deleteShopper, shopperData } from '@forecourt/shoppers';
-import { alertData, eraseAlerts, findSubscriber } from '@forecourt/subscriptions';
+import { alertData, deviceData, eraseAlerts, findSubscriber } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
@@ -79,6 +79,9 @@ export function peopleHandlers(): DeskHandlers<PeopleCalls> {
         ),
         alerts: (email === undefined ? [] : await alertData(services.db, { site: site.slug, email })).map(
           (alert) => ({ ...alert }),
+        ),
+        devices: (email === undefined ? [] : await deviceData(services.db, { site: site.slug, email })).map(
+          (device) => ({ ...device }),
         ),
         unsubscribed: subscriber && subscriber.wanted.length === 0,
       };

@@ -76,6 +76,17 @@ export const settings: readonly Setting[] = [
     of: both,
   },
   {
+    name: 'VAPID_PUBLIC_KEY',
+    does: 'with VAPID_PRIVATE_KEY and VAPID_SUBJECT, notifications of alerts on devices; `npx web-push generate-vapid-keys` makes a pair; none',
+    of: both,
+  },
+  { name: 'VAPID_PRIVATE_KEY', does: 'the private key of VAPID_PUBLIC_KEY', of: both },
+  {
+    name: 'VAPID_SUBJECT',
+    does: 'whom push services write to, such as mailto:webmaster@dealer.example',
+    of: both,
+  },
+  {
     name: 'S3_URL',
     does: 'bucket for files of forms, https://key:secret@host/bucket?region=name; default: the folder uploads in FORECOURT_DATA',
     of: both,

@@ -51,15 +51,17 @@ export async function alertData(
   }));
 }
 
-/** Deletes the alerts of an address at a site, with their news; returns how many. */
+/** Deletes the alerts of an address at a site, with their news and its devices; returns how many alerts. */
 export async function eraseAlerts(
   db: Kysely<Schema>,
   { site, email }: { site: string; email: string },
 ): Promise<number> {
+  const address = normalAddress(email);
+  await db.deleteFrom('alert_devices').where('site', '=', site).where('email', '=', address).execute();
   const gone = await db
     .deleteFrom('alerts')
     .where('site', '=', site)
-    .where('email', '=', normalAddress(email))
+    .where('email', '=', address)
     .returning('id')
     .execute();
   return gone.length;

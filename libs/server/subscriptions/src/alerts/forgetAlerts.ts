@@ -16,11 +16,16 @@ export async function queueForget(
   await enqueue(transaction, [{ topic: FORGET_ALERTS_TOPIC, key: site, payload, notBefore: at }]);
 }
 
-/** Deletes the alerts of a site that nobody confirmed in time, and those that were stopped before a day; returns how many. */
+/** Deletes the alerts of a site that nobody confirmed in time, and those that were stopped before a day, as devices are; returns how many alerts. */
 export async function forgetAlerts(
   db: Kysely<Schema>,
   { site, askedBefore, stoppedBefore }: { site: string; askedBefore: Date; stoppedBefore: Date },
 ): Promise<number> {
+  await db
+    .deleteFrom('alert_devices')
+    .where('site', '=', site)
+    .where('stopped_at', '<', stoppedBefore)
+    .execute();
   const gone = await db
     .deleteFrom('alerts')
     .where('site', '=', site)

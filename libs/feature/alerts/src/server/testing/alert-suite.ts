@@ -1,5 +1,6 @@
 import { emptyTables, type TestEngine } from '@forecourt/database/testing';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { PushSender } from '../push/web-push.ts';
 import { alertsApi, NOON, type AlertsApi } from './alerts-api.ts';
 
 /** What most tests of alerts ask for. */
@@ -25,17 +26,28 @@ export interface AlertSuite {
   deliverUntil(moment: string): Promise<void>;
 }
 
-/** Prepares the API for the tests of a `describe`. */
-export function alertSuite(engine: TestEngine): AlertSuite {
+/** Prepares the API for the tests of a `describe`. `openPush` opens what sends notifications; none by default. */
+export function alertSuite(
+  engine: TestEngine,
+  openPush: () => Promise<PushSender | null> = async () => null,
+): AlertSuite {
   const suite = {} as { kit: AlertsApi };
   let visitors = 0;
   beforeAll(async () => {
-    suite.kit = await alertsApi(engine);
+    suite.kit = await alertsApi(engine, await openPush());
   });
   afterAll(() => suite.kit.close());
   beforeEach(async () => {
     await emptyTables(suite.kit.database.db, [
-      ...(['alerts', 'alert_cars', 'subscribers', 'subscription_choices', 'outbox', 'cars'] as const),
+      ...([
+        'alerts',
+        'alert_cars',
+        'alert_devices',
+        'subscribers',
+        'subscription_choices',
+        'outbox',
+        'cars',
+      ] as const),
     ]);
     suite.kit.at(NOON.toISOString());
     suite.kit.from(`203.0.113.${(visitors += 1)}`);

@@ -10,6 +10,7 @@ import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config'
 import { parseCar } from '@forecourt/vehicle';
 import { rulesOf, type AlertSite } from '../AlertSite.ts';
 import half from '../index.ts';
+import type { PushSender } from '../push/web-push.ts';
 
 /** Thursday 26 November 2026, noon in Brisbane. */
 export const NOON = new Date('2026-11-26T02:00:00Z');
@@ -19,9 +20,8 @@ const shown = publicSite({ ...defineDealer({ ...exampleDealer, slug: 'harbour-ci
 /** The site with alerts: quiet from 8 pm to 8 am, daily e-mails at 9 am. */
 const offer: AlertSite = {
   ...{ quietFrom: '20:00', quietTo: '08:00', dailyAt: '09:00', keepDays: 730 },
-  ...{ shown, rules: rulesOf(shown) },
+  ...{ shown, rules: rulesOf(shown), push: null },
 };
-export const site: ApiSite = { ...plain, halves: [half.forSite(offer)] };
 
 /** An API with alerts, its mailbox, a clock, and its outbox. */
 export interface AlertsApi extends TestApi {
@@ -48,8 +48,9 @@ export interface AlertsApi extends TestApi {
   close(): Promise<void>;
 }
 
-/** Makes the API. */
-export async function alertsApi(engine: TestEngine): Promise<AlertsApi> {
+/** Makes the API, with notifications if there is what sends them. */
+export async function alertsApi(engine: TestEngine, push: PushSender | null = null): Promise<AlertsApi> {
+  const site: ApiSite = { ...plain, halves: [half.forSite({ ...offer, push })] };
   const mailboxDir = await mkdtemp(path.join(tmpdir(), 'forecourt-alerts-'));
   const mailer = openMailer({ mailboxDir });
   const sent: LeadMail[] = [];

@@ -1,0 +1,62 @@
+import type { ApiSite } from '@forecourt/api';
+import type { Schema } from '@forecourt/database';
+import { matchedDocument, searchMatcher } from '@forecourt/stock-search';
+import type { Car } from '@forecourt/vehicle';
+import type { Kysely, Selectable } from 'kysely';
+import { carReader, type AlertSite, type SeenCar } from './AlertSite.ts';
+
+/** Something to tell a person. */
+export interface DueNews {
+  alert: { id: number; kind: 'search' | 'car'; label: string; search: string | null; since: Date };
+  kind: 'found' | 'price' | 'back';
+  car: Car;
+  /** What the person knows, dollars; null for none, and for a search. */
+  priceBefore: number | null;
+}
+
+/** News with its alert. */
+export type NewsRow = Selectable<Schema['alert_news']> & {
+  of: 'search' | 'car';
+  label: string;
+  search: string | null;
+  fields: Record<string, unknown> | null;
+  confirmed_at: Date | null;
+};
+
+/** What is still true of news, so that nothing is told of a sold or reserved car. The last news of a car and alert counts. */
+export async function trueNews(
+  db: Kysely<Schema>,
+  rows: readonly NewsRow[],
+  { site, offer, now }: { site: ApiSite; offer: AlertSite; now: Date },
+): Promise<{ kept: NewsRow[]; news: DueNews[] }> {
+  const ids = [...new Set(rows.map(({ car_id: id }) => id))];
+  const cars = await db
+    .selectFrom('cars')
+    .selectAll()
+    .where('id', 'in', ids.length > 0 ? ids : [0])
+    .execute();
+  const read = carReader(site, offer, now);
+  const seen = new Map(cars.map((row) => [row.id, { row, car: read(row) }]));
+  const isTrue = ({ kind, car_id: id, fact, fields }: NewsRow): boolean => {
+    const car = seen.get(id)?.car;
+    if (!car?.available) return false;
+    if (kind === 'price') return car.price !== null && car.price <= Number(fact);
+    return kind === 'back' || isFound(car, fields, offer);
+  };
+  const kept = rows.filter(isTrue);
+  const subjectOf = (row: NewsRow) => `${row.alert_id} ${row.car_id}`;
+  const last = new Map(kept.map((row) => [subjectOf(row), row]));
+  // What the person knows is what was before the first of them, also of those that are not true any more.
+  const known = new Map(rows.toReversed().map((row) => [subjectOf(row), row.price_before]));
+  const news = [...last].flatMap(([subject, row]) => {
+    const car = seen.get(row.car_id)?.row;
+    const { alert_id: id, of: kind, label, search, confirmed_at: since } = row;
+    const alert = { id, kind, label, search, since: since ?? now };
+    const priceBefore = known.get(subject) ?? null;
+    return car ? [{ alert, kind: row.kind, car: { ...car.car, id: car.id }, priceBefore }] : [];
+  });
+  return { kept, news };
+}
+
+const isFound = (car: SeenCar, fields: Record<string, unknown> | null, { rules }: AlertSite): boolean =>
+  searchMatcher(fields ?? {}, rules).matches(matchedDocument(car.document));
