@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -62,7 +63,10 @@ async function startStocked(
   process.env['FORECOURT_JOURNEY_STOCK'] = stock;
   process.env['FORECOURT_JOURNEY_DATA'] = main;
   const logFile = path.join(logs, 'host.log');
-  const env = { FORECOURT_DATA: main, LEADS_PER_10_MINUTES: '10000', CODES_PER_10_MINUTES: '10000' };
+  const env = {
+    ...{ FORECOURT_DATA: main, LEADS_PER_10_MINUTES: '10000', CODES_PER_10_MINUTES: '10000' },
+    ...pushKeys(),
+  };
   const host = await startHost(port, env, logFile);
   say(`The host serves on port ${port}`);
   return async () => {
@@ -94,6 +98,17 @@ async function startCrippled(data: string, logs: string): Promise<() => Promise<
   );
   process.env['FORECOURT_JOURNEY_CRIPPLED_PORT'] = String(port);
   return () => host.stop();
+}
+
+/** Keys with which the host offers notifications. */
+function pushKeys(): Record<string, string> {
+  const pair = createECDH('prime256v1');
+  return {
+    VAPID_PUBLIC_KEY: pair.generateKeys('base64url'),
+    // A short number has no zeros in front.
+    VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
+    VAPID_SUBJECT: 'mailto:webmaster@forecourt.example',
+  };
 }
 
 function say(text: string): void {

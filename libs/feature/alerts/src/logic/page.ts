@@ -13,6 +13,14 @@ export interface ShownAlert {
   rhythm: Rhythm;
 }
 
+/** Notifications in browsers. */
+export interface PushOffer {
+  /** The public key that a browser subscribes with, base64url. */
+  key: string;
+  /** SHA-256 of the address of each browser of the person, base64url. */
+  devices: readonly string[];
+}
+
 /** What the page shows. */
 export type AlertsView =
   /** The form about a search or vehicles. */
@@ -27,6 +35,8 @@ export type AlertsView =
       token: string;
       email: string;
       alerts: readonly ShownAlert[];
+      /** Null where the platform sends no notifications. */
+      push: PushOffer | null;
       notice: 'confirmed' | 'saved' | null;
     }
   /** Nothing to show, and why; null where nothing was asked. */

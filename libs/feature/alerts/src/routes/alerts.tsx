@@ -5,6 +5,7 @@ import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadAlerts } from '../logic/load-alerts.ts';
 import { sendAlerts } from '../logic/send-alerts.ts';
+import { useBrowserPush } from '../push/use-browser-push.ts';
 import { AlertsScreen } from '../screens/AlertsScreen.tsx';
 
 export const meta = headMeta;
@@ -22,5 +23,5 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 export default function Alerts() {
   const { view } = useLoaderData<typeof loader>();
-  return <AlertsScreen view={view} refused={useRefusal<typeof action>()} />;
+  return <AlertsScreen view={view} refused={useRefusal<typeof action>()} browser={useBrowserPush()} />;
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TestPage } from '../testing/TestPage.tsx';
-import { views } from '../testing/views.ts';
+import { browserIn, views } from '../testing/views.ts';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
 const meta = {
   title: 'Alerts/Page',
   component: AlertsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: views.search, refused: null },
+  args: { view: views.search, refused: null, browser: null },
   decorators: [
     (Story) => (
       <TestPage>
@@ -35,5 +35,8 @@ export const WithErrors: Story = {
 export const Asked: Story = { args: { view: views.asked } };
 export const Confirm: Story = { args: { view: views.confirm } };
 export const Mine: Story = { args: { view: views.mine } };
+export const OnThisDevice: Story = { args: { view: views.device, browser: browserIn('off') } };
+export const DeviceIsOn: Story = { args: { view: views.device, browser: browserIn('on') } };
+export const DeviceBlocks: Story = { args: { view: views.device, browser: browserIn('blocked') } };
 export const Stopped: Story = { args: { view: views.stopped } };
 export const Lost: Story = { args: { view: views.lost } };

@@ -1,16 +1,19 @@
 import { namedCars } from '@forecourt/fixtures';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { AlertsView, RefusedAlert } from '../logic/page.ts';
 import { TestPage } from '../testing/TestPage.tsx';
-import { views } from '../testing/views.ts';
+import { browserIn, views } from '../testing/views.ts';
+import type { BrowserPush } from '../push/use-browser-push.ts';
+import { STATEMENTS } from '../logic/statements.ts';
 import FollowVehicle from '../slots/follow-vehicle.tsx';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
-const show = (view: AlertsView, refused: RefusedAlert | null = null) =>
+const show = (view: AlertsView, refused: RefusedAlert | null = null, browser: BrowserPush | null = null) =>
   render(
     <TestPage>
-      <AlertsScreen view={view} refused={refused} />
+      <AlertsScreen view={view} refused={refused} browser={browser} />
     </TestPage>,
   );
 
@@ -36,6 +39,46 @@ test('each alert has its own button to stop it, by its name', () => {
   expect(screen.getByRole('button', { name: 'Stop 2020 Kia Rio' })).toHaveProperty('value', '2');
   expect(screen.getByRole('button', { name: 'Stop all alerts' })).toHaveProperty('value', 'all');
   expect(screen.getByText('Thanks, your alert has started.')).toBeTruthy();
+});
+
+test('a device is turned on by a button, with the words that are kept, and off by the same', async () => {
+  const user = userEvent.setup();
+  const browser = browserIn('off', { state: 'on', failure: null });
+  show(views.device, null, browser);
+  const button = await screen.findByRole('button', { name: 'Also tell me on this device' });
+  expect(screen.getByText(STATEMENTS.device)).toBeTruthy();
+  await user.click(button);
+  expect((await screen.findByRole('status')).textContent).toContain('on this device too');
+  expect(button.textContent).toBe('Stop on this device');
+  browser.turnOff = async () => ({ state: 'off', failure: null });
+  await user.click(button);
+  expect((await screen.findByRole('status')).textContent).toContain('Stopped on this device.');
+});
+
+test('what fails is said, and the button stays; a browser that blocks has no button', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show(views.device, null, browserIn('off', { state: 'off', failure: 'Not now.' }));
+  await user.click(await screen.findByRole('button', { name: 'Also tell me on this device' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
+  unmount();
+  show(views.device, null, browserIn('blocked'));
+  expect(await screen.findByText(/^This browser blocks notifications/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /on this device/ })).toBeNull();
+});
+
+test.each([
+  ['a browser without notifications', views.device, null],
+  ['a platform without keys', views.mine, browserIn('off')],
+  [
+    'a browser that does not say',
+    views.device,
+    { ...browserIn('off'), deviceState: () => Promise.reject(new DOMException('', 'SecurityError')) },
+  ],
+  ['who has no alerts', { ...views.stopped, push: views.device.push }, browserIn('off')],
+] as const)('%s is offered nothing', async (_title, view, browser) => {
+  show(view, null, browser);
+  await Promise.resolve();
+  expect(screen.queryByText('On this device')).toBeNull();
 });
 
 test.each([

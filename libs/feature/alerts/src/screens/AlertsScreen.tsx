@@ -4,11 +4,20 @@ import { hasPage, knownSteps, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { ALERTS_TITLE } from '../logic/load-alerts.ts';
 import type { AlertsView, RefusedAlert } from '../logic/page.ts';
+import type { BrowserPush } from '../push/use-browser-push.ts';
 import { AskForm } from './AskForm.tsx';
 import { MyAlerts } from './MyAlerts.tsx';
 
-/** News of vehicles by e-mail: the form, the page of its link, and a person's alerts. Plain forms: no scripts are needed. */
-export function AlertsScreen({ view, refused }: { view: AlertsView; refused: RefusedAlert | null }) {
+/** Of the page and its parts. */
+interface ScreenProps {
+  view: AlertsView;
+  refused: RefusedAlert | null;
+  /** Null for a browser without notifications. */
+  browser: BrowserPush | null;
+}
+
+/** News of vehicles by e-mail: the form, the page of its link, and a person's alerts. Plain forms: only notifications need scripts. */
+export function AlertsScreen({ view, refused, browser }: ScreenProps) {
   const site = useSite();
   const crumbs = knownSteps<{ name: string; href?: string }>(site, [
     { name: 'Home', href: paths.home() },
@@ -21,14 +30,14 @@ export function AlertsScreen({ view, refused }: { view: AlertsView; refused: Ref
         <h1 className="mt-6 text-h1">{ALERTS_TITLE}</h1>
         <div className="mt-6 grid gap-6">
           {refused?.failure && <Alert tone="danger">{refused.failure}</Alert>}
-          <View view={view} refused={refused} />
+          <View view={view} refused={refused} browser={browser} />
         </div>
       </div>
     </div>
   );
 }
 
-function View({ view, refused }: { view: AlertsView; refused: RefusedAlert | null }) {
+function View({ view, refused, browser }: ScreenProps) {
   const site = useSite();
   switch (view.is) {
     case 'ask':
@@ -61,7 +70,7 @@ function View({ view, refused }: { view: AlertsView; refused: RefusedAlert | nul
         </form>
       );
     case 'mine':
-      return <MyAlerts view={view} />;
+      return <MyAlerts view={view} browser={browser} />;
     case 'none':
       return (
         <>

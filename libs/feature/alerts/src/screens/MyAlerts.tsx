@@ -3,6 +3,8 @@ import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { myAlertsPage } from '../logic/addresses.ts';
 import type { AlertsView } from '../logic/page.ts';
+import type { BrowserPush } from '../push/use-browser-push.ts';
+import { DeviceSection } from './DeviceSection.tsx';
 import { RhythmField } from './RhythmField.tsx';
 
 const NOTICES = {
@@ -10,11 +12,13 @@ const NOTICES = {
   saved: 'Saved. Your choices apply from now on.',
 } as const;
 
-/** The alerts of a person: how often e-mails come, and buttons that stop one or all. */
+/** The alerts of a person: how often e-mails come, buttons that stop one or all, and notifications on this device. */
 export function MyAlerts({
-  view: { token, email, alerts, notice },
+  view: { token, email, alerts, push, notice },
+  browser,
 }: {
   view: Extract<AlertsView, { is: 'mine' }>;
+  browser: BrowserPush | null;
 }) {
   const site = useSite();
   const action = myAlertsPage(token);
@@ -65,6 +69,7 @@ export function MyAlerts({
           </form>
         </>
       )}
+      {first && push && browser && <DeviceSection token={token} push={push} browser={browser} />}
       {hasPage(site, paths.unsubscribe()) && (
         <p className="text-note text-ink-2">
           <Link
