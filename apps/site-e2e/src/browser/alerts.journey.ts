@@ -78,8 +78,7 @@ journey(
       .not.toBe('');
     const { token = '' } = await post('/api/alerts/confirm', { token: secret });
 
-    await context.grantPermissions(['notifications'], { origin });
-    await page.addInitScript(subscribeWithoutService, {
+    await page.addInitScript(allowNotifications, {
       endpoint: `https://push.example/${randomBytes(16).toString('hex')}`,
       p256dh: createECDH('prime256v1').generateKeys('base64url'),
       auth: randomBytes(16).toString('base64url'),
@@ -114,19 +113,16 @@ journey(
       path: '/cars/kia-rio',
       tag: 'a',
     };
-    const shown = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration('/alerts');
-        const all = (await registration?.getNotifications()) ?? [];
-        return all.map(({ title, body, tag }) => ({ title, body, tag }));
-      });
+    const [worker] = context.serviceWorkers();
+    if (!worker) throw new Error('No worker runs.');
+    await worker.evaluate(keepNotifications);
     const [registrationId = ''] = registrations;
-    // The same message twice is one notification.
-    for (let time = 0; time < 2; time += 1)
-      await session.send('ServiceWorker.deliverPushMessage', {
-        ...{ origin, registrationId, data: JSON.stringify(said) },
-      });
-    await expect.poll(shown).toEqual([{ title: said.title, body: said.body, tag: 'a' }]);
+    const message = { origin, registrationId, data: JSON.stringify(said) };
+    await session.send('ServiceWorker.deliverPushMessage', message);
+    const shown = () => worker.evaluate(() => Reflect.get(globalThis, 'shown'));
+    const { title, body, tag, path } = said;
+    await expect.poll(shown).toEqual([{ title, body, tag, data: { path }, icon: '/icon-192.png' }]);
+    expect((await get('/icon-192.png')).status).toBe(200);
     await visit(page, '/');
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
@@ -137,15 +133,16 @@ journey(
   },
 );
 
-/** Subscriptions of a browser whose push service is not there, as in a test browser: all but that service is real. */
-function subscribeWithoutService({
-  endpoint,
-  ...keys
-}: {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}): void {
+/** Keeps what the worker shows: a browser without a window has no notifications. */
+function keepNotifications(): void {
+  const shown: object[] = [];
+  const registration = Reflect.get(globalThis, 'registration') as ServiceWorkerRegistration;
+  registration.showNotification = async (title, options) => void shown.push({ title, ...options });
+  Reflect.set(globalThis, 'shown', shown);
+}
+
+/** A shopper who lets the site show notifications, and subscriptions: a browser without a window has neither, nor a push service. All else is real. */
+function allowNotifications({ endpoint, ...keys }: { endpoint: string; p256dh: string; auth: string }): void {
   const KEPT = 'test subscription';
   const made = (key: string) => ({
     endpoint,
@@ -160,6 +157,8 @@ function subscribeWithoutService({
       return true;
     },
   });
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  Notification.requestPermission = async () => 'granted';
   Object.assign(PushManager.prototype, {
     async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
       localStorage.setItem(KEPT, applicationServerKey);
