@@ -8,10 +8,7 @@ export default defineOverrides<typeof dealer>({
   )),
   'vdp.actions': add(
     ({ car }) => (
-      <a
-        href={paths.enquire(car.slug)}
-        className="inline-flex min-h-12 items-center justify-center rounded-control border border-line-strong px-6 font-semibold hover:border-ink hover:bg-sunken"
-      >
+      <a href={paths.enquire(car.slug)} className="button button-text button-small">
         Have it brought to you
       </a>
     ),

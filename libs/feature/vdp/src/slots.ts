@@ -42,7 +42,9 @@ export const slots = {
   'vdp.status': one<VehicleBlockProps>(
     'Status if the vehicle is coming soon, reserved or not available; otherwise empty.',
   ),
-  'vdp.actions': list<VehicleBlockProps>('Action buttons of the vehicle.'),
+  'vdp.actions': list<VehicleBlockProps>(
+    'Actions of the vehicle: one filled button, two outlined ones, then links in text.',
+  ),
   'vdp.call': one<VehicleBlockProps>('The number to call about this vehicle.'),
   'vdp.sold': one<VehicleBlockProps>('The SOLD panel, which replaces price and actions of a sold vehicle.'),
   'vdp.sold-actions': list<VehicleBlockProps>('Action buttons of a sold vehicle.'),

@@ -12,7 +12,7 @@ export default function BuyOnline({ car }: { car: Car }) {
   )
     return null;
   return (
-    <a href={paths.buyOnline(car.slug)} className={buttonStyle('outline', 'medium', 'mt-3 w-full')}>
+    <a href={paths.buyOnline(car.slug)} className={buttonStyle('text', 'small')}>
       Buy online
     </a>
   );

@@ -17,6 +17,7 @@ export interface EnquiryButtonProps {
   text: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  className?: string | undefined;
   /** The kind of enquiry, such as a test drive. Default: a plain enquiry. */
   about?: EnquiryAbout;
   /** The loan chosen on the page, as a query, for a finance enquiry. */
@@ -40,6 +41,7 @@ export function EnquiryButton({
   text,
   variant = 'filled',
   size = 'large',
+  className = 'w-full',
   about,
   loan,
   href = paths.enquire(car.slug, about),
@@ -70,7 +72,7 @@ export function EnquiryButton({
     <>
       <a
         href={href}
-        className={buttonStyle(variant, size, 'w-full')}
+        className={buttonStyle(variant, size, className)}
         aria-haspopup="dialog"
         onClick={show}
         onPointerEnter={prepare}

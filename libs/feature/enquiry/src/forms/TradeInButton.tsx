@@ -15,13 +15,14 @@ export interface TradeInButtonProps {
   text: string;
   variant: ButtonVariant;
   size: ButtonSize;
+  className?: string | undefined;
 }
 
 /**
  * Leads to the valuation of the shopper's own vehicle. Once this browser has a value, the button shows it, and puts its lower end into the
  * finance calculator of this vehicle.
  */
-export function TradeInButton({ car, text, variant, size }: TradeInButtonProps) {
+export function TradeInButton({ car, text, variant, size, className }: TradeInButtonProps) {
   const site = useSite();
   const stored = useSyncExternalStore(
     () => () => undefined, // it changes on another page only
@@ -29,7 +30,7 @@ export function TradeInButton({ car, text, variant, size }: TradeInButtonProps) 
     () => null,
   );
   const offer = ownOffer(stored, localDate(new Date(), site.zone));
-  const style = buttonStyle(variant, size, 'w-full');
+  const style = buttonStyle(variant, size, className);
   if (!offer)
     return (
       <Link href={paths.tradeIn(car.id)} className={style}>

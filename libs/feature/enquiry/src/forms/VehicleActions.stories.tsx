@@ -1,5 +1,6 @@
 import { namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { VehicleActions } from './VehicleActions.tsx';
 
@@ -20,7 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InStock: Story = {};
+export const InStock: Story = {
+  play: async ({ canvasElement }) => {
+    const actions = within(canvasElement).getAllByRole('link');
+    const rows = new Set(actions.map((action) => Math.round(action.getBoundingClientRect().bottom)));
+    await expect(actions.length, 'one across, five in pairs').toBe(6);
+    await expect(rows.size).toBe(4);
+    for (const action of actions) await expect(action.scrollWidth).toBeLessThanOrEqual(action.clientWidth);
+  },
+};
 export const Reserved: Story = { args: { car: namedCars.reservedSuv } };
 export const WithoutPrice: Story = { args: { car: namedCars.noPrice } };
 export const Caravan: Story = { args: { car: namedCars.caravan } };

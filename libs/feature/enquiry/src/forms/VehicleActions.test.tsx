@@ -74,6 +74,20 @@ test.each([
   expect(shown(car, options)).toEqual(expected);
 });
 
+test('[VD-09] one action is a filled button, two are outlined, and the rest are links in text, in every state', () => {
+  const looks = (car: typeof plain) => {
+    shown(car, ALL);
+    const looks = screen
+      .getAllByRole('link')
+      .map(({ className }) => /\bbutton-(filled|outline|text)\b/.exec(className)?.[1]);
+    cleanup();
+    return looks;
+  };
+  expect(looks(plain)).toEqual(['filled', 'outline', 'outline', 'text', 'text', 'text']);
+  expect(looks(reservedSuv)).toEqual(['filled', 'outline', 'text']);
+  expect(looks(soldYesterday)).toEqual(['filled']);
+});
+
 test('[VD-09] a custom button of the site is at its configured position', () => {
   const customAction = { label: 'Chat with us', href: 'https://chat.example/' };
   expect(

@@ -23,41 +23,27 @@ const ABOUT: Partial<Record<Action['name'], EnquiryAbout>> = {
 };
 
 /**
- * The buttons of a vehicle, in the site's order: the first is the large one, two stand beside each other below it, the
- * rest are small. Each is a link to its own form before hydration, and then opens the same form in a dialog.
+ * The actions of a vehicle, in the site's order: the first is the one filled button, two outlined ones stand beside each other below it, the
+ * rest are links in text. Each is a link to its own form before hydration, and then opens the same form in a dialog.
  */
 export function VehicleActions({ car }: { car: Car }) {
   const options = useFeatureOptions<typeof enquiry>('enquiry');
   if (!options) return null;
   const [first, ...others] = shownActions(car, options);
   const beside = others.slice(0, 2);
-  const small = others.slice(2);
   const photos = options.requestPhotos && isForSale(car);
-  const buttons = (actions: Action[], look: Pick<ActionButtonProps, 'variant' | 'size'>) =>
+  const half = beside.length > 1 ? 'action-half' : undefined;
+  const buttons = (actions: Action[], look: ActionLook) =>
     actions.map((action) => (
       <ActionButton key={action.name} action={action} car={car} options={options} {...look} />
     ));
   return (
-    <div className="grid gap-3">
+    <div className="action-list">
       {first && <ActionButton action={first} car={car} options={options} />}
-      {beside.length > 0 && (
-        <div className="grid auto-cols-fr gap-3 sm:grid-flow-col">
-          {buttons(beside, { variant: 'outline', size: 'medium' })}
-        </div>
-      )}
-      {(small.length > 0 || photos) && (
-        <div className="flex flex-wrap gap-2 *:w-auto">
-          {buttons(small, { variant: 'soft', size: 'small' })}
-          {photos && (
-            <EnquiryButton
-              car={car}
-              text={aboutText('photos', car, options)}
-              about="photos"
-              variant="soft"
-              size="small"
-            />
-          )}
-        </div>
+      {buttons(beside, { variant: 'outline', size: 'medium', className: half })}
+      {buttons(others.slice(2), QUIET)}
+      {photos && (
+        <EnquiryButton car={car} text={aboutText('photos', car, options)} about="photos" {...QUIET} />
       )}
     </div>
   );
@@ -71,12 +57,18 @@ function shownActions(car: Car, { actions, show, customAction }: EnquiryOptions)
   );
 }
 
-interface ActionButtonProps {
+interface ActionLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string | undefined;
+}
+
+const QUIET = { variant: 'text', size: 'small' } as const;
+
+interface ActionButtonProps extends ActionLook {
   action: Action;
   car: Car;
   options: EnquiryOptions;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
 }
 
 function ActionButton({
@@ -85,14 +77,19 @@ function ActionButton({
   options,
   variant = 'filled',
   size = 'large',
+  className,
 }: ActionButtonProps): ReactNode {
   const site = useSite();
   const link = site.finance?.link ?? null;
   const loan = useLoanQuery(loanQuery(new URLSearchParams(useLocation().search)));
-  const look = { variant, size };
+  const look = { variant, size, className };
   if (action.name === 'custom')
     return (
-      <a href={action.href} rel="noopener" className={buttonStyle(action.variant ?? variant, size, 'w-full')}>
+      <a
+        href={action.href}
+        rel="noopener"
+        className={buttonStyle(action.variant ?? variant, size, className)}
+      >
         {action.label}
       </a>
     );
@@ -105,7 +102,7 @@ function ActionButton({
         : null;
   if (page !== null && about !== undefined)
     return (
-      <a href={page} className={buttonStyle(variant, size, 'w-full')}>
+      <a href={page} className={buttonStyle(variant, size, className)}>
         {aboutText(about, car, options)}
       </a>
     );

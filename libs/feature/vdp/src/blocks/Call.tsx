@@ -40,7 +40,7 @@ export const Call = block('vdp.call', function Call({ car }) {
       <a
         href={phone.href}
         onClick={press}
-        className="inline-flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-strong px-5 font-semibold hover:border-ink hover:bg-sunken"
+        className="flex min-h-12 items-center gap-3 border-t border-line pt-1 font-semibold underline-offset-4 hover:underline"
       >
         <Phone aria-hidden size={18} strokeWidth={1.75} />
         {masked && (

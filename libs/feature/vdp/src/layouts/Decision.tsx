@@ -25,7 +25,7 @@ export function Decision({ price, ...props }: VehicleBlockProps & { price?: Reac
     <>
       {isForSale(props.car) && price}
       <Status {...props} />
-      <div className="mt-5 grid gap-3">
+      <div className="mt-5 grid gap-2">
         <Actions {...props} />
         <Call {...props} />
       </div>
