@@ -105,7 +105,7 @@ const options = z.strictObject({
       'We use your details to answer this enquiry and share them with the dealership named on this page.',
     )
     .describe('Collection notice under the form.'),
-  /** What happens after an enquiry, in order; shown on /success. */
+  /** What happens after an enquiry, in order; shown on /success and beside an enquiry without a vehicle. */
   nextSteps: z
     .array(z.string().min(1))
     .min(1)
@@ -114,7 +114,9 @@ const options = z.strictObject({
       'We answer by phone or e-mail, with the facts about price and availability.',
       'You decide whether to come in. There is no obligation.',
     ])
-    .describe('What happens after an enquiry, in order; shown on /success.'),
+    .describe(
+      'What happens after an enquiry, in order; shown on /success and beside an enquiry without a vehicle.',
+    ),
 });
 
 const loaderOptions = z.strictObject({

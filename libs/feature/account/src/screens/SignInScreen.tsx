@@ -24,7 +24,7 @@ export function SignInScreen({
   const action = paths.signIn({ ...target });
   return (
     <div className="container-site py-section">
-      <div className="max-w-reading">
+      <div className="mx-auto max-w-reading">
         <h1 className="text-h1">{to === null ? 'Sign in' : 'Enter your code'}</h1>
         {notice === 'over' && to === null && (
           <div className="mt-6">

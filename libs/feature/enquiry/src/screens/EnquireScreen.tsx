@@ -2,15 +2,17 @@ import { Breadcrumb } from '@forecourt/chrome';
 import { telHref } from '@forecourt/phone';
 import { Alert, Disclosure, Link } from '@forecourt/primitives';
 import { hasPage, knownSteps, paths } from '@forecourt/site-config';
-import { useSite } from '@forecourt/site-config/react';
+import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useMemo } from 'react';
 import { CarSummary } from '../forms/CarSummary.tsx';
 import { FormPlaces } from '../forms/FormPlaces.tsx';
 import { PageForm } from '../forms/PageForm.tsx';
 import type { EnquirePage } from '../logic/load-enquire.ts';
 import type { RefusedForm } from '../logic/refused-form.ts';
+import type { enquiry } from '../manifest.ts';
 import { SlotList } from '../parts.ts';
 import { JobList } from './JobList.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 /** The enquiry page: a form that works without JavaScript, and the phone number. */
 export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: RefusedForm | null }) {
@@ -76,7 +78,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
             appointments={appointments}
           />
         </div>
-        {!car && topic.form?.places && <FormPlaces kind={topic.form.places} now={startedAt} />}
+        {!car && <Answering topic={topic} now={startedAt} />}
         {car && (
           <aside aria-label="The vehicle" className="order-first overflow-hidden rounded-card md:order-last">
             <CarSummary car={car}>
@@ -87,6 +89,23 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
       </div>
       <Questions faq={topic.form?.faq ?? []} />
     </div>
+  );
+}
+
+/** Beside a form without a vehicle: who answers it, and what happens after a plain enquiry. Below the form on phones. */
+function Answering({ topic, now }: { topic: EnquirePage['topic']; now: number }) {
+  const options = useFeatureOptions<typeof enquiry>('enquiry');
+  const steps = topic.form ? [] : (options?.nextSteps ?? []);
+  return (
+    <aside aria-label="Call or visit us" className="grid gap-6 rounded-card bg-sunken p-panel">
+      <FormPlaces kind={topic.form?.places ?? 'primary'} now={now} />
+      {steps.length > 0 && (
+        <div>
+          <h2 className="text-h3">What happens next</h2>
+          <NextSteps steps={steps} />
+        </div>
+      )}
+    </aside>
   );
 }
 

@@ -10,6 +10,7 @@ import { readSent } from '../logic/sent-enquiry.ts';
 import type { SentEnquiry } from '../logic/sent-enquiry.ts';
 import type { enquiry } from '../manifest.ts';
 import { SlotList } from '../parts.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { SentOffer } from './SentOffer.tsx';
 
 /**
@@ -53,19 +54,7 @@ export function SuccessScreen({
         )}
         {sent?.offer && <SentOffer site={site.slug} offer={sent.offer} />}
         <h2 className="mt-10 text-h3">What happens next</h2>
-        <ol className="mt-4 grid gap-3">
-          {options?.nextSteps.map((step, index) => (
-            <li key={step} className="flex gap-4">
-              <span
-                aria-hidden
-                className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-brand-soft text-note font-semibold text-on-brand-soft"
-              >
-                {index + 1}
-              </span>
-              <span className="pt-1">{step}</span>
-            </li>
-          ))}
-        </ol>
+        <NextSteps steps={options?.nextSteps ?? []} />
         {phone && (
           <p className="mt-6 text-ink-2">
             In a hurry? Call{' '}
