@@ -29,6 +29,13 @@ const holdSchema = z.object({
     .enum(['shopper', 'staff', 'over', 'sold', 'taken', 'provider'])
     .nullable()
     .meta({ description: 'Why the deposit goes back.' }),
+  dispute: z
+    .enum(['open', 'lost'])
+    .nullable()
+    .meta({
+      description:
+        '`open`: the payment is disputed and the bank decides; nothing is sent back until then. `lost`: the bank has given it back.',
+    }),
   price: dollars.meta({ description: 'The agreed price.' }),
   price_suffix: z.string(),
   deposit_cents: z.int(),

@@ -75,6 +75,27 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
+it.each([
+  ['returning', 'open', /disputed with the bank\. The bank decides/],
+  ['failed', 'open', /disputed with the bank\. The bank decides/],
+  ['returned', 'open', /sent your deposit of \$200 back/],
+  ['returned', 'lost', /Your bank has given your deposit of \$200 back/],
+] as const)(
+  '[GA-07] of a deposit that is %s with a dispute that is %s it says who decides',
+  (money, dispute, words) => {
+    show({ hold: { ...held, status: 'refunded', money, dispute, why: 'shopper' } });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText(/on its way back|We’ll call you/)).toBeNull();
+  },
+);
+
+it('a vehicle whose deposit is disputed is given up without the promise that the deposit comes back', () => {
+  show({ hold: { ...held, dispute: 'open' } });
+  const section = screen.getByRole('region', { name: 'Changed your mind?' });
+  expect(section.textContent).toMatch(/The bank decides/);
+  expect(section.textContent).not.toMatch(/to your card|get my deposit back/);
+});
+
 it('who gave a vehicle up reads that alone; whose time to pay is over reads that nothing was charged', () => {
   const ended = { ...started, status: 'expired' as const };
   show({ hold: ended, notice: 'cancelled' });

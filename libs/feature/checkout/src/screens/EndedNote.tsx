@@ -3,7 +3,7 @@ import type { ShoppersHold } from '@forecourt/platform-client';
 import { centsText } from '@forecourt/pricing';
 
 export interface EndedNoteProps {
-  hold: Pick<ShoppersHold, 'status' | 'money' | 'why' | 'reference' | 'deposit_cents'>;
+  hold: Pick<ShoppersHold, 'status' | 'money' | 'why' | 'dispute' | 'reference' | 'deposit_cents'>;
 }
 
 const WHY: Readonly<Record<NonNullable<ShoppersHold['why']>, string>> = {
@@ -15,21 +15,29 @@ const WHY: Readonly<Record<NonNullable<ShoppersHold['why']>, string>> = {
   provider: 'Your reservation has ended.',
 };
 
+/** Where a deposit is while the holder of the card disputes it: both the dealer and the bank could pay it back, so the dealer waits. */
+export const disputedText = (deposit: string): string =>
+  `The payment of ${deposit} is disputed with the bank. The bank decides whether you get it back, so we can’t send it back ourselves.`;
+
 /** What became of a reservation that is over, and where the deposit is. */
-export function EndedNote({ hold: { status, money, why, reference, deposit_cents } }: EndedNoteProps) {
+export function EndedNote({ hold }: EndedNoteProps) {
+  const { status, money, why, reference } = hold;
   if (status === 'expired' && money === 'none')
     return <Alert>Your reservation has ended. Nothing was charged.</Alert>;
   const reason = why === null ? 'Your reservation has ended.' : WHY[why];
   return (
     <Alert tone={money === 'failed' ? 'danger' : 'info'}>
-      {reason} {moneyText(money, centsText(deposit_cents))} Your reference is {reference}.
+      {reason} {moneyText(hold)} Your reference is {reference}.
     </Alert>
   );
 }
 
-function moneyText(money: ShoppersHold['money'], deposit: string): string {
+function moneyText({ money, dispute, deposit_cents }: EndedNoteProps['hold']): string {
+  const deposit = centsText(deposit_cents);
+  if (dispute === 'lost') return `Your bank has given your deposit of ${deposit} back to you.`;
   if (money === 'returned')
     return `We’ve sent your deposit of ${deposit} back. Most banks take 3 to 5 days to show it, none more than 10.`;
+  if (dispute === 'open') return disputedText(deposit);
   if (money === 'failed')
     return `Your bank didn’t take your deposit of ${deposit} back. We’ll call you to return it another way.`;
   return `Your deposit of ${deposit} is on its way back.`;

@@ -4,6 +4,7 @@ import { Alert, Button, Link } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
 import { Form } from 'react-router';
 import { FORM_FIELDS } from '../logic/form-fields.ts';
+import { disputedText } from './EndedNote.tsx';
 import type { PayScreenProps } from './PayScreen.tsx';
 import { BoughtSection } from './purchase/BoughtSection.tsx';
 import { ReceiptLink } from './ReceiptLink.tsx';
@@ -13,11 +14,13 @@ export function HeldScreen({ page: { nextSteps, car, linkQuery, receipt }, hold 
   const site = useSite();
   const { reference, times, deposit_cents, price, price_suffix, status, may_refund } = hold;
   const phone = site.phones.main;
+  const deposit = centsText(deposit_cents);
+  const isDisputed = hold.dispute === 'open';
   const rows = [
     ['Reference', reference],
     ['Vehicle', car.name],
     ['Agreed price', agreedText(price, price_suffix)],
-    ['Deposit paid', centsText(deposit_cents)],
+    ['Deposit paid', deposit],
     ['Paid on', times.paidAt],
     ['Reserved until', status === 'held' ? times.heldUntil : null],
   ].filter(([, text]) => text !== null);
@@ -71,11 +74,13 @@ export function HeldScreen({ page: { nextSteps, car, linkQuery, receipt }, hold 
         <section aria-label="Changed your mind?" className="border-t border-line pt-5">
           <h2 className="text-h3">Changed your mind?</h2>
           <p className="mt-2 text-ink-2">
-            One press ends the reservation and sends all {centsText(deposit_cents)} back to your card.
+            {isDisputed
+              ? `One press ends the reservation. ${disputedText(deposit)}`
+              : `One press ends the reservation and sends all ${deposit} back to your card.`}
           </p>
           <Form method="post" action={linkQuery} className="mt-3">
             <Button type="submit" variant="outline" name={FORM_FIELDS.go} value="refund">
-              Give it up and get my deposit back
+              {isDisputed ? 'Give it up' : 'Give it up and get my deposit back'}
             </Button>
           </Form>
         </section>

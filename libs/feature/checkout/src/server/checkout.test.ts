@@ -116,6 +116,21 @@ describe.each(testEngines('checkout calls'))('the checkout on %s', (engine) => {
     expect((await own.look()).body).toMatchObject({ mine: { status: 'refunded', money: 'returned' } });
   });
 
+  it('[GA-07] the shopper reads that the deposit is disputed, also after giving the vehicle up', async () => {
+    const { own, reference } = await reserved();
+    await addEvents(
+      { db: api.kit.database.db, now: api.clock.now },
+      {
+        ...{ id: (await api.hold(reference)).id, who: 'provider' },
+        events: [{ kind: 'disputed', at: api.clock.now.toISOString(), id: 'dp_1' }],
+      },
+    );
+    expect((await own.look()).body).toMatchObject({ mine: { status: 'held', dispute: 'open' } });
+    await own.refund();
+    const after = { status: 'refunded', money: 'returning', dispute: 'open' };
+    expect((await own.look()).body).toMatchObject({ mine: after });
+  });
+
   it('50 shoppers race: one sets it aside, 49 read why not, nobody is charged', async () => {
     const wide = await checkoutApi(engine);
     const car = await wide.kit.addCar({ id: 900, stocknum: 'R', show_on_dealer_website: true });

@@ -9,7 +9,7 @@ export function shoppersHold(hold: Hold, { now, owner }: { now: Date; owner: boo
   const { reference, car, facts, state, paymentUrl } = hold;
   const payable = owner && state.status === 'started' && now.toISOString() < facts.openUntil;
   return {
-    ...{ reference, status: state.status, money: state.money, why: state.why },
+    ...{ reference, status: state.status, money: state.money, why: state.why, dispute: state.dispute },
     ...{ price: car.price, price_suffix: car.priceSuffix, deposit_cents: facts.amountCents },
     started_at: facts.openedAt,
     pay_until: facts.openUntil,

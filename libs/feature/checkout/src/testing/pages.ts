@@ -28,7 +28,7 @@ type Hold = NonNullable<CheckoutPage['hold']>;
 
 /** A reservation of this browser that waits for its payment. */
 export const started: Hold = {
-  ...{ reference: 'RS-7K3M-9PQR', status: 'started', money: 'none', why: null },
+  ...{ reference: 'RS-7K3M-9PQR', status: 'started', money: 'none', why: null, dispute: null },
   ...{ price: 34_990, price_suffix: 'Drive away', deposit_cents: 20_000 },
   ...{ started_at: '2026-11-26T02:00:00.000Z', pay_until: '2026-11-26T02:35:00.000Z' },
   ...{ paid_at: null, held_until: null, may_refund: false, purchase: null },
