@@ -20,16 +20,23 @@ type Story = StoryObj;
 
 const release = fn();
 
-export const Appointments: StoryObj<{ title: string; day: string; figures: readonly string[] }> = {
+export const Appointments: StoryObj<{
+  title: string;
+  usual: readonly string[];
+  day: string;
+  figures: readonly string[];
+}> = {
   args: {
     title: 'Appointments',
     day: 'Tue 24 Nov',
-    figures: ['Brisbane: 1 of 34 booked, 2 every half hour', 'Workshop: no appointments on this day'],
+    usual: ['Brisbane: 2 every half hour', 'Workshop: 3 every half hour, 4 loan cars a day'],
+    figures: ['Brisbane: 1 of 34 booked', 'Workshop: no appointments on this day'],
   },
-  render: ({ title, day, figures }) => (
+  render: ({ title, usual, day, figures }) => (
     <>
       <PageHead title={title} />
       <AppointmentDays
+        usual={usual}
         days={[
           {
             date: '2026-11-24',
@@ -103,6 +110,35 @@ export const Records: StoryObj<typeof RecordList> = {
   },
   argTypes: { records: { control: false } },
   render: (args) => <RecordList {...args} />,
+};
+
+export const Addresses: StoryObj<typeof RecordList> = {
+  args: {
+    caption: 'Staff',
+    columns: ['Name', 'E-mail'],
+    records: [
+      { id: '1', name: 'Sam Owner', href: null, cells: ['sam.owner@northside-group.example'] },
+      { id: '2', name: 'jo@northside-group.example', href: '#jo', cells: [''] },
+    ],
+  },
+  argTypes: { records: { control: false } },
+  render: (args) => (
+    <div className="max-w-90">
+      <RecordList {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const texts = [...canvasElement.querySelectorAll('th[scope=row], td, dd, li > p')];
+    const shown = texts.filter((text) => text.checkVisibility() && text.textContent.includes('@'));
+    await expect(shown.length).toBeGreaterThan(0);
+    for (const text of shown) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      await expect(lines.size, text.textContent).toBeLessThanOrEqual(2);
+      await expect(text.querySelector('wbr')?.previousSibling?.textContent).toBe('@');
+    }
+  },
 };
 
 export const Loading: Story = { render: () => <PageLoading what="the deliveries" /> };

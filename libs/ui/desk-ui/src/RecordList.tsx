@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { Link, LinkButton } from '@forecourt/primitives';
 import { DESK_ROW, DeskTable } from './DeskTable.tsx';
@@ -48,7 +49,9 @@ export function RecordList({
                   text !== '' && (
                     <div key={others[index]} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3">
                       <dt className="text-ink-2">{others[index]}</dt>
-                      <dd className="break-words whitespace-pre-line">{text}</dd>
+                      <dd className="break-words whitespace-pre-line">
+                        <Words text={text} />
+                      </dd>
                     </div>
                   ),
               )}
@@ -65,7 +68,7 @@ export function RecordList({
             </th>
             {record.cells.map((text, index) => (
               <td key={others[index]} className="px-4 py-3 break-words whitespace-pre-line">
-                {text}
+                <Words text={text} />
               </td>
             ))}
             {withActions && (
@@ -101,10 +104,26 @@ export function Pages({ first, next }: { first: string | null; next: string | nu
 }
 
 function Name({ name, href }: Pick<RecordView, 'name' | 'href'>) {
-  if (href === null) return name;
+  if (href === null) return <Words text={name} />;
   return (
     <Link href={href} className="underline-offset-4 hover:underline">
-      {name}
+      <Words text={name} />
     </Link>
+  );
+}
+
+/** A text in which an e-mail address that does not fit breaks behind its "@". */
+function Words({ text }: { text: string }) {
+  const [first, ...others] = text.split('@');
+  return (
+    <>
+      {first}
+      {others.map((part, index) => (
+        <Fragment key={index}>
+          @<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }

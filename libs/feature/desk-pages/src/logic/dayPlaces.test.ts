@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { dayChoices, dayFigures, numberChoices, readNumber, type PlaceDay } from './dayPlaces.ts';
+import {
+  dayChoices,
+  dayFigures,
+  numberChoices,
+  readNumber,
+  usualFigures,
+  type PlaceDay,
+} from './dayPlaces.ts';
 
 const day = (change: Partial<PlaceDay> = {}): PlaceDay => ({
   location_id: 1,
@@ -15,9 +22,10 @@ const day = (change: Partial<PlaceDay> = {}): PlaceDay => ({
 });
 
 it.each<[Partial<PlaceDay>, string[]]>([
-  [{}, ['3 of 34 booked, 2 every half hour']],
+  [{}, ['3 of 34 booked']],
   [{ own: true, places: 1, total: 17 }, ['3 of 17 booked, 1 every half hour on this day']],
-  [{ loan_cars: 2, lent: 1 }, ['3 of 34 booked, 2 every half hour, 1 of 2 loan cars']],
+  [{ loan_cars: 2, lent: 1 }, ['3 of 34 booked, 1 of 2 loan cars']],
+  [{ loan_cars: 2 }, ['3 of 34 booked']],
   [{ own: true, places: 0, total: 0, booked: 0 }, ['no appointments on this day']],
   [{ own: true, places: 0, total: 0 }, ['closed, 3 booked before']],
   [{ total: 0, booked: 0 }, []],
@@ -29,8 +37,21 @@ it.each<[Partial<PlaceDay>, string[]]>([
 it('names the place where there are several', () => {
   const workshop = { location_id: 2, location_name: 'Workshop', total: 4, booked: 4, places: 1 };
   expect(dayFigures([day(), day(workshop)], '2026-11-24')).toEqual([
-    'Sydney: 3 of 34 booked, 2 every half hour',
-    'Workshop: 4 of 4 booked, 1 every half hour',
+    'Sydney: 3 of 34 booked',
+    'Workshop: 4 of 4 booked',
+  ]);
+});
+
+it('says once what every day takes, of the places that are shown', () => {
+  const sales = { location_id: 1, location_name: 'Sydney', places: 2 };
+  const workshop = { location_id: 2, location_name: 'Workshop', places: 3 };
+  const busy = day({ location_id: 2, places: 1, own: true, loan_cars: 4 });
+  expect(usualFigures([sales, workshop], [day(), busy])).toEqual([
+    'Sydney: 2 every half hour',
+    'Workshop: 3 every half hour, 4 loan cars a day',
+  ]);
+  expect(usualFigures([sales, workshop], [day({ loan_cars: 1 })])).toEqual([
+    '2 every half hour, 1 loan car a day',
   ]);
 });
 

@@ -11,9 +11,10 @@ export type PlaceDay = Calendar['days'][number];
 const MOST = 20;
 
 /**
- * What a day takes and how many come, a line for each place that is open or has an appointment.
+ * How many come on a day, a line for each place that is open or has an appointment. What it takes in a half hour is said where that is the
+ * day's own: `usualFigures` has it for the other days.
  *
- * @example dayFigures(days, '2026-11-24') // ['Brisbane: 3 of 34 booked, 2 every half hour', 'Workshop: no appointments on this day']
+ * @example dayFigures(days, '2026-11-24') // ['Brisbane: 3 of 34 booked', 'Workshop: no appointments on this day']
  */
 export function dayFigures(days: readonly PlaceDay[], date: string): string[] {
   const theirs = days.filter((day) => day.date === date);
@@ -28,11 +29,28 @@ export function dayFigures(days: readonly PlaceDay[], date: string): string[] {
 function takes({ total, booked, places, own }: PlaceDay): string {
   if (own && places === 0)
     return booked > 0 ? `closed, ${booked} booked before` : 'no appointments on this day';
-  return `${booked} of ${total} booked, ${places} every half hour${own ? ' on this day' : ''}`;
+  return `${booked} of ${total} booked${own ? `, ${places} every half hour on this day` : ''}`;
 }
 
 const loanCars = ({ loan_cars, lent }: PlaceDay): string =>
-  loan_cars > 0 || lent > 0 ? `${lent} of ${loan_cars} loan cars` : '';
+  lent > 0 ? `${lent} of ${loan_cars} loan cars` : '';
+
+/**
+ * What the places take on every day that has no number of its own, a line for each that is shown.
+ *
+ * @example usualFigures(capacity, days) // ['Brisbane: 2 every half hour', 'Workshop: 3 every half hour, 4 loan cars a day']
+ */
+export function usualFigures(capacity: Calendar['capacity'], days: readonly PlaceDay[]): string[] {
+  const shown = capacity.filter(({ location_id }) => days.some((day) => day.location_id === location_id));
+  return shown.map(({ location_id, location_name, places }) => {
+    const cars = Math.max(
+      0,
+      ...days.filter((day) => day.location_id === location_id).map((day) => day.loan_cars),
+    );
+    const takes = `${places} every half hour${cars > 0 ? `, ${cars} loan ${cars === 1 ? 'car' : 'cars'} a day` : ''}`;
+    return shown.length > 1 ? `${location_name}: ${takes}` : takes;
+  });
+}
 
 /** When a number of places counts: on every day, or on one of those shown. */
 export function dayChoices(dates: readonly string[]): ChoiceView[] {

@@ -16,7 +16,7 @@ import {
 } from '../logic/calendar.ts';
 import type { Appointment } from '../logic/calendar.ts';
 import { carPicture } from '../logic/carPicture.ts';
-import { dayFigures } from '../logic/dayPlaces.ts';
+import { dayFigures, usualFigures } from '../logic/dayPlaces.ts';
 import { isLeader } from '../logic/deskPages.ts';
 import { dayText, timeText } from '../logic/deskTimes.ts';
 import { failureView } from '../logic/failureView.ts';
@@ -75,6 +75,7 @@ export function AppointmentsScreen() {
         {({ appointments, capacity, days }) => (
           <div className="grid gap-6">
             <AppointmentDays
+              usual={usualFigures(capacity, days)}
               days={daysOf(view, appointments, timeZone).map((day) => ({
                 date: day.date,
                 title: dayText(day.date),

@@ -1,11 +1,12 @@
 import { stockOf } from '@forecourt/api';
 import type { LeadDetail, LeadEvent } from '@forecourt/desk-client';
 import { leadEventKinds } from '@forecourt/desk-client/contracts';
-import { leadNews, leadPayloadSchema, leadStatements, type LeadPayload } from '@forecourt/lead';
+import { leadPayloadSchema, type LeadPayload } from '@forecourt/lead';
 import { channelOf, LEAD_TOPICS, readLeadDelivery, type LeadVehicle } from '@forecourt/lead-desk';
 import { findSubscriber } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
 import type { StaffCall } from '../http/DeskCall.ts';
+import { answersOf } from './answersOf.ts';
 import { leadFiles } from './leadFiles.ts';
 import { leadRecords } from './leadRecords.ts';
 import { leadRow, leadRows, stateRows } from './leadRows.ts';
@@ -50,6 +51,7 @@ export async function leadDetail(call: StaffCall, id: string): Promise<LeadDetai
       number: message.number,
       at: message.at.toISOString(),
       answers: answersOf(
+        site,
         said.slice(0, at).map((each) => each.payload),
         message.payload,
       ),
@@ -102,12 +104,6 @@ export async function messagesOf(
     order by number
   `.execute(db);
   return rows.map(({ payload, ...message }) => ({ ...message, payload: leadPayloadSchema.parse(payload) }));
-}
-
-/** What a message says: all of the first, of an addition what is new. */
-function answersOf(earlier: readonly LeadPayload[], payload: LeadPayload) {
-  const said = earlier.length === 0 ? leadStatements(payload) : leadNews(earlier, payload);
-  return said.map(({ key, label, text }) => ({ key, label, text }));
 }
 
 async function carOf({ services: { db }, site }: StaffCall, vehicle: LeadVehicle, id: number | null) {
