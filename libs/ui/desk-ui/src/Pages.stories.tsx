@@ -117,8 +117,8 @@ export const Addresses: StoryObj<typeof RecordList> = {
     caption: 'Staff',
     columns: ['Name', 'E-mail'],
     records: [
-      { id: '1', name: 'Sam Owner', href: null, cells: ['sam.owner@northside-group.example'] },
-      { id: '2', name: 'jo@northside-group.example', href: '#jo', cells: [''] },
+      { id: '1', name: 'Sam Owner', href: null, cells: ['sam.owner@northside.example'] },
+      { id: '2', name: 'jo@northside.example', href: '#jo', cells: [''] },
     ],
   },
   argTypes: { records: { control: false } },

@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test';
 import { ListWarning } from './ListWarning.tsx';
 import { PromoCard } from './PromoCard.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import type { VehicleCardProps } from './cardProps.ts';
 import { VehicleCard } from './VehicleCard.tsx';
 import { VehicleCardSkeleton } from './VehicleCardSkeleton.tsx';
 
@@ -18,15 +19,70 @@ const actions = (
   </>
 );
 
+const similar = (
+  <LinkButton href="#similar" size="small" variant="outline">
+    Find me something similar
+  </LinkButton>
+);
+const electric = { ...namedCars.reservedSuv, simple_fuel: 'Electric', fuel: 'Electric' };
+
+/** The vehicles to choose from: those of the demonstration stock, and some in a state that none of them is in. */
+const vehicles = {
+  ...namedCars,
+  reservedElectric: electric,
+  comingSoonElectric: { ...electric, reserved: false, status: 'coming_soon' as const },
+  fourPhotos: { ...namedCars.reduced, photos_count: 4 },
+};
+const isVehicle = (name: string): name is keyof typeof vehicles => name in vehicles;
+const vehicleNames = Object.keys(vehicles).filter(isVehicle);
+
+/** What the controls set; the props of the card follow from it. */
+interface CardControls extends Pick<
+  VehicleCardProps,
+  'look' | 'electricTag' | 'showTown' | 'distance' | 'photos'
+> {
+  /** A vehicle of the demonstration stock. */
+  vehicle: keyof typeof vehicles;
+  /** Whether the dealer shows repayments. */
+  finance: boolean;
+  /** Whether the shopper has saved the vehicle. */
+  saved: boolean;
+  /** Whether the card has buttons. */
+  buttons: boolean;
+}
+
+const words = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 const meta = {
   title: 'Vehicle/VehicleCard',
   component: VehicleCard,
-  args: {
-    car: namedCars.reduced,
-    now: fixedNow,
-    weekly,
-    actions,
-    save: <SaveButton name="2021 Toyota RAV4" saved={false} onToggle={() => undefined} />,
+  args: { vehicle: 'reduced', finance: true, saved: false, buttons: true, look: 'boxed', showTown: false },
+  argTypes: {
+    vehicle: {
+      control: {
+        type: 'select',
+        labels: Object.fromEntries(vehicleNames.map((name) => [name, words(name)])),
+      },
+      options: vehicleNames,
+    },
+    look: { control: 'inline-radio', options: ['boxed', 'bare'] },
+    // These follow from the controls.
+    ...{ car: { control: false }, now: { control: false }, weekly: { control: false } },
+    ...{ actions: { control: false }, save: { control: false }, photos: { control: false } },
+  },
+  render: ({ vehicle, finance, saved, buttons, ...props }) => {
+    const car = vehicles[vehicle];
+    const isSold = car.status === 'sold';
+    return (
+      <VehicleCard
+        {...props}
+        car={car}
+        now={fixedNow}
+        weekly={finance ? weekly : null}
+        actions={buttons && (isSold ? similar : actions)}
+        save={!isSold && <SaveButton name={car.name} saved={saved} onToggle={() => undefined} />}
+      />
+    );
   },
   decorators: [
     (Story) => (
@@ -35,9 +91,9 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof VehicleCard>;
+} satisfies Meta<VehicleCardProps & CardControls>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<CardControls>;
 
 /** Outside of a list, it has the same parts. */
 export const Reduced: Story = {
@@ -46,21 +102,16 @@ export const Reduced: Story = {
     await expect(picture?.getBoundingClientRect().height).toBeGreaterThan(100);
   },
 };
-export const Sold: Story = {
-  args: {
-    car: namedCars.soldYesterday,
-    save: undefined,
-    actions: (
-      <LinkButton href="#similar" size="small" variant="outline">
-        Find me something similar
-      </LinkButton>
-    ),
+export const Saved: Story = {
+  args: { saved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Saved / })).toBeVisible();
   },
 };
-const electric = { ...namedCars.reservedSuv, simple_fuel: 'Electric', fuel: 'Electric' };
-export const ReservedElectric: Story = { args: { car: electric, electricTag: true } };
+export const Sold: Story = { args: { vehicle: 'soldYesterday' } };
+export const ReservedElectric: Story = { args: { vehicle: 'reservedElectric', electricTag: true } };
 export const BareComingSoonElectric: Story = {
-  args: { car: { ...electric, reserved: false, status: 'coming_soon' }, electricTag: true, look: 'bare' },
+  args: { vehicle: 'comingSoonElectric', electricTag: true, look: 'bare' },
 };
 const photos = () =>
   Promise.resolve([
@@ -70,7 +121,7 @@ const photos = () =>
   ]);
 /** Swiped to its second photo; the buttons are visible because the title has the focus. */
 export const SecondPhoto: Story = {
-  args: { car: { ...namedCars.reduced, photos_count: 4 }, photos },
+  args: { vehicle: 'fourPhotos', photos },
   play: async ({ canvasElement, userEvent }) => {
     const card = within(canvasElement);
     await userEvent.tab();
@@ -80,10 +131,7 @@ export const SecondPhoto: Story = {
   },
 };
 export const PhotosUnavailable: Story = {
-  args: {
-    car: { ...namedCars.reduced, photos_count: 4 },
-    photos: () => Promise.reject(new Error('The platform does not answer.')),
-  },
+  args: { vehicle: 'fourPhotos', photos: () => Promise.reject(new Error('The platform does not answer.')) },
   play: async ({ canvasElement, userEvent }) => {
     const card = within(canvasElement);
     await userEvent.tab();
@@ -94,10 +142,10 @@ export const PhotosUnavailable: Story = {
 };
 export const NearAPlace: Story = { args: { showTown: true, distance: '13 km away' } };
 export const BareNearAPlace: Story = { args: { look: 'bare', distance: '13 km away' } };
-export const WithoutPrice: Story = { args: { car: namedCars.noPrice, weekly: null } };
+export const WithoutPrice: Story = { args: { vehicle: 'noPrice', finance: false } };
 export const Bare: Story = { args: { look: 'bare' } };
-export const BareSold: Story = { ...Sold, args: { ...Sold.args, look: 'bare' } };
-export const BareCaravan: Story = { args: { look: 'bare', car: namedCars.caravan, actions: undefined } };
+export const BareSold: Story = { args: { vehicle: 'soldYesterday', look: 'bare' } };
+export const BareCaravan: Story = { args: { look: 'bare', vehicle: 'caravan', buttons: false } };
 export const Loading: Story = { render: () => <VehicleCardSkeleton /> };
 export const Promotion: Story = {
   render: () => (
