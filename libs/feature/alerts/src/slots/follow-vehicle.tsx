@@ -1,7 +1,9 @@
 import { displayedPrice } from '@forecourt/pricing';
 import { Link } from '@forecourt/primitives';
 import type { Car } from '@forecourt/vehicle';
-import { Bell } from 'lucide-react';
+
+const LOOK =
+  'inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-4 [--icon-size:18px] hover:underline';
 
 /** A link to the form that asks for news of a vehicle; none where there will be no news: it is sold, or is free and has no price. */
 export default function FollowVehicle({ car }: { car: Car }) {
@@ -11,9 +13,8 @@ export default function FollowVehicle({ car }: { car: Car }) {
       <Link
         href={`/alerts?cars=${car.id}`}
         rel="nofollow"
-        className="inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-4 hover:underline"
+        className={car.reserved ? LOOK : `${LOOK} icon icon-trending-down`}
       >
-        <Bell aria-hidden size={18} strokeWidth={1.75} />
         {car.reserved ? 'Email me if it’s available again' : 'Email me when the price drops'}
       </Link>
     </div>
