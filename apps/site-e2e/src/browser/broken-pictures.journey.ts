@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openEnquiry } from '../support/enquiry-form.ts';
+import { STOCK } from '../support/pages.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
@@ -47,7 +48,7 @@ for (const { how, begin, ...where } of [
     async ({ page, site, consoleWatch }) => {
       consoleWatch.allow(/\/images\//);
       await begin(page);
-      await visit(page, '/search/used-cars');
+      await visit(page, STOCK);
       await allDrawn(new StockPage(page).cards.first());
 
       const car = carOf(site, 'plain');

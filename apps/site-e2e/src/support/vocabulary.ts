@@ -11,8 +11,8 @@ export interface Vocabulary {
   typed: string;
   /** The URL slug of the make. */
   slug: string;
-  /** Another make, with fewer vehicles. */
-  other: string;
+  /** Another make, with fewer vehicles; null where a dealer sells one make. */
+  other: string | null;
   /** A filter that narrows the vehicles of the make: its heading, its URL name, and a value. */
   filter: { title: string; facet: string; value: string };
   /** The noun of the site's counts: vehicles, or the only kind that it sells beside cars. */
@@ -47,12 +47,12 @@ export function vocabularyOf(site: SiteDefinition): Vocabulary {
       .flatMap((car) => car.price ?? [])
       .toSorted((a, b) => a - b);
     const middle = prices[Math.floor(prices.length / 2)];
-    if (make && other && value && middle && prices.length > 3)
+    if (make && value && middle && prices.length > 3)
       return {
         make,
         typed: make.toLowerCase(),
         slug: slugify(make),
-        other: other.toLowerCase(),
+        other: other?.toLowerCase() ?? null,
         filter: { title, facet, value },
         counted: countedAs(site),
         price: Math.ceil(middle / 1000) * 1000,

@@ -6,6 +6,7 @@ import { hydrated, visit } from '../../support/visit.ts';
 journey(
   '[SR-01] Back, Forward and reload restore each search, with its words, filters and vehicles',
   async ({ page, words: { other } }) => {
+    if (other === null) throw new Error('This journey needs a dealer of two makes.');
     await visit(page, STOCK);
     const stock = new StockPage(page);
     const steps = [{ url: page.url(), total: await stock.total(), titles: await stock.titles(), words: '' }];

@@ -1,0 +1,15 @@
+/** Our sentences on the pages of the platform: contact, saved vehicles, a page that does not exist. */
+export const words = {
+  missing: {
+    missingTitle: 'Not one of the four.',
+    missingText: 'This page isn’t here any more. The cars are: have a look at what is in the yard.',
+  },
+  contact: {
+    contactText: 'Ask anything. One of us answers within the hour while we are open, without a script.',
+  },
+  saved: {
+    name: 'My shortlist',
+    emptyTitle: 'No shortlist yet',
+    emptyText: 'Tap the heart on any Tarrin to keep it here while you decide.',
+  },
+};

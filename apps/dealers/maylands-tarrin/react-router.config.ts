@@ -1,0 +1,1 @@
+export { default } from '@forecourt/site/react-router-config';

@@ -1,0 +1,3 @@
+import { siteViteConfig } from '@forecourt/site/vite';
+
+export default siteViteConfig(import.meta.dirname);
