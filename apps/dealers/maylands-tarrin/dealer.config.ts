@@ -18,6 +18,7 @@ import { words } from './content/parts/words.ts';
 const dealership = { dealership_id: 6, dealership_slug: 'maylands-tarrin' };
 const manufacturers = [{ id: 41, name: 'Tarrin', slug: 'tarrin' }];
 const models = '/search/tarrin';
+const all = '/search/new-used-and-demo-cars/';
 
 export default defineDealer({
   slug: 'maylands-tarrin',
@@ -114,7 +115,7 @@ export default defineDealer({
           { name: 'Terra Long', url: `${models}/terra-long` },
         ],
       },
-      { name: 'Here now', url: '/search/new-and-demo-cars' },
+      { name: 'In the yard', url: all },
       { name: 'Electric', url: '/going-electric' },
       { name: 'This month', url: '/special-offers' },
       { name: 'Service', url: '/service' },
@@ -131,10 +132,9 @@ export default defineDealer({
       {
         title: 'Tarrins',
         links: [
-          { name: 'All in the yard', url: '/search/new-used-and-demo-cars/' },
+          { name: 'All in the yard', url: all },
           { name: 'New', url: '/search/new-cars' },
           { name: 'Demonstrators', url: '/search/demo-cars' },
-          { name: 'Models by body', url: '/models' },
           { name: 'Before you plug in', url: '/going-electric' },
         ],
       },
@@ -181,7 +181,10 @@ export default defineDealer({
     enquiry({ forms, onlineValuation: false }),
     garage(words.saved),
     locations(words.contact),
-    offers({ title: 'This month', text: 'Three offers, with every condition on the page.' }),
+    offers({
+      title: 'This month',
+      text: 'What comes with a new Tarrin this month. The conditions are with each offer.',
+    }),
     content({ about }),
   ],
 });

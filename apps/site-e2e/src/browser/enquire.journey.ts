@@ -11,7 +11,7 @@ import { hydrated, visit } from '../support/visit.ts';
 journey(
   'from the home page to a car to an enquiry that reaches the dealer',
   { tag: ['@every-dealer', '@always'] },
-  async ({ page, origin, dealer }) => {
+  async ({ page, origin, dealer, words: { condition } }) => {
     const shopper = aShopper();
     await visit(page, '/?utm_source=newspaper');
     await wayToStock(page).click();
@@ -21,9 +21,8 @@ journey(
     const stock = new StockPage(page);
     await expect(stock.count).toHaveCount(1);
     const all = await stock.total();
-    const [condition, code] = dealer.stock.carTypes.includes('used') ? ['Used', 'used'] : ['New', 'new'];
-    await stock.choose('Condition', condition);
-    await expect(page).toHaveURL(new RegExp(`/search/(${code}-cars|.*car_type=${code})`));
+    await stock.choose('Condition', condition.title);
+    await expect(page).toHaveURL(new RegExp(`/search/(${condition.code}-cars|.*car_type=${condition.code})`));
     await expect.poll(() => stock.total()).toBeLessThan(all);
     const title = stock.cards.first().getByRole('link').first();
     const name = await title.innerText();
@@ -58,7 +57,7 @@ journey(
     expect(mail.text).toContain(shopper.message);
     const [adf = ''] = Object.values(mail.attachments);
     expect(adf).toContain('<?ADF version="1.0"?>');
-    expect(adf).toContain('<vehicle interest="buy" status="used">');
+    expect(adf).toContain(`<vehicle interest="buy" status="${condition.code}">`);
     expect(adf).toContain(carPath);
   },
 );

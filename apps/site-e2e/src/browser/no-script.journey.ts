@@ -11,7 +11,7 @@ journey.use({ javaScriptEnabled: false });
 journey(
   'without JavaScript, links and a form POST lead from home to an enquiry',
   { tag: '@every-dealer' },
-  async ({ page, origin, dealer, consoleWatch }) => {
+  async ({ page, origin, words: { condition }, consoleWatch }) => {
     consoleWatch.allow(/enquire.*status of 422/);
     const shopper = aShopper();
     await page.goto('/');
@@ -21,10 +21,9 @@ journey(
     const all = await stock.total();
 
     await stock.openFilters('Condition');
-    const [condition, code] = dealer.stock.carTypes.includes('used') ? ['Used', 'used'] : ['New', 'new'];
-    await stock.value('Condition', condition).check();
+    await stock.value('Condition', condition.title).check();
     await page.getByRole('button', { name: /^Show me [\d,]+/ }).click();
-    await expect(page).toHaveURL(new RegExp(`/${code}-cars|car_type=${code}`));
+    await expect(page).toHaveURL(new RegExp(`/${condition.code}-cars|car_type=${condition.code}`));
     expect(await stock.total()).toBeLessThan(all);
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/page=2/);

@@ -1,5 +1,6 @@
 import { pricePanel } from '../support/enquiry-form.ts';
 import { watchShifts } from '../support/layout-shift.ts';
+import { STOCK } from '../support/pages.ts';
 import { carOf, carsOf } from '../support/stock.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { expect, journey } from '../support/test.ts';
@@ -12,7 +13,7 @@ journey(
   'client-side navigation to a vehicle shows the whole page: no layout shift, on a slow connection too',
   { tag: '@every-dealer' },
   async ({ page }) => {
-    await visit(page, '/search/used-cars');
+    await visit(page, STOCK);
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700)); // longer than the 500 ms in which shifts are excluded as user input
       await route.continue();

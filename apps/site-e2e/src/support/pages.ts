@@ -52,12 +52,12 @@ export function pagesOf(definition: SiteDefinition): { name: string; path: strin
 }
 
 function searches(definition: SiteDefinition) {
-  const { make } = vocabularyOf(definition);
+  const { make, condition } = vocabularyOf(definition);
   return [
     { name: 'search without results', path: `${STOCK}?query=zzzzzz` },
     {
       name: 'search with filters',
-      path: `/search/used-cars?${new URLSearchParams({ make, price: '-200000' })}`,
+      path: `/search/${condition.code}-cars?${new URLSearchParams({ make, price: '-200000' })}`,
     },
   ];
 }

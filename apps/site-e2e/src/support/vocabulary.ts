@@ -6,15 +6,18 @@ import type { StockCar } from './stock.ts';
 
 /** Search terms and filters of a site, derived from its stock, which differs by dealer. */
 export interface Vocabulary {
-  /** The most listed make; journeys type its name in lower case. */
+  /** The most listed make. */
   make: string;
+  /** What journeys type: the make in lower case, or the most listed model where a dealer sells one make. It finds a part of the stock. */
   typed: string;
-  /** The URL slug of the make. */
+  /** The path of its search, below `/search/`. */
   slug: string;
   /** Another make, with fewer vehicles; null where a dealer sells one make. */
   other: string | null;
   /** A filter that narrows the vehicles of the make: its heading, its URL name, and a value. */
   filter: { title: string; facet: string; value: string };
+  /** A condition that narrows the stock, as its filter and its URL name it: used, or new where a dealer sells no used vehicles. */
+  condition: { title: string; code: string };
   /** The noun of the site's counts: vehicles, or the only kind that it sells beside cars. */
   counted: string;
   /** Dollars: above the price of some vehicles of the make with that value, and below others. */
@@ -50,15 +53,24 @@ export function vocabularyOf(site: SiteDefinition): Vocabulary {
     if (make && value && middle && prices.length > 3)
       return {
         make,
-        typed: make.toLowerCase(),
-        slug: slugify(make),
+        ...typedFor(make, other ? null : ofMake),
         other: other?.toLowerCase() ?? null,
         filter: { title, facet, value },
+        condition: site.dealer.stock.carTypes.includes('used')
+          ? { title: 'Used', code: 'used' }
+          : { title: 'New', code: 'new' },
         counted: countedAs(site),
         price: Math.ceil(middle / 1000) * 1000,
       };
   }
   throw new Error(`The stock of ${site.dealer.slug} has too little for a search.`);
+}
+
+/** The make itself, or its most listed model if it is the only one: its vehicles are in `only`. */
+function typedFor(make: string, only: readonly StockCar[] | null): Pick<Vocabulary, 'typed' | 'slug'> {
+  const [model] = byNumber(only?.map((car) => car.model) ?? []);
+  if (model === undefined) return { typed: make.toLowerCase(), slug: slugify(make) };
+  return { typed: model.toLowerCase(), slug: `${slugify(make)}/${slugify(model)}` };
 }
 
 function countedAs({ dealer }: SiteDefinition): string {

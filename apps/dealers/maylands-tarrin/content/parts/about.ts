@@ -11,7 +11,7 @@ export const about = {
     {
       heading: 'The price is the price',
       paragraphs: [
-        'Every car has its drive-away price on the page and on the windscreen. It is the same on the last day of the month as on the first, so there is nothing to wait for and nothing to argue about.',
+        'Every car has its drive-away price on the page and on the windscreen. When we bring a price down, it comes down for everybody, so there is nothing to argue about.',
       ],
     },
     {

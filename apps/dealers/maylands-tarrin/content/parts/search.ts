@@ -2,7 +2,7 @@ import type { search } from '@forecourt/search';
 
 /** The search page: its filters and its promotion. */
 export const searchParts = {
-  title: 'Every Tarrin in Perth',
+  title: 'Every Tarrin in the yard',
   facets: ['model', 'badge', 'fuel', 'price', 'colour', 'car_type', 'drive', 'seats'],
   promos: [
     {

@@ -5,14 +5,14 @@ export const vdpParts = {
   layout: 'classic',
   similarTitle: 'Other Tarrins to look at',
   gauge: { show: false },
-  stockName: 'Tarrins',
+  stockName: 'In the yard',
   frame: { views: false },
   sections: {
     questions: [
       {
         question: 'Is the price really the price?',
         answer:
-          'Yes. It includes registration, stamp duty and delivery to us, and it is the same for everybody.',
+          'Yes. It includes registration, stamp duty and delivery to us. If we bring a price down, it comes down for everybody.',
       },
       {
         question: 'When could I have it?',

@@ -29,6 +29,18 @@ describe('the search card', () => {
     expect(cardUrl(cardFields(form(values), site), site)).toBe(url);
   });
 
+  it.each([
+    [{ model: 'Hilux' }, '/search/toyota/hilux'],
+    [
+      { model: 'Hilux', car_type: 'used' },
+      '/search/new-used-and-demo-cars/?car_type=used&make=Toyota&model=Hilux',
+    ],
+    [{ body: 'SUV' }, '/search/suv-cars'],
+    [{ model: '' }, '/search/new-used-and-demo-cars/'],
+  ])('[SR-04] maps %j to %s where the stock has one make', (values, url) => {
+    expect(cardUrl(cardFields(form(values), site, 'Toyota'), site)).toBe(url);
+  });
+
   it('[SR-04] counts the same vehicles as the search page, and the models of the make', async () => {
     const fetch = vi.fn<SiteFetch>(async () =>
       Response.json({

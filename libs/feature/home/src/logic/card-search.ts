@@ -4,6 +4,7 @@ import { paths } from '@forecourt/site-config';
 import type { BundledSite } from '@forecourt/site-config';
 import { canonicalSearch, countRequest, makeVocabulary, parseSearchUrl } from '@forecourt/stock-search';
 import type { SearchFields } from '@forecourt/stock-search';
+import { inOrder } from './facet-counts.ts';
 
 /** What a browser needs to query the engine. */
 export interface CardEngine {
@@ -19,12 +20,16 @@ export interface CardCount {
   models: string[];
 }
 
-/** The choice of a search card: its form is parsed like the URL that it submits without JavaScript. */
-export function cardFields(form: FormData, site: BundledSite): SearchFields {
+/**
+ * The choice of a search card: its form is parsed like the URL that it submits without JavaScript. A model needs a make: the chosen
+ * one, or `only` where the stock has one.
+ */
+export function cardFields(form: FormData, site: BundledSite, only?: string): SearchFields {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const url = `${paths.stock()}?${new URLSearchParams(texts).toString()}`;
   const fields = parseSearchUrl(url, searchSite(site));
-  return fields.make.length > 0 ? fields : { ...fields, model: [] };
+  if (fields.make.length > 0) return fields;
+  return only && fields.model.length > 0 ? { ...fields, make: [only] } : { ...fields, model: [] };
 }
 
 /** The URL of a choice: its landing page if it has one. (SR-04) */
@@ -49,8 +54,5 @@ export async function countCard(fields: SearchFields, engine: CardEngine): Promi
   ]);
   const values = models?.facet_counts[0]?.counts.map(({ value }) => value) ?? [];
   const isOfMake = (fields.model ?? []).every((model) => values.includes(model));
-  return {
-    count: (isOfMake ? found : models)?.found ?? 0,
-    models: values.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })),
-  };
+  return { count: (isOfMake ? found : models)?.found ?? 0, models: inOrder(values) };
 }

@@ -8,3 +8,8 @@ export function facetCounts(
   const counts = facet_counts.find(({ field_name }) => field_name === field)?.counts ?? [];
   return counts.map(({ value, count }) => ({ value, count }));
 }
+
+/** Values in alphabetical order, numbers in them by size. */
+export function inOrder(values: string[]): string[] {
+  return values.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}

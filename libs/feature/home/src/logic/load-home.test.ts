@@ -32,7 +32,16 @@ describe('loadHome', () => {
         const counts = {
           found: 12,
           hits: [],
-          facet_counts: [{ field_name: 'make', counts: [{ value: 'Kia', count: 12 }] }],
+          facet_counts: [
+            { field_name: 'make', counts: [{ value: 'Kia', count: 12 }] },
+            {
+              field_name: 'model',
+              counts: [
+                { value: 'Rio', count: 8 },
+                { value: 'Carnival', count: 4 },
+              ],
+            },
+          ],
         };
         const newest = { found: 1, facet_counts: [], hits: [{ document: searchDocument(car, { now }) }] };
         const within = { found: 9, hits: [], facet_counts: [] };
@@ -46,6 +55,7 @@ describe('loadHome', () => {
     expect(asked[0]?.searches[1]?.sort_by).toContain('created_at_timestamp:desc');
     expect(stock).toMatchObject({ budget: { found: 9, lowestPrice: 15990 } });
     expect(stock).toMatchObject({ total: 12, makes: [{ value: 'Kia', count: 12 }], bodies: [] });
+    expect(stock.models, 'the models of the only make').toEqual(['Carnival', 'Rio']);
     expect(stock.newest[0]?.car).toMatchObject({ make: 'Kia', price: 15990 });
   });
 
@@ -97,6 +107,7 @@ describe('loadHome', () => {
       newest: [],
       evidence: null,
       showcase: [],
+      models: [],
       itemTypes: [],
       spotlight: null,
     });

@@ -8,7 +8,7 @@ import type { BudgetFacts, SearchFields } from '@forecourt/stock-search';
 import type { home } from '../manifest.ts';
 import type { HomeSection } from '../section-schema.ts';
 import { budgetFacts } from './budget-search.ts';
-import { facetCounts } from './facet-counts.ts';
+import { facetCounts, inOrder } from './facet-counts.ts';
 
 export interface StockCount {
   value: string;
@@ -22,6 +22,8 @@ export interface HomeStock {
   /** The result of the initial budget search; null without one. */
   budget: BudgetFacts | null;
   makes: StockCount[];
+  /** The models, in alphabetical order, where there is one make; else none: they follow the chosen make. */
+  models: string[];
   bodies: StockCount[];
   carTypes: StockCount[];
   itemTypes: StockCount[];
@@ -48,6 +50,7 @@ const noStock: HomeStock = {
   total: null,
   budget: null,
   makes: [],
+  models: [],
   bodies: [],
   carTypes: [],
   itemTypes: [],
@@ -76,7 +79,7 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
   const shown = sections.flatMap((section) => (section.type === 'showcase' ? section.cars : []));
   const evidence = sections.find((section) => section.type === 'evidence');
   const asked = {
-    counts: [countRequest({}, rules, { now, facets: ['make', 'body', 'car_type', 'item_type'] })],
+    counts: [countRequest({}, rules, { now, facets: ['make', 'model', 'body', 'car_type', 'item_type'] })],
     newest: [first({ sortBy: 'latest' }, count)],
     budget: frequency
       ? budgetRequests({ price: budget({ frequency }).price, carTypes: [] }, rules, { now })
@@ -141,9 +144,11 @@ function toStock(
   newest: StockAnswer,
   spotlight?: StockAnswer,
 ): Omit<HomeStock, 'budget' | 'evidence' | 'showcase'> {
+  const makes = facetCounts(counts, 'make');
   return {
     total: counts.found,
-    makes: facetCounts(counts, 'make'),
+    makes,
+    models: makes.length === 1 ? inOrder(facetCounts(counts, 'model').map(({ value }) => value)) : [],
     bodies: facetCounts(counts, 'body'),
     carTypes: facetCounts(counts, 'car_type'),
     itemTypes: facetCounts(counts, 'item_type'),

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -29,4 +29,17 @@ test('[SR-04] choices made before hydration are counted after it', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Model').disabled).toBe(false);
   act(() => root.unmount());
   container.remove();
+});
+
+test('[SR-04] stock of one make is searched by its models at once, without a field for the make', () => {
+  const tarrins = { ...stock, makes: [{ value: 'Tarrin', count: 39 }], models: ['Arc', 'Pixel'] };
+  render(
+    <TestHome>
+      <SearchCard stock={tarrins} searchKey="key" now={new Date('2026-11-21T00:00:00Z')} budgetHref={null} />
+    </TestHome>,
+  );
+  expect(screen.queryByLabelText('Make')).toBeNull();
+  const model = screen.getByLabelText<HTMLSelectElement>('Model');
+  expect(model.disabled).toBe(false);
+  expect([...model.options].map(({ text }) => text)).toEqual(['Any model', 'Arc', 'Pixel']);
 });

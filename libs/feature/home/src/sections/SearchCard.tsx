@@ -25,11 +25,12 @@ export interface SearchCardProps {
 
 /**
  * A search by a few choices, with the count on its button. It is a plain form: without JavaScript it submits to a search URL;
- * with it, the count updates after every choice, and a make sets the list of models.
+ * with it, the count updates after every choice, and a make sets the list of models. Where the stock has one make, it does not ask for it.
  */
 export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProps) {
   const site = useSite();
-  const { found, count, go } = useCard({ searchKey, now });
+  const only = stock.makes.length === 1 ? stock.makes[0]?.value : undefined;
+  const { found, count, go } = useCard({ searchKey, now, only });
   const [make, setMake] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent((element: HTMLFormElement) => {
@@ -44,7 +45,8 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
     if (form.current) takeOver(form.current);
   }, []);
   const types = site.stock.carTypes.map((type) => ({ value: type, label: carTypeLabel(type, site.stock) }));
-  const models = make === '' ? [] : (found?.models ?? []);
+  const canChooseModel = make !== '' || stock.models.length > 0;
+  const models = canChooseModel ? (found?.models ?? stock.models) : [];
   return (
     <form
       ref={form}
@@ -75,18 +77,29 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
           </Link>
         )}
       </div>
-      <div className="grid items-end gap-4 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]">
+      <div
+        className={`grid items-end gap-4 md:grid-cols-2 ${only ? 'lg:grid-cols-[1fr_1fr_1fr_auto]' : 'lg:grid-cols-[1fr_1fr_1fr_1fr_auto]'}`}
+      >
+        {!only && (
+          <Select
+            id="home-make"
+            name="make"
+            label="Make"
+            defaultValue=""
+            onChange={({ target }) => setMake(target.value)}
+          >
+            <option value="">Any make</option>
+            <Values of={stock.makes} />
+          </Select>
+        )}
         <Select
-          id="home-make"
-          name="make"
-          label="Make"
+          id="home-model"
+          name="model"
+          label="Model"
+          key={make}
           defaultValue=""
-          onChange={({ target }) => setMake(target.value)}
+          disabled={!canChooseModel}
         >
-          <option value="">Any make</option>
-          <Values of={stock.makes} />
-        </Select>
-        <Select id="home-model" name="model" label="Model" key={make} defaultValue="" disabled={make === ''}>
           <option value="">Any model</option>
           {models.map((model) => (
             <option key={model}>{model}</option>
@@ -115,7 +128,7 @@ export function SearchCard({ stock, searchKey, now, budgetHref }: SearchCardProp
             </option>
           ))}
         </Select>
-        <Button type="submit" className="md:col-span-2 lg:col-span-1">
+        <Button type="submit" className={only ? undefined : 'md:col-span-2 lg:col-span-1'}>
           Show Me {countedStock(found?.count ?? stock.total, site.stock.itemTypes)}
         </Button>
       </div>
@@ -132,7 +145,11 @@ function Values({ of }: { of: readonly StockCount[] }) {
 }
 
 /** Counts and navigates with code that loads lazily on the first choice; without it the form is submitted natively. */
-function useCard({ searchKey, now }: Pick<SearchCardProps, 'searchKey' | 'now'>) {
+function useCard({
+  searchKey,
+  now,
+  only,
+}: Pick<SearchCardProps, 'searchKey' | 'now'> & { only?: string | undefined }) {
   const site = useSite();
   const navigate = useNavigate();
   const [found, setFound] = useState<CardCount | null>(null);
@@ -143,7 +160,7 @@ function useCard({ searchKey, now }: Pick<SearchCardProps, 'searchKey' | 'now'>)
     try {
       const { cardFields, countCard } = await cardSearch();
       const engine = { site, searchKey, now, fetch: (path: string, init?: RequestInit) => fetch(path, init) };
-      const counted = await countCard(cardFields(new FormData(form), site), engine);
+      const counted = await countCard(cardFields(new FormData(form), site, only), engine);
       if (mine === turn.current) setFound(counted);
     } catch {
       // The last count stays; the search page has the current one.
@@ -155,7 +172,7 @@ function useCard({ searchKey, now }: Pick<SearchCardProps, 'searchKey' | 'now'>)
     const form = event.currentTarget;
     try {
       const { cardFields, cardUrl } = await cardSearch();
-      void navigate(cardUrl(cardFields(new FormData(form), site), site));
+      void navigate(cardUrl(cardFields(new FormData(form), site, only), site));
     } catch {
       form.submit();
     }

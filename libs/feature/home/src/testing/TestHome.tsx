@@ -14,6 +14,7 @@ export const stock: HomeStock = {
     { value: 'Toyota', count: 12 },
     { value: 'Kia', count: 5 },
   ],
+  models: [],
   bodies: [
     { value: 'SUV', count: 20 },
     { value: 'Ute', count: 3 },
