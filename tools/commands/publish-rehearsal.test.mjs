@@ -72,7 +72,6 @@ function outside(env = {}) {
   return {
     ...registry.env,
     npm_config_globalconfig: machineSettings,
-    npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     NODE_OPTIONS: '',

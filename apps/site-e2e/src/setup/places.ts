@@ -56,24 +56,28 @@ function optionsOf(site: string): string[] {
 
 const suffix = '.journey.ts';
 
-/** The sites of which a sample runs a journey on one: the thorough ones, and the others. */
-const shares = (site: string): string[] =>
-  thorough.has(site) ? [...thorough.keys()] : allSlugs().filter((slug) => !thorough.has(slug));
+/** Matches no title. */
+const NONE = /(?!)/;
 
-/** Matches the title of a journey whose file a sample runs on this site: by the number of characters of its name, so that it stays there. */
+/** The site of which a sample runs the journey of a file: by the number of characters of its name, so that it stays there. */
+function sampledOn(name: string, sites: readonly string[]): string | undefined {
+  const fitting = sites.filter((site) => !name.includes('.desktop.') || ownScreen(site) === 'desktop');
+  return fitting[(name.length - suffix.length) % fitting.length];
+}
+
+/** Matches the title of a journey whose file a sample runs on this site, of the thorough ones or of the others. */
 function shareOf(site: string): string {
-  const sites = shares(site);
+  const sites = thorough.has(site) ? [...thorough.keys()] : allSlugs().filter((slug) => !thorough.has(slug));
   const names = readdirSync(path.resolve(import.meta.dirname, '../browser'), { recursive: true })
     .map((file) => path.basename(String(file)))
-    .filter((name) => name.endsWith(suffix))
-    .filter((name) => sites[(name.length - suffix.length) % sites.length] === site);
-  return `.*[/ ](?:${names.join('|').replaceAll('.', String.raw`\.`)})`;
+    .filter((name) => name.endsWith(suffix) && sampledOn(name, sites) === site);
+  return names.length === 0 ? NONE.source : `.*[/ ](?:${names.join('|').replaceAll('.', String.raw`\.`)})`;
 }
 
 /**
  * Selects the journeys of a site and a screen by their tags. The rules stand in README.md.
  *
- * @param isSample a journey that would show the same on several sites, each on its own screen, runs on one of them.
+ * @param isSample a journey that would show the same on several sites runs on one of them, and each on the own screen of its site.
  */
 export function journeysOf(
   site: string,
@@ -89,10 +93,11 @@ export function journeysOf(
     ...(screen === 'http' || screen === own ? [] : [`(?=${tagged('@both-screens')})`]),
     `(?!${tagged(own === 'phone' ? '@once-desktop' : '@once-phone')})`,
   ];
-  if (isSample && screen === own) {
+  if (isSample && screen !== 'http') {
+    if (screen !== own) return NONE;
     const elsewhere = [...thorough.keys()].filter((other) => other !== site).flatMap(optionsOf);
     const alone = present.filter((tag) => !elsewhere.includes(tag));
-    const always = ['@always', '@both-screens', '@once-desktop', '@once-phone', ...alone];
+    const always = ['@always', '@once-desktop', '@once-phone', ...alone];
     if (thorough.has(site)) always.push('@every-dealer');
     rules.push(`(?:(?=${tagged(...always)})|(?=${shareOf(site)}))`);
   }
