@@ -1,5 +1,5 @@
 import { namedCars } from '@forecourt/fixtures';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { AlertsView, RefusedAlert } from '../logic/page.ts';
@@ -77,7 +77,7 @@ test.each([
   ['who has no alerts', { ...views.stopped, push: views.device.push }, browserIn('off')],
 ] as const)('%s is offered nothing', async (_title, view, browser) => {
   show(view, null, browser);
-  await Promise.resolve();
+  await act(async () => {});
   expect(screen.queryByText('On this device')).toBeNull();
 });
 

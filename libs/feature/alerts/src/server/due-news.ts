@@ -5,7 +5,7 @@ import { RHYTHMS } from '@forecourt/stock-alert';
 import { sql, type Kysely } from 'kysely';
 import type { AlertSite } from './AlertSite.ts';
 import { keyOf, MAIL_TOPIC, type QueuedMail } from './queue-mails.ts';
-import { trueNews, type DueNews } from './true-news.ts';
+import { newsOf, trueNews, type DueNews } from './true-news.ts';
 
 /** An e-mail with news. */
 export interface NewsMail {
@@ -31,14 +31,7 @@ export async function dueNews(
   }: { site: ApiSite; offer: AlertSite; email: string; message: QueuedMail; now: Date },
 ): Promise<NewsMail | null> {
   const keys = RHYTHMS.map((each) => keyOf({ subscriber, rhythm: each }));
-  const free = await transaction
-    .selectFrom('alert_news as news')
-    .innerJoin('alerts', 'alerts.id', 'news.alert_id')
-    .selectAll('news')
-    .select(['alerts.kind as of', 'label', 'search', 'fields', 'confirmed_at'])
-    .where('site', '=', site.slug)
-    .where('email', '=', email)
-    .where('stopped_at', 'is', null)
+  const free = await newsOf(transaction, { site: site.slug, email })
     .where('sent_at', 'is', null)
     .where(({ eb, or, and, not, exists, selectFrom }) => {
       // Another e-mail has it, and is not given up.
@@ -54,13 +47,11 @@ export async function dueNews(
       const isFree = or([eb('mail_id', 'is', null), not(isTaken)]);
       return or([eb('mail_id', '=', mail), and([eb('rhythm', '=', rhythm), isFree])]);
     })
-    .orderBy('news.id')
     .forUpdate()
     .execute();
   // News after the first attempt has an e-mail of its own: a mailbox that has this one drops another with its id.
   const taken = free.filter((row) => row.mail_id === mail);
   const rows = taken.length > 0 ? taken : free;
-  if (rows.length === 0) return null;
   const { kept, news } = await trueNews(transaction, rows, { site, offer, now });
   await drop(
     transaction,

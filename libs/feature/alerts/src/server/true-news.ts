@@ -2,7 +2,7 @@ import type { ApiSite } from '@forecourt/api';
 import type { Schema } from '@forecourt/database';
 import { matchedDocument, searchMatcher } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import { carReader, type AlertSite, type SeenCar } from './AlertSite.ts';
 
 /** Something to tell a person. */
@@ -23,18 +23,31 @@ export type NewsRow = Selectable<Schema['alert_news']> & {
   confirmed_at: Date | null;
 };
 
+/** News of a person with its alerts, those that are stopped left out. */
+export function newsOf(
+  db: Kysely<Schema>,
+  { site, email }: { site: string; email: string },
+): SelectQueryBuilder<Schema & { news: Schema['alert_news'] }, 'news' | 'alerts', NewsRow> {
+  return db
+    .selectFrom('alert_news as news')
+    .innerJoin('alerts', 'alerts.id', 'news.alert_id')
+    .selectAll('news')
+    .select(['alerts.kind as of', 'label', 'search', 'fields', 'confirmed_at'])
+    .where('site', '=', site)
+    .where('email', '=', email)
+    .where('stopped_at', 'is', null)
+    .orderBy('news.id');
+}
+
 /** What is still true of news, so that nothing is told of a sold or reserved car. The last news of a car and alert counts. */
 export async function trueNews(
   db: Kysely<Schema>,
   rows: readonly NewsRow[],
   { site, offer, now }: { site: ApiSite; offer: AlertSite; now: Date },
 ): Promise<{ kept: NewsRow[]; news: DueNews[] }> {
+  if (rows.length === 0) return { kept: [], news: [] };
   const ids = [...new Set(rows.map(({ car_id: id }) => id))];
-  const cars = await db
-    .selectFrom('cars')
-    .selectAll()
-    .where('id', 'in', ids.length > 0 ? ids : [0])
-    .execute();
+  const cars = await db.selectFrom('cars').selectAll().where('id', 'in', ids).execute();
   const read = carReader(site, offer, now);
   const seen = new Map(cars.map((row) => [row.id, { row, car: read(row) }]));
   const isTrue = ({ kind, car_id: id, fact, fields }: NewsRow): boolean => {

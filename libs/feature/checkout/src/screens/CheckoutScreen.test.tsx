@@ -81,7 +81,7 @@ it.each([
   ['returned', 'open', /sent your deposit of \$200 back/],
   ['returned', 'lost', /Your bank has given your deposit of \$200 back/],
 ] as const)(
-  '[GA-07] of a deposit that is %s with a dispute that is %s it says who decides',
+  '[GA-07] of a deposit that is %s with a dispute that is %s it says where the deposit is or who decides, and promises nothing',
   (money, dispute, words) => {
     show({ hold: { ...held, status: 'refunded', money, dispute, why: 'shopper' } });
     expect(screen.getByText(words)).toBeTruthy();

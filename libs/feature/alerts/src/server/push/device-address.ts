@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 
 /** Longer addresses of push services are not stored, characters. */
-export const LONGEST_ENDPOINT = 1_000;
+const LONGEST_ENDPOINT = 1_000;
 
 /**
  * Whether a visitor may give this as the address of a push service: with HTTPS, at the port of it, of a host with a public name. Where the name leads is

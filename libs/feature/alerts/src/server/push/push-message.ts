@@ -1,4 +1,3 @@
-import type { ApiSite } from '@forecourt/api';
 import { oneLine } from '@forecourt/lead';
 import { paths } from '@forecourt/site-config';
 import type { ShownPush } from '../../logic/shown-push.ts';
@@ -11,10 +10,7 @@ const MOST = 3;
 const LONGEST = { title: 120, line: 120 };
 
 /** What a notification says of news, and the page that it opens. It has nothing about the person. */
-export function pushMessage(
-  news: readonly DueNews[],
-  { site, id }: { site: ApiSite; id: string },
-): ShownPush {
+export function pushMessage(news: readonly [DueNews, ...DueNews[]], id: string): ShownPush {
   const cars = [...new Map(news.map((each) => [each.car.id, each])).values()];
   const named = cars.slice(0, MOST).map((each) => {
     const parts = news.length === 1 ? [newsPrice(each)] : [each.car.name, newsPrice(each)];
@@ -22,7 +18,7 @@ export function pushMessage(
   });
   const more = cars.length - named.length;
   return {
-    title: cut(newsSubject(news) || site.name, LONGEST.title),
+    title: cut(newsSubject(news), LONGEST.title),
     body: [...named, ...(more > 0 ? [`and ${more} more`] : [])].filter(Boolean).join('\n'),
     path: pathOf(news),
     tag: id,
@@ -33,10 +29,8 @@ export function pushMessage(
 const LONGEST_PATH = 1_500;
 
 /** The vehicle, or the search that found the first of several. */
-function pathOf(news: readonly DueNews[]): string {
-  const [first] = news;
-  if (!first) return paths.home();
-  const { alert, car } = first;
+function pathOf(news: readonly [DueNews, ...DueNews[]]): string {
+  const [{ alert, car }] = news;
   const isOne = news.every((each) => each.car.id === car.id);
   const { search } = alert;
   return isOne || search === null || search.length > LONGEST_PATH ? paths.vehicle(car.slug) : search;

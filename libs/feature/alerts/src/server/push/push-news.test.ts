@@ -203,7 +203,7 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
     expect([(await subjects())[0], titles()]).toEqual(['New for your search: Kia Rio 1', []]);
   });
 
-  it('no device of somebody else is added or stopped, none without an alert, and none at another site', async () => {
+  it('nobody stops a device of somebody else; none is added with an unknown link, without an alert, or at a site without alerts', async () => {
     const token = await follow({ search: KIA });
     const robin = await follow({ search: KIA }, { email: 'robin@shopper.example' });
     const browser = await add(token);

@@ -6,7 +6,7 @@ import { devicesOf, endDevices, findDevice, findSubscriber } from '@forecourt/su
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { hoursOf, type AlertSite } from '../AlertSite.ts';
-import { trueNews } from '../true-news.ts';
+import { newsOf, trueNews } from '../true-news.ts';
 import { pushMessage } from './push-message.ts';
 
 /** Outbox topic of a notification for one device. */
@@ -77,24 +77,16 @@ export async function pushNews(
   const { email } = device;
   const person = await findSubscriber(db, { site: slug, email });
   if (!person?.wanted.includes('alerts')) return;
-  const rows = await db
-    .selectFrom('alert_news as news')
-    .innerJoin('alerts', 'alerts.id', 'news.alert_id')
-    .selectAll('news')
-    .select(['alerts.kind as of', 'label', 'search', 'fields', 'confirmed_at'])
-    .where('site', '=', slug)
-    .where('email', '=', email)
-    .where('stopped_at', 'is', null)
-    .where('push_id', '=', push)
-    .orderBy('news.id')
-    .execute();
-  const { news } = await trueNews(db, rows, { site, offer, now });
-  if (news.length === 0) return;
+  const rows = await newsOf(db, { site: slug, email }).where('push_id', '=', push).execute();
+  const {
+    news: [first, ...more],
+  } = await trueNews(db, rows, { site, offer, now });
+  if (!first) return;
   // It is not shown in the quiet hours either: what did not reach the device by then is in the e-mail.
   const quiet = quietStart(now, hours);
   const untilQuiet = quiet ? Math.floor((quiet.getTime() - now.getTime()) / 1000) : LONGEST_S;
   const sent = await offer.push.send(device, {
-    payload: JSON.stringify(pushMessage(news, { site, id: push })),
+    payload: JSON.stringify(pushMessage([first, ...more], push)),
     ttl: Math.min(LONGEST_S, untilQuiet),
     topic: push.replaceAll('-', ''),
   });
