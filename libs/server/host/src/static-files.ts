@@ -20,8 +20,8 @@ const texts: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A page has a content security policy, which a file has not. */
-const PAGE = /^\.x?html?$/;
+/** Paths of pages: HTML has a content security policy, which a file has not; `.data` is what the router asks for a page. */
+const PAGE = /^\.(x?html?|data)$/;
 /** Files whose name begins with a dot are not for visitors, such as the manifest of the build; the folder of RFC 8615 is. */
 const HIDDEN = /[/\\]\.(?!well-known\/)/;
 
@@ -56,23 +56,24 @@ export class StaticFiles {
     const file = visiblePath(urlPath);
     if (file === null || extension === '' || PAGE.test(extension)) return false;
     const contentType = texts[extension];
-    const text = contentType && (await this.#text(path.join(root, file), contentType, isHashed(urlPath)));
-    if (!text) return sendAsItIs(request, response, root, urlPath);
-    await sendFile(request, response, text);
+    if (!contentType) return sendAsItIs(request, response, root, urlPath);
+    const name = path.join(root, file);
+    const info = await stat(name).catch(() => null);
+    if (!info?.isFile()) return false;
+    if (info.size > LARGEST_TEXT) return sendAsItIs(request, response, root, urlPath);
+    await sendFile(request, response, await this.#text(name, info.mtimeMs, contentType, isHashed(urlPath)));
     return true;
   }
 
-  async #text(file: string, contentType: string, immutable: boolean): Promise<StaticFile | null> {
-    const info = await stat(file).catch(() => null);
-    if (!info?.isFile() || info.size > LARGEST_TEXT) return null;
+  async #text(file: string, modified: number, contentType: string, immutable: boolean): Promise<StaticFile> {
     const kept = this.#kept.get(file);
-    if (kept && kept.modified === info.mtimeMs) return kept.file;
+    if (kept && kept.modified === modified) return kept.file;
     const found: StaticFile = {
       body: new EncodedBody(await readFile(file), contentType, immutable ? 9 : 5),
       contentType,
       cacheControl: immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     };
-    this.#kept.set(file, { file: found, modified: info.mtimeMs });
+    this.#kept.set(file, { file: found, modified });
     return found;
   }
 }
@@ -95,10 +96,9 @@ async function sendAsItIs(
   urlPath: string,
 ): Promise<boolean> {
   const immutable = isHashed(urlPath);
-  const caching = { immutable, maxAge: immutable ? '1y' : '1h' };
   const { type, statusCode, headers, stream } = await send(request, urlPath, {
     ...{ root, index: false, dotfiles: 'allow' },
-    ...caching,
+    ...{ immutable, maxAge: immutable ? '1y' : '1h' },
   });
   if (type !== 'file' && statusCode !== PRECONDITION_FAILED && statusCode !== RANGE_NOT_SATISFIABLE)
     return false;

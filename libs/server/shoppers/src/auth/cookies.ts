@@ -1,15 +1,14 @@
 import { SIGNED_IN_COOKIE as HINT } from '@forecourt/site-config';
 import { SESSION_SECONDS } from './authOptions.ts';
 
-/** The cookie that scripts read, for as long as the session. A neighbouring host cannot set it where TLS is. */
-export function hintCookie(secure: boolean): string {
-  return `${privateName(HINT, secure)}=1; Path=/; SameSite=Lax; Max-Age=${SESSION_SECONDS}${secure ? '; Secure' : ''}`;
-}
+/** The cookie that scripts read, for as long as the session. A neighbouring host cannot overwrite it where TLS is. */
+export const hintCookie = (secure: boolean): string => hint('1', SESSION_SECONDS, secure);
 
 /** Ends it. */
-export function noHintCookie(secure: boolean): string {
-  return `${privateName(HINT, secure)}=; Path=/; SameSite=Lax; Max-Age=0${secure ? '; Secure' : ''}`;
-}
+export const noHintCookie = (secure: boolean): string => hint('', 0, secure);
+
+const hint = (value: string, seconds: number, secure: boolean): string =>
+  `${privateName(HINT, secure)}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
 
 /** A cookie that no script reads, of this host alone; its name in a browser is that of `privateName`. */
 export interface PrivateCookie {
