@@ -7,9 +7,10 @@
  *   --skip journeys    all but these
  *   --dealer <slug>    build, fuzz, journeys and size for this dealer only; may be repeated
  *   --base <branch>    only what differs from this branch or commit, and what depends on it
- * With --dealer or --base, requirements are left out: they need the results of all tests.
- *   --everywhere       no sample: each journey of the two thorough dealers runs on both, and each story in the theme of every dealer
+ *   --everywhere       no sample of places: all journeys and stories on every dealer and screen that they are for (docs/decisions/0064)
  *   --list             names the steps
+ * With --dealer or --base, requirements are left out: they need the results of all tests.
+ * With neither, and without --everywhere, journeys and stories are a sample of places.
  */
 import { parseArgs } from 'node:util';
 import { ensureBrowser, browserVersion } from './shared/browser.mjs';

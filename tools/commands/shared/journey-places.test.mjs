@@ -41,7 +41,7 @@ test('a sample runs each journey without a tag on one of the two dealers, and so
   }
 });
 
-test('a sample leaves out nothing that depends on the dealer or on one place', () => {
+test('a sample leaves out no journey of one screen', () => {
   for (const file of files) {
     assert.deepEqual(placesOf('sample', file, '@once-phone'), [both[0]], file);
     assert.deepEqual(placesOf('sample', file, '@once-desktop'), [both[1]], file);

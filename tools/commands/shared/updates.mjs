@@ -1,7 +1,7 @@
 import semver from 'semver';
 
 /** What we promise in docs/operations/updates.md: days from a release until it is used. */
-export const WITHIN_DAYS = { release: 90, major: 180 };
+const WITHIN_DAYS = { release: 90, major: 180 };
 
 /** Packages whose newer major versions are not for us, each with its reason; releases of the major version that is used count. */
 export const heldBack = {

@@ -59,7 +59,7 @@ const suffix = '.journey.ts';
 /** Matches no title. */
 const NONE = /(?!)/;
 
-/** The site of which a sample runs the journey of a file: by the number of characters of its name, so that it stays there. */
+/** The site of which a sample runs the journey of a file: by the number of characters of its name. Only another dealer moves it. */
 function sampledOn(name: string, sites: readonly string[]): string | undefined {
   const fitting = sites.filter((site) => !name.includes('.desktop.') || ownScreen(site) === 'desktop');
   return fitting[(name.length - suffix.length) % fitting.length];
