@@ -1,6 +1,6 @@
 import { HoursTable, OpenLine } from '@forecourt/chrome';
 import { hoursRows, locationName, locationsFor, openLine, timeZoneOf, weekdayOf } from '@forecourt/location';
-import { telHref } from '@forecourt/phone';
+import { locationPhone, phoneLink } from '@forecourt/phone';
 import { useSite } from '@forecourt/site-config/react';
 import { localDate } from '@forecourt/values';
 
@@ -21,8 +21,7 @@ export function FormPlaces({
   const places = locationsFor(kind, site.locations).slice(0, SHOWN);
   return places.map((place) => {
     const { street, city, state, postcode } = place.address;
-    const phone = place.contact_detail.phone ?? (kind === 'primary' ? site.phones.main : null);
-    const href = phone ? telHref(phone) : null;
+    const phone = phoneLink(locationPhone(place) ?? (kind === 'primary' ? site.phones.main : null));
     const name = locationName(site, place);
     const today = weekdayOf(localDate(new Date(now), timeZoneOf(state, site.timeZone)));
     const rows = hoursRows(place.contact_detail.opening_hours).map(({ weekdays, ...row }) => ({
@@ -36,9 +35,9 @@ export function FormPlaces({
           {street}, {city} {state} {postcode}
         </p>
         <OpenLine {...openLine(site, place, new Date(now))} />
-        {href && (
-          <a href={href} className="text-note font-semibold text-brand-text hover:underline">
-            {phone}
+        {phone && (
+          <a href={phone.href} className="text-note font-semibold text-brand-text hover:underline">
+            {phone.text}
           </a>
         )}
         {places.length === 1 && rows.length > 0 && (

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { fleetEnquiry } from '../declared/index.ts';
 import { declaredTopic } from '../logic/declared-topic.ts';
 import { enquiryTopic } from '../logic/enquiry-topic.ts';
-import { TestSite } from '../testing/TestSite.tsx';
+import { TestSite, testSite, threeLocations } from '../testing/TestSite.tsx';
 import type { EnquirePage } from '../logic/load-enquire.ts';
 import { EnquireScreen } from './EnquireScreen.tsx';
 
@@ -53,3 +53,16 @@ it.each([
     expect(aside.queryAllByRole('heading', { name: 'What happens next' })).toHaveLength(next);
   },
 );
+
+it('the phone beside a form is that of the place, not of the dealer', () => {
+  const [first, ...others] = threeLocations;
+  if (!first) throw new Error('There is no location.');
+  const locations = [{ ...first, phone: '(07) 5550 4177' }, ...others];
+  render(
+    <TestSite site={testSite({}, { locations })}>
+      <EnquireScreen refused={null} page={page({ car: null, topic: enquiryTopic(null, fixedNow) })} />
+    </TestSite>,
+  );
+  const aside = within(screen.getByRole('complementary', { name: 'Call or visit us' }));
+  expect(aside.getByRole('link', { name: '(07) 5550 4177' }).getAttribute('href')).toBe('tel:+61755504177');
+});
