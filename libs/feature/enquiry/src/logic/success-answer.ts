@@ -1,6 +1,5 @@
-import { answerTime, timeZoneOf } from '@forecourt/location';
+import { answerTime, locationsFor, timeZoneOf } from '@forecourt/location';
 import type { PublicSite } from '@forecourt/site-config';
-import { locationsOfKind } from './sales-places.ts';
 
 /**
  * When somebody answers the message that was just sent, as a sentence. The page knows a location only from a booked time; otherwise all sales
@@ -15,7 +14,7 @@ export function successAnswer(
   { locationId, now }: { locationId: number | null; now: Date },
 ): string | null {
   const known = locations.filter(({ id }) => id === locationId);
-  const sales = locationsOfKind(locations, 'sales');
+  const sales = locationsFor('sales', locations);
   const [places] = [known, sales, locations].filter(({ length }) => length > 0);
   const texts = (places ?? []).map(({ id, address, contact_detail: { opening_hours: hours } }) => {
     const timeZone = timeZoneOf(address.state, declared);

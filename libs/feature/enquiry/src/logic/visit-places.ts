@@ -1,10 +1,10 @@
-import { locationName, placeOf } from '@forecourt/location';
+import { locationName, locationsFor, placeOf } from '@forecourt/location';
 import type { BundledSite } from '@forecourt/site-config';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import { emptyForm } from './form-fields.ts';
 import type { FormValues } from './form-fields.ts';
-import { locationsOfKind, placesOfKind } from './sales-places.ts';
+import { placesOfKind } from './sales-places.ts';
 import type { SalesPlace } from './sales-places.ts';
 
 type Places = Pick<BundledSite, 'locations' | 'stock' | 'dealerships'>;
@@ -12,7 +12,7 @@ type Places = Pick<BundledSite, 'locations' | 'stock' | 'dealerships'>;
 /** The location for a booked time: the vehicle's, or the first workshop; undefined for a form without times. */
 export function visitPlace(site: Places, car: EnquiryCar | null, { appointment, form }: EnquiryTopic) {
   if (appointment === null) return undefined;
-  if (form?.dropOff) return locationsOfKind(site.locations, 'service')[0];
+  if (form?.dropOff) return locationsFor('service', site.locations)[0];
   return car ? placeOf(car, site) : undefined;
 }
 

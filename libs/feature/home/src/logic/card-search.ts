@@ -4,7 +4,7 @@ import { paths } from '@forecourt/site-config';
 import type { BundledSite } from '@forecourt/site-config';
 import { canonicalSearch, countRequest, makeVocabulary, parseSearchUrl } from '@forecourt/stock-search';
 import type { SearchFields } from '@forecourt/stock-search';
-import { inOrder } from './facet-counts.ts';
+import { byName } from './facet-counts.ts';
 
 /** What a browser needs to query the engine. */
 export interface CardEngine {
@@ -54,5 +54,5 @@ export async function countCard(fields: SearchFields, engine: CardEngine): Promi
   ]);
   const values = models?.facet_counts[0]?.counts.map(({ value }) => value) ?? [];
   const isOfMake = (fields.model ?? []).every((model) => values.includes(model));
-  return { count: (isOfMake ? found : models)?.found ?? 0, models: inOrder(values) };
+  return { count: (isOfMake ? found : models)?.found ?? 0, models: values.toSorted(byName) };
 }

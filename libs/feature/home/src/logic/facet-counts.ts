@@ -9,7 +9,5 @@ export function facetCounts(
   return counts.map(({ value, count }) => ({ value, count }));
 }
 
-/** Values in alphabetical order, numbers in them by size. */
-export function inOrder(values: string[]): string[] {
-  return values.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-}
+/** Compares values by the alphabet, numbers in them by size. */
+export const byName = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });

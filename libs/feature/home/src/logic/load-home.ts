@@ -8,7 +8,7 @@ import type { BudgetFacts, SearchFields } from '@forecourt/stock-search';
 import type { home } from '../manifest.ts';
 import type { HomeSection } from '../section-schema.ts';
 import { budgetFacts } from './budget-search.ts';
-import { facetCounts, inOrder } from './facet-counts.ts';
+import { byName, facetCounts } from './facet-counts.ts';
 
 export interface StockCount {
   value: string;
@@ -148,7 +148,12 @@ function toStock(
   return {
     total: counts.found,
     makes,
-    models: makes.length === 1 ? inOrder(facetCounts(counts, 'model').map(({ value }) => value)) : [],
+    models:
+      makes.length === 1
+        ? facetCounts(counts, 'model')
+            .map(({ value }) => value)
+            .toSorted(byName)
+        : [],
     bodies: facetCounts(counts, 'body'),
     carTypes: facetCounts(counts, 'car_type'),
     itemTypes: facetCounts(counts, 'item_type'),

@@ -6,7 +6,7 @@ import { canonicalSearch, countRequest, makeVocabulary, resolveSearchPath } from
 import type { SearchFields, SearchSite } from '@forecourt/stock-search';
 import { BODY_TYPES, bodyTypeOf } from '@forecourt/vehicle';
 import type { BodyType } from '@forecourt/vehicle';
-import { facetCounts } from './facet-counts.ts';
+import { byName, facetCounts } from './facet-counts.ts';
 
 /** A body type to choose, with its count of vehicles. */
 export interface BodyChoice {
@@ -106,7 +106,6 @@ function makesOf(answer: StockAnswer, fields: SearchFields, rules: SearchSite): 
     models.map(({ value }) => value),
   );
   const named = { ...rules, vocabulary: { ...rules.vocabulary, makes: makeVocabulary(pairs) } };
-  const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
   return makes.toSorted(byName).map((make) => ({
     make,
     models: pairs

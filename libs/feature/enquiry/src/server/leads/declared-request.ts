@@ -1,8 +1,8 @@
 import { declaredFields, declaredLead, declaredValuesFor } from '@forecourt/lead';
 import type { FormDeclaration } from '@forecourt/lead';
+import { locationsFor } from '@forecourt/location';
 import type { PublicSite } from '@forecourt/site-config';
 import type { LeadRequest } from '@forecourt/platform-client/contracts';
-import { locationsOfKind } from '../../logic/sales-places.ts';
 
 /** What a declared form is checked with. */
 export interface DeclaredContext {
@@ -61,5 +61,5 @@ function placeId(
   locations: PublicSite['locations'],
 ): number | null {
   if (places === null || car_id !== null) return null;
-  return locationsOfKind(locations, places)[0]?.id ?? null;
+  return locationsFor(places, locations)[0]?.id ?? null;
 }
