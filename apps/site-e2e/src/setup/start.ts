@@ -1,9 +1,9 @@
-import { createECDH } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import webPush from 'web-push';
 import { startHost } from './host.ts';
 import { freePort, journeyPort } from './journey-port.ts';
 import { definitionFile, siteSlugs, stockedSlugs } from './sites.ts';
@@ -64,7 +64,9 @@ async function startStocked(
   process.env['FORECOURT_JOURNEY_DATA'] = main;
   const logFile = path.join(logs, 'host.log');
   const env = {
-    ...{ FORECOURT_DATA: main, LEADS_PER_10_MINUTES: '10000', CODES_PER_10_MINUTES: '10000' },
+    FORECOURT_DATA: main,
+    LEADS_PER_10_MINUTES: '10000',
+    CODES_PER_10_MINUTES: '10000',
     ...pushKeys(),
   };
   const host = await startHost(port, env, logFile);
@@ -102,11 +104,10 @@ async function startCrippled(data: string, logs: string): Promise<() => Promise<
 
 /** Keys with which the host offers notifications. */
 function pushKeys(): Record<string, string> {
-  const pair = createECDH('prime256v1');
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   return {
-    VAPID_PUBLIC_KEY: pair.generateKeys('base64url'),
-    // A short number has no zeros in front.
-    VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
     VAPID_SUBJECT: 'mailto:webmaster@forecourt.example',
   };
 }

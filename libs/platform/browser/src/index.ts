@@ -20,6 +20,7 @@ export { useStored } from './storage/useStored.ts';
 export type { Stored } from './storage/useStored.ts';
 export { readStored, writeStored } from './storage/stored.ts';
 export { watchStorage } from './storage/watchStorage.ts';
+export { activeWorker } from './wait/activeWorker.ts';
 export { watchVisible } from './wait/watchVisible.ts';
 export { whenIdle } from './wait/whenIdle.ts';
 export { whenLoaded } from './wait/whenLoaded.ts';

@@ -36,6 +36,21 @@ export function contentOf({ content }: Pick<SiteServices, 'content'>): SiteConte
   return content ?? noContent;
 }
 
+/**
+ * The response with a service worker: a function that uses nothing but its parameters, sent as text, with its settings.
+ *
+ * @param worker takes the global scope of the worker, and the settings.
+ * @param settings are sent as JSON.
+ */
+export function workerResponse<Scope, Settings>(
+  worker: (scope: Scope, settings: Settings) => void,
+  settings: Settings,
+): Response {
+  return new Response(`(${worker.toString()})(self, ${JSON.stringify(settings)});\n`, {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+  });
+}
+
 /** A page that search engines may list: its status is 200, it is its own canonical address and it has no `noindex`. */
 export interface SitemapEntry {
   /** Path of the site, percent-encoded. */

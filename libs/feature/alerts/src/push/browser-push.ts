@@ -1,3 +1,4 @@
+import { activeWorker } from '@forecourt/browser';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
 import { ALERTS_PATH, WORKER_PATH } from '../logic/addresses.ts';
 import type { PushOffer } from '../logic/page.ts';
@@ -30,7 +31,8 @@ export async function turnOn(token: string, { key }: PushOffer): Promise<Outcome
     if (permission === 'denied') return { state: 'blocked', failure: null };
     if (permission === 'default') return { state: 'off', failure: DISMISSED };
     const registration = await navigator.serviceWorker.register(WORKER_PATH, { scope: ALERTS_PATH });
-    await activated(registration);
+    // A browser subscribes to none before the worker runs.
+    if (!(await activeWorker(registration))) throw new Error('The worker was not installed.');
     const subscription = await subscribed(registration, key);
     const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
     const consent = { statement: STATEMENTS.device, page: ALERTS_PATH };
@@ -67,18 +69,6 @@ export async function turnOff(token: string): Promise<Outcome> {
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(ALERTS_PATH);
   return registration && new URL(registration.scope).pathname === ALERTS_PATH ? registration : undefined;
-}
-
-/** Resolves once the worker runs: a browser subscribes to none before. */
-function activated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
-  const coming = installing ?? waiting;
-  if (active || !coming) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    coming.addEventListener('statechange', () => {
-      if (coming.state === 'activated') resolve();
-      if (coming.state === 'redundant') reject(new Error('The worker was not installed.'));
-    });
-  });
 }
 
 /** The subscription with our key; one with an earlier key is replaced. */

@@ -39,7 +39,7 @@ export interface PushWorkerSettings {
 /**
  * The service worker of alerts: shows what a push message says, and opens its page when the notification is pressed. It handles no request.
  *
- * The function is sent as text, so it uses nothing but its parameters.
+ * The function is sent as text (`workerResponse`), so it uses nothing but its parameters.
  */
 export function pushWorker(worker: PushScope, { name }: PushWorkerSettings): void {
   const { origin } = worker.location;

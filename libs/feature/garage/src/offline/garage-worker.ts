@@ -35,7 +35,7 @@ export interface WorkerSettings {
  * The service worker of the page of saved vehicles: its document from the network, or the stored one without a network; its scripts and
  * pictures stored once. It stops itself when the site no longer has the page.
  *
- * The function is sent as text (`routes/worker.tsx`), so it uses nothing but its parameters.
+ * The function is sent as text (`workerResponse`), so it uses nothing but its parameters.
  */
 export function garageWorker(worker: WorkerScope, { page, prefix, version }: WorkerSettings): void {
   /** How long the network has before the stored page is shown, milliseconds. */

@@ -1,3 +1,4 @@
+import { activeWorker } from '@forecourt/browser';
 import { WORKER_PATH, workerSettings } from './worker-settings.ts';
 
 /**
@@ -10,7 +11,7 @@ export async function keepOffline(slug: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { page } = workerSettings(slug);
   const registration = await navigator.serviceWorker.register(WORKER_PATH, { scope: page });
-  const worker = await active(registration);
+  const worker = await activeWorker(registration);
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const pictures = Array.from(document.images, ({ currentSrc }) => currentSrc);
   const scripts = loaded.filter((address) => new URL(address).pathname.startsWith('/assets/'));
@@ -31,16 +32,4 @@ export async function stopOffline(slug: string): Promise<void> {
       await registration.unregister();
     }
   for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name);
-}
-
-/** The worker as soon as it runs. */
-function active({ active: running, waiting, installing }: ServiceWorkerRegistration) {
-  const coming = installing ?? waiting;
-  if (running || !coming) return Promise.resolve(running);
-  return new Promise<ServiceWorker | null>((resolve) => {
-    coming.addEventListener('statechange', () => {
-      if (coming.state === 'activated') resolve(coming);
-      if (coming.state === 'redundant') resolve(null);
-    });
-  });
 }
