@@ -1,6 +1,7 @@
 export { leadMessages } from './messages.ts';
 
 export { answersField } from './fields/answersField.ts';
+export { personSchema } from './fields/contactFields.ts';
 export { manyLines } from './fields/manyLines.ts';
 export { oneLine } from './fields/oneLine.ts';
 export { contactMethodField, tradeInFields } from './fields/tradeInFields.ts';

@@ -12,6 +12,7 @@ import {
   type LeadForm,
 } from '@forecourt/lead';
 import { z } from 'zod';
+import { describe } from 'zod/mini';
 import { HONEYPOT_FIELD } from '../client/honeypot.ts';
 import { MAX_SIGNED } from './maxSigned.ts';
 
@@ -40,9 +41,9 @@ const context = {
   manufacturer_slug: z.string().overwrite(oneLine).max(100).nullable().default(null),
   autogauge_enabled: z.boolean().catch(false).default(false),
   event_id: z.preprocess(emptyAsNull, z.coerce.number().int().nullable()).default(null),
-  dateTime: testDriveSchema.shape.dateTime.meta({
-    description: 'The appointment to book, one of `/api/appointments`; null or empty for none.',
-  }),
+  dateTime: testDriveSchema.shape.dateTime.check(
+    describe('The appointment to book, one of `/api/appointments`; null or empty for none.'),
+  ),
   loan: z
     .string()
     .max(300)
@@ -73,10 +74,11 @@ const context = {
         'The shopper’s answer to the range of that valuation; null for none. It can be answered later by `PATCH /api/leads/{id}`.',
     }),
   answers: answersField.meta({ description: 'Values of fields that only this form has, by label.' }),
-  values: declaredValuesSchema.meta({
-    description:
+  values: declaredValuesSchema.check(
+    describe(
       'The answers to a form that the site declares, by the names of its fields; `page_id` is the form. The server checks them as the form does, and puts them into the lead.',
-  }),
+    ),
+  ),
   [HONEYPOT_FIELD]: z
     .string()
     .max(2000)
@@ -96,7 +98,7 @@ const context = {
  * them, and the context. Fields that are not known are dropped, so a whole lead payload may be posted too.
  */
 export function leadRequestSchemaFor(rules: EnquiryRules) {
-  return enquirySchemaFor(rules).extend(context);
+  return z.object({ ...enquirySchemaFor(rules).shape, ...context });
 }
 
 /** The body of `POST /api/leads` on a site with default rules. */
@@ -128,7 +130,7 @@ export type LeadRequest = z.output<typeof leadRequestSchema>;
 
 /** The response to an accepted lead. Repetitions of a lead have the same id. */
 export const leadAcceptedSchema = z.object({
-  lead_id: leadId.meta({ description: 'The lead, stored before this answer was sent.' }),
+  lead_id: leadId.check(describe('The lead, stored before this answer was sent.')),
 });
 
 /** The response to an accepted lead. */

@@ -1,5 +1,5 @@
 import { askFor } from '@forecourt/values';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { oneLine } from '../fields/oneLine.ts';
 import { optionalLines, optionalText, requiredLines, requiredText } from '../fields/textField.ts';
 import { FILES_GONE } from '../files/fileRefusal.ts';
@@ -14,12 +14,16 @@ export type DeclaredValue = string | string[];
 export type DeclaredValues = Record<string, DeclaredValue>;
 
 /** Answers as a client sends them, before they are checked against a form. */
-export const declaredValuesSchema = z
-  .record(
-    z.string().max(60),
-    z.union([z.string().max(10_000), z.array(z.string().max(MAX_SIGNED_FILE)).max(50)]),
-  )
-  .default({});
+export const declaredValuesSchema = z._default(
+  z.record(
+    z.string().check(z.maxLength(60)),
+    z.union([
+      z.string().check(z.maxLength(10_000)),
+      z.array(z.string().check(z.maxLength(MAX_SIGNED_FILE))).check(z.maxLength(50)),
+    ]),
+  ),
+  {},
+);
 
 /**
  * The schema of the answers to some fields of a form. Texts are trimmed; a field that is not asked, because its condition is not met, has
@@ -28,17 +32,20 @@ export const declaredValuesSchema = z
  * @param today the local date of the dealer, `YYYY-MM-DD`: an earlier date is an error.
  */
 export function declaredValuesFor(fields: readonly DeclaredField[], today: string) {
-  return z.record(z.string(), z.unknown()).transform((given, context): DeclaredValues => {
-    const values: DeclaredValues = {};
-    for (const field of fields) {
-      const asked = isAsked(field, values);
-      const checked = asked ? valueSchema(field, today).safeParse(given[field.name] || empty(field)) : null;
-      for (const { message } of checked?.error?.issues.slice(0, 1) ?? [])
-        context.addIssue({ code: 'custom', path: [field.name], message });
-      values[field.name] = checked?.data ?? empty(field);
-    }
-    return values;
-  });
+  return z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((given, { issues }): DeclaredValues => {
+      const values: DeclaredValues = {};
+      for (const field of fields) {
+        const asked = isAsked(field, values);
+        const checked = asked ? valueSchema(field, today).safeParse(given[field.name] || empty(field)) : null;
+        for (const { message } of checked?.error?.issues.slice(0, 1) ?? [])
+          issues.push({ code: 'custom', path: [field.name], message, input: given[field.name] });
+        values[field.name] = checked?.data ?? empty(field);
+      }
+      return values;
+    }),
+  );
 }
 
 /** The answer that is none. A browser's form library has null or false for options of which none is chosen. */
@@ -49,7 +56,7 @@ export function isAsked({ when }: Pick<DeclaredField, 'when'>, values: Readonly<
   return when === undefined || [values[when.field] ?? ''].flat().includes(when.is);
 }
 
-function valueSchema(field: DeclaredField, today: string): z.ZodType<DeclaredValue> {
+function valueSchema(field: DeclaredField, today: string): z.ZodMiniType<DeclaredValue> {
   const missing = missingText(field);
   switch (field.kind) {
     case 'text':
@@ -57,45 +64,56 @@ function valueSchema(field: DeclaredField, today: string): z.ZodType<DeclaredVal
     case 'lines':
       return field.required ? requiredLines(field.max, missing) : emptyText(optionalLines(field.max));
     case 'number':
-      return answered(field, z.string().trim().overwrite(withoutSeparators)).refine(
-        (text) =>
-          text === '' || (/^\d{1,9}$/.test(text) && Number(text) >= field.min && Number(text) <= field.max),
-        { error: numberText(field) },
+      return answered(field, z.string().check(z.trim(), z.overwrite(withoutSeparators))).check(
+        z.refine(
+          (text) =>
+            text === '' || (/^\d{1,9}$/.test(text) && Number(text) >= field.min && Number(text) <= field.max),
+          { error: numberText(field) },
+        ),
       );
     case 'choice':
-      return answered(field, z.string().overwrite(oneLine)).refine(
-        (text) => text === '' || field.options.includes(text),
-        { error: leadMessages.choice },
+      return answered(field, z.string().check(z.overwrite(oneLine))).check(
+        z.refine((text) => text === '' || field.options.includes(text), { error: leadMessages.choice }),
       );
     case 'ticks':
-      return z
-        .union([z.array(z.string()), z.string().transform((one) => (one === '' ? [] : [one]))])
-        .transform((ticked) => field.options.filter((option) => ticked.includes(option)))
-        .refine((ticked) => !field.required || ticked.length > 0, { error: missing });
+      return listOf((ticked) => field.options.filter((option) => ticked.includes(option))).check(
+        z.refine((ticked) => !field.required || ticked.length > 0, { error: missing }),
+      );
     case 'file':
-      return z
-        .union([z.array(z.string()), z.string().transform((one) => (one === '' ? [] : [one]))])
-        .transform((sent) => [...new Set(sent)])
-        .refine((files) => files.every((signed) => readSentFile(signed)?.field === field.name), {
+      return listOf((sent) => [...new Set(sent)]).check(
+        z.refine((files) => files.every((signed) => readSentFile(signed)?.field === field.name), {
           error: FILES_GONE,
           abort: true,
-        })
-        .refine((files) => !field.required || files.length > 0, { error: missing, abort: true })
-        .refine((files) => files.length <= field.most, {
+        }),
+        z.refine((files) => !field.required || files.length > 0, { error: missing, abort: true }),
+        z.refine((files) => files.length <= field.most, {
           error: `${field.label}: ${field.most} ${field.most === 1 ? 'file is' : 'files are'} the most.`,
-        });
+        }),
+      );
     case 'date':
-      return answered(field, z.string().trim()).refine(
-        (text) => text === '' || (z.iso.date().safeParse(text).success && text >= today),
-        { error: askFor(field.label, 'please choose a date from today on') },
+      return answered(field, z.string().check(z.trim())).check(
+        z.refine((text) => text === '' || (z.iso.date().safeParse(text).success && text >= today), {
+          error: askFor(field.label, 'please choose a date from today on'),
+        }),
       );
   }
 }
 
-const answered = (field: DeclaredField, text: z.ZodString) =>
-  field.required ? text.min(1, { error: missingText(field), abort: true }) : text;
+const answered = (field: DeclaredField, text: z.ZodMiniString) =>
+  field.required ? text.check(z.minLength(1, { error: missingText(field), abort: true })) : text;
 
-const emptyText = (schema: z.ZodType<string | null>) => schema.transform((text) => text ?? '');
+const emptyText = (schema: z.ZodMiniType<string | null>) =>
+  z.pipe(
+    schema,
+    z.transform((text) => text ?? ''),
+  );
+
+/** A list of texts, of which a form sends none as an empty text and one as a text of its own. */
+const listOf = (clean: (texts: string[]) => string[]) =>
+  z.pipe(
+    z.union([z.array(z.string()), z.string()]),
+    z.transform((given) => clean([given].flat().filter((one) => one !== ''))),
+  );
 
 const withoutSeparators = (text: string) => text.replace(/(?<=\d)[ ,](?=\d{3}\b)/g, '');
 

@@ -1,5 +1,5 @@
 import { validPhone } from '@forecourt/phone/valid';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { leadMessages } from '../messages.ts';
 import { postcodeField } from './postcodeField.ts';
 import { requiredText } from './textField.ts';
@@ -11,9 +11,14 @@ import { requiredText } from './textField.ts';
 export const contactFields = {
   name: requiredText(100, leadMessages.name),
   last_name: requiredText(100, leadMessages.lastName),
-  email: requiredText(254, leadMessages.email).pipe(z.email({ error: leadMessages.email })),
-  phone: requiredText(40, leadMessages.phone).refine((text) => validPhone(text) !== null, {
-    error: leadMessages.phone,
-  }),
+  email: z.pipe(requiredText(254, leadMessages.email), z.email({ error: leadMessages.email })),
+  phone: requiredText(40, leadMessages.phone).check(
+    z.refine((text) => validPhone(text) !== null, { error: leadMessages.phone }),
+  ),
   postcode: postcodeField,
 };
+
+const { name, last_name, email, phone } = contactFields;
+
+/** Who somebody is and how to reach them, as forms without a place ask for it. */
+export const personSchema = z.object({ name, last_name, email, phone });

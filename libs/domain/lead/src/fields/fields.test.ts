@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { optionalId } from './idField.ts';
 import { postcodeField } from './postcodeField.ts';
 import { servicesField } from './servicesField.ts';
 import { optionalText, requiredText } from './textField.ts';
 
-const said = (schema: z.ZodType, value: unknown) =>
+const said = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? null;
 
 describe('requiredText', () => {
@@ -38,7 +38,7 @@ describe('requiredText', () => {
   });
 
   it('has only the length message for a text that is too long', () => {
-    const never = requiredText(5, 'Please say it.').refine(() => false, { error: 'Never right.' });
+    const never = requiredText(5, 'Please say it.').check(z.refine(() => false, { error: 'Never right.' }));
     expect(said(never, 'abcdef')).toEqual(['Please shorten this text.']);
     expect(said(never, 'abc')).toEqual(['Never right.']);
   });

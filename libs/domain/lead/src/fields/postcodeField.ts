@@ -1,11 +1,14 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { leadMessages } from '../messages.ts';
 import { normalisePostcode } from './normalisePostcode.ts';
 
 /** A required postcode: a text of four digits, with the specification's message for anything else. */
-export const postcodeField = z.string({ error: leadMessages.postcode }).transform((text, context) => {
-  const postcode = normalisePostcode(text);
-  if (postcode !== null) return postcode;
-  context.addIssue({ code: 'custom', message: leadMessages.postcode });
-  return z.NEVER;
-});
+export const postcodeField = z.pipe(
+  z.string({ error: leadMessages.postcode }),
+  z.transform((text, { issues }) => {
+    const postcode = normalisePostcode(text);
+    if (postcode !== null) return postcode;
+    issues.push({ code: 'custom', message: leadMessages.postcode, input: text });
+    return z.NEVER;
+  }),
+);

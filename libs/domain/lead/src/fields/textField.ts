@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { leadMessages } from '../messages.ts';
 import { manyLines } from './manyLines.ts';
 import { oneLine } from './oneLine.ts';
@@ -18,16 +18,17 @@ export const optionalLines = (max: number) => optional(max, manyLines);
 function required(max: number, message: string, clean: (text: string) => string) {
   return z
     .string({ error: message })
-    .overwrite(clean)
-    .min(1, { error: message })
-    .max(max, { error: leadMessages.tooLong, abort: true });
+    .check(
+      z.overwrite(clean),
+      z.minLength(1, { error: message }),
+      z.maxLength(max, { error: leadMessages.tooLong, abort: true }),
+    );
 }
 
 function optional(max: number, clean: (text: string) => string) {
-  return z
-    .string()
-    .overwrite(clean)
-    .max(max, { error: leadMessages.tooLong })
-    .nullish()
-    .transform((text) => (text ? text : null));
+  const text = z.string().check(z.overwrite(clean), z.maxLength(max, { error: leadMessages.tooLong }));
+  return z.pipe(
+    z.nullish(text),
+    z.transform((given) => (given ? given : null)),
+  );
 }

@@ -1,12 +1,12 @@
 import { fromBase64Url, toBase64Url } from '@forecourt/values';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A file that was sent with a form and is kept for it. */
 const sentFileSchema = z.object({
   id: z.uuid(),
   form: z.string(),
   field: z.string(),
-  name: z.string().max(100),
+  name: z.string().check(z.maxLength(100)),
   type: z.string(),
   bytes: z.number(),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { contactFields } from '../fields/contactFields.ts';
 import { optionalId } from '../fields/idField.ts';
 import { servicesField } from '../fields/servicesField.ts';
@@ -37,7 +37,7 @@ export function enquirySchemaFor(rules: EnquiryRules) {
     dealership_slug: shown(rules.dealership, 100, leadMessages.dealership),
     Rego: optionalText(20),
     terms_conditions: rules.terms
-      ? tickField.refine((ticked) => ticked, { error: leadMessages.terms })
+      ? tickField.check(z.refine((ticked) => ticked, { error: leadMessages.terms }))
       : tickField,
     additional_services: servicesField,
   });

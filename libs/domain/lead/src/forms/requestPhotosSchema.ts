@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { contactFields } from '../fields/contactFields.ts';
 import { optionalLines, optionalText } from '../fields/textField.ts';
 import { tickField } from '../fields/tickField.ts';
@@ -8,7 +8,10 @@ const DEFAULT_REQUEST = 'Please send photos for this car';
 /** The Request Photos form: contact details, a hidden field with a default text and an optional message. (EN-05) */
 export const requestPhotosSchema = z.object({
   ...contactFields,
-  'Request Photos': optionalText(200).transform((text) => text ?? DEFAULT_REQUEST),
+  'Request Photos': z.pipe(
+    optionalText(200),
+    z.transform((text) => text ?? DEFAULT_REQUEST),
+  ),
   message: optionalLines(4000),
   opt_in: tickField,
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { contactFields } from '../fields/contactFields.ts';
 import { optionalId } from '../fields/idField.ts';
 import { optionalLines } from '../fields/textField.ts';
@@ -13,12 +13,14 @@ import { leadMessages } from '../messages.ts';
 export const testDriveSchema = z.object({
   ...contactFields,
   message: optionalLines(4000),
-  dateTime: z
-    .union([z.literal(''), z.iso.datetime({ offset: true, local: true, error: leadMessages.dateTime })], {
-      error: leadMessages.dateTime,
-    })
-    .nullish()
-    .transform((text) => (text ? text : null)),
+  dateTime: z.pipe(
+    z.nullish(
+      z.union([z.literal(''), z.iso.datetime({ offset: true, local: true, error: leadMessages.dateTime })], {
+        error: leadMessages.dateTime,
+      }),
+    ),
+    z.transform((text) => (text ? text : null)),
+  ),
   terms_conditions: tickField,
   opt_in: tickField,
   distribution_location: optionalId,

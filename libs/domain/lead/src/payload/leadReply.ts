@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { leadMessages } from '../messages.ts';
 
 /** The id of a lead. */
 export const leadId = z.uuid();
 
 const reply = z.object({ lead_id: leadId });
-const refusal = z.object({ error: z.string().trim().min(1) });
+const refusal = z.object({ error: z.string().check(z.trim(), z.minLength(1)) });
 
 /**
  * Interprets the response to a posted lead: the lead's id, or the message to show. A response with neither, of any shape and status,

@@ -1,10 +1,8 @@
-import { enquirySchemaFor } from '@forecourt/lead';
-
-const schema = enquirySchemaFor({}).pick({ name: true, last_name: true, email: true, phone: true });
+import { personSchema } from '@forecourt/lead';
 
 /** The contact details of a shopper, checked and cleaned; or a sentence for each that is wrong, by its field. */
 export function readPerson(details: unknown) {
-  const { data, error } = schema.safeParse(details);
+  const { data, error } = personSchema.safeParse(details);
   // Of several sentences about a field the first one counts.
   const errors: Record<string, string> = Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const).toReversed(),

@@ -1,5 +1,5 @@
 import type { EnquiryRules } from '@forecourt/lead';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { fieldsOf } from './form-fields.ts';
 import type { FormErrors, FormValues } from './form-fields.ts';
 import { formSchemaFor } from './form-schema.ts';
@@ -33,7 +33,7 @@ export function namedErrors(
 }
 
 /** The messages by the names of the fields, such as `values.kms`. */
-function messagesByField({ issues }: z.ZodError): Record<string, string[]> {
+function messagesByField({ issues }: z.core.$ZodError): Record<string, string[]> {
   const messages: Record<string, string[]> = {};
   for (const { path, message } of issues) (messages[path.join('.')] ??= []).push(message);
   return messages;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { visitorLimit, type ApiContext, type ApiSite, type HalfApi, type HalfServices } from '@forecourt/api';
 import { enqueue } from '@forecourt/database';
-import { enquirySchemaFor } from '@forecourt/lead';
+import { personSchema } from '@forecourt/lead';
 import { acceptLead, leadLimits, sendNotice } from '@forecourt/lead-desk';
 import { operations } from '@forecourt/platform-client/contracts';
 import { allParts, drawnPrize, drawPeriod, formerPeriod } from '@forecourt/prize-draw';
@@ -13,8 +13,6 @@ import type { SpinSite } from './SpinSite.ts';
 export const FORGET_TOPIC = 'spin-to-win.forget';
 
 const DAY_MS = 86_400_000;
-
-const person = enquirySchemaFor({}).pick({ name: true, last_name: true, email: true, phone: true });
 
 const AGREE = 'Please agree to the terms of the draw.';
 
@@ -48,7 +46,7 @@ export function spinRoutes(api: HalfApi<SpinSite>, services: HalfServices): void
       const period = drawPeriod(offer.period, now(), site.timeZone);
       if (period.is !== 'open') return { problem: 'closed' };
       if (body.version !== offer.terms.version) return { problem: 'termsChanged' };
-      const read = person.safeParse(body.shopper);
+      const read = personSchema.safeParse(body.shopper);
       const fields: Record<string, string[]> = body.agreed ? {} : { agreed: [AGREE] };
       for (const { path, message } of read.error?.issues ?? []) fields[String(path[0])] ??= [message];
       const names = Object.keys(fields);

@@ -1,7 +1,7 @@
 import type { PurchaseChoices } from '@forecourt/platform-client';
 import { cookieValue, setCookie, type OwnCookie } from '@forecourt/page/cookies';
 import { fromBase64Url, toBase64Url } from '@forecourt/values';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** It is kept for two weeks. The router loads the data of a page from another path, so the path is that of the whole site. */
 const COOKIE: OwnCookie = { name: 'purchase', seconds: 14 * 86_400, path: '/' };
@@ -20,7 +20,7 @@ const draftSchema = z.object({
   /** The price that the shopper has agreed to go on with, dollars. */
   price: z.number(),
   /** The account of the shopper; null without one. Who signs in with another one sees none of it. */
-  who: text.nullable(),
+  who: z.nullable(text),
   /** The furthest step. */
   reached: text,
   choices: z.object({
