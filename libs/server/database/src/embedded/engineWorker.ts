@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { serveSession, type Session } from './serveSession.ts';
 import { createMutex } from './mutex.ts';
+import { FLUSHED, FlushedFiles } from './flushedFiles.ts';
 
 /** Worker data: path of the files, and the socket to listen on (null only prepares the files). */
 export interface EngineWorkerData {
@@ -21,7 +22,11 @@ const { directory, socket }: EngineWorkerData = workerData;
 const port = parentPort;
 if (!port) throw new Error('engineWorker.ts runs as a worker thread; call startEngine instead.');
 
-const pglite = await PGlite.create({ dataDir: directory, postgresqlconf: SETTINGS });
+const pglite = await PGlite.create({
+  fs: new FlushedFiles(directory),
+  startParams: [...FLUSHED],
+  postgresqlconf: SETTINGS,
+});
 if (socket === null) await stop([]);
 else await listen(socket);
 
@@ -35,6 +40,7 @@ async function listen(path: string): Promise<void> {
       mutex,
       idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
       engine: {
+        // `syncToFs` is for file systems of browsers. On a disk the engine itself flushes what it commits.
         run: (request, onRawData) => pglite.execProtocolRawStream(request, { syncToFs: false, onRawData }),
       },
     });

@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { EngineWorkerData } from './engineWorker.ts';
+import { flush, flushFolder } from './flush.ts';
 
 /** A running embedded engine. */
 export interface RunningEngine {
@@ -14,8 +15,8 @@ export interface RunningEngine {
 
 /**
  * Starts PGlite in a worker thread, so that a long query never blocks this process's event loop, and lets it listen
- * on a Unix socket. New files are prepared in a temporary folder and renamed, so that a kill
- * leaves no partial files; preparing briefly takes 700 MB and runs in a separate thread that then ends.
+ * on a Unix socket. New files are prepared in a temporary folder, flushed and renamed, so that neither a kill nor a loss of power
+ * leaves partial files; preparing briefly takes 700 MB and runs in a separate thread that then ends.
  */
 export async function startEngine(directory: string, socket: string): Promise<RunningEngine> {
   const files = path.join(directory, 'postgres');
@@ -42,8 +43,10 @@ async function prepare(files: string): Promise<void> {
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   await firstMessage(worker, 'closed', files);
   await ended;
+  await flushFolder(unfinished);
   await rm(files, { recursive: true, force: true });
   await rename(unfinished, files);
+  await flush(path.dirname(files));
 }
 
 function startWorker(workerData: EngineWorkerData): Worker {

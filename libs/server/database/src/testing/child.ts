@@ -13,10 +13,19 @@ export interface TestChild {
   kill: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts a TypeScript file of the workspace in its own Node process, from source. */
-export function startChild(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): TestChild {
+/** Starts a TypeScript file of the workspace in its own Node process, from source; `preload` runs before it in each of its threads. */
+export function startChild(
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  preload: readonly string[] = [],
+): TestChild {
   // A short process gains nothing from optimised WebAssembly.
-  const flags = ['--conditions=@forecourt/source', '--liftoff-only'];
+  const flags = [
+    '--conditions=@forecourt/source',
+    '--liftoff-only',
+    ...preload.map((each) => `--import=${each}`),
+  ];
   const child = spawn(process.execPath, [...flags, file, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...env, NODE_OPTIONS: '' },

@@ -6,7 +6,7 @@ import { enqueue } from '../outbox/enqueue.ts';
 
 /**
  * A database client process for tests: opens the folder of its argument, prints `open`, then runs commands from stdin,
- * one per line: `write <key>` commits a row, `hold <key>` leaves a transaction open, `count`, `close`.
+ * one per line: `write <key>` commits a row, `hold <key>` leaves a transaction open, `checkpoint`, `count`, `close`.
  */
 const [dir = ''] = process.argv.slice(2);
 const { db, close } = await openDatabase({ dir });
@@ -25,6 +25,10 @@ for await (const line of createInterface({ input: process.stdin })) {
       console.log(`holding ${key}`);
       await new Promise(() => undefined);
     });
+  }
+  if (word === 'checkpoint') {
+    await sql`checkpoint`.execute(db);
+    console.log('checkpointed');
   }
   if (word === 'count') {
     const { rows } = await sql<{ count: number }>`select count(*) from outbox`.execute(db);
