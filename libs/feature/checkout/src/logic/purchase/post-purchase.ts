@@ -10,6 +10,7 @@ import { tokenCookie, tokenHeaders } from '../token-cookie.ts';
 import { carIn, detailsOf, purchaseOptions, quoteOf, whoOf } from './load-purchase.ts';
 import { draftCookie, LONGEST_TEXT, NO_CHOICES, readDraft, type PurchaseDraft } from './purchase-draft.ts';
 import { PURCHASE_FIELDS } from './purchase-fields.ts';
+import { changedInReview, shownInReview } from './shown-in-review.ts';
 import { stepPath } from './step-path.ts';
 import {
   fieldsOf,
@@ -97,6 +98,16 @@ async function keep(post: Post, step: PurchaseStep, protocol: string): Promise<P
 /** Sets the vehicle aside; the deposit is paid at its checkout. */
 async function setAside({ services, request, car, form, draft, headers }: Post): Promise<PurchaseAnswer> {
   const { protocol } = new URL(services.origin);
+  const total = Math.round(Number(textOf(form, PURCHASE_FIELDS.total))) || 0;
+  const quote = await quoteOf(services, car, draft.choices);
+  const changed = quote ? changedInReview(shownIn(form), shownInReview({ ...draft, quote })) : [];
+  const sentence =
+    changed.length > 0
+      ? `This isn’t what you saw any more: ${changed.join(', ')}. Did you change it in another tab? Please check it again. Nothing was ordered.`
+      : '';
+  // Another price or something that is missing has its own sentence.
+  if (quote && sentence !== '' && quote.total_cents === total && Object.keys(quote.errors).length === 0)
+    return { values: {}, errors: {}, failure: sentence, status: 409, headers };
   try {
     const made = await call(
       routes.postCheckout,
@@ -106,10 +117,7 @@ async function setAside({ services, request, car, form, draft, headers }: Post):
         body: {
           ...{ shopper: draft.shopper, price: draft.price, agreed: form.has(FORM_FIELDS.agreed) },
           version: textOf(form, FORM_FIELDS.version).slice(0, 40),
-          purchase: {
-            choices: draft.choices,
-            total_cents: Math.round(Number(textOf(form, PURCHASE_FIELDS.total))) || 0,
-          },
+          purchase: { choices: draft.choices, total_cents: total },
         },
       },
       { fetch: fetchAs(services, request) },
@@ -126,12 +134,16 @@ async function setAside({ services, request, car, form, draft, headers }: Post):
     const isConsent = agreed?.[0] !== undefined && other === undefined;
     return {
       ...{ values: {}, errors: isConsent ? { [FORM_FIELDS.agreed]: agreed[0] ?? '' } : {} },
-      failure: isConsent ? null : [error.error, other].filter(Boolean).join(' '),
+      failure: isConsent ? null : [error.error, other, sentence].filter(Boolean).join(' '),
       status: error.status < 400 ? 503 : error.status,
       headers,
     };
   }
 }
+
+/** What the last step showed, as its form posts it. */
+const shownIn = (form: FormData): string[] =>
+  form.getAll(PURCHASE_FIELDS.shown).filter((text) => typeof text === 'string');
 
 function choicesOf(form: FormData, step: PurchaseStep): Partial<PurchaseDraft['choices']> {
   const read = (name: string) => textOf(form, name);

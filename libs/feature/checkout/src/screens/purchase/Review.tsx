@@ -1,6 +1,7 @@
 import { Checkbox, Link } from '@forecourt/primitives';
 import { fieldId, FORM_FIELDS } from '../../logic/form-fields.ts';
 import { PURCHASE_FIELDS } from '../../logic/purchase/purchase-fields.ts';
+import { shownInReview } from '../../logic/purchase/shown-in-review.ts';
 import { stepPath } from '../../logic/purchase/step-path.ts';
 import { stepsFor } from '../../logic/purchase/purchase-steps.ts';
 import { TermsTexts } from '../TermsTexts.tsx';
@@ -60,6 +61,9 @@ export function Review({ page: { car, terms }, view, errors }: Omit<StepFieldsPr
           <input type="hidden" name={FORM_FIELDS.version} value={terms.version} />
         </>
       )}
+      {shownInReview(view).map((text) => (
+        <input key={text} type="hidden" name={PURCHASE_FIELDS.shown} value={text} />
+      ))}
       <input type="hidden" name={PURCHASE_FIELDS.total} value={quote.total_cents} />
     </>
   );

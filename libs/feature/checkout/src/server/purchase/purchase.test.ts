@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadCheckout } from '../../logic/load-checkout.ts';
 import { loadPurchase } from '../../logic/purchase/load-purchase.ts';
 import { postPurchase } from '../../logic/purchase/post-purchase.ts';
+import { shownInReview } from '../../logic/purchase/shown-in-review.ts';
 import { Browser, checkoutApi, shopper, terms, type CheckoutApi } from '../testing/checkout-api.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'harbour-city.localhost' };
@@ -209,12 +210,22 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
       async open(step = '') {
         return (await loadPurchase(services(), { request: this.#request, url: this.url(step) })).page;
       }
-      async post(fields: Record<string, string>) {
+      async post(fields: Record<string, string>, shown: readonly string[] = []) {
         const form = new FormData();
         for (const [name, value] of Object.entries({ car: slug, ...fields })) form.set(name, value);
+        for (const text of shown) form.append('shown', text);
         const answer = await postPurchase(services(), { request: this.#request, url: this.url(), form });
         this.#store(answer.headers);
         return answer;
+      }
+      /** Presses the button of a last step, which may have been open for a while. */
+      sendReview(
+        { view }: Awaited<ReturnType<Visit['open']>>,
+        consent: Record<string, string> = { agreed: 'yes' },
+      ) {
+        const total = String(view?.quote.total_cents);
+        const fields = { step: 'review', total, version: '2026-11', ...consent };
+        return this.post(fields, view ? shownInReview(view) : []);
       }
       /** The checkout, to which the last step leads. */
       async checkout() {
@@ -267,15 +278,11 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
     it('a price that changed is shown and confirmed anew, and everything else stays', async () => {
       const visit = new Visit();
       await visit.choose();
-      expect((await visit.open()).view).toMatchObject({ step: 'review', isBack: true });
+      const seen = await visit.open();
+      expect(seen.view).toMatchObject({ step: 'review', isBack: true });
       await change({ price: 31_000 });
       expect((await visit.open('&step=review')).view).toMatchObject({ step: 'car', oldPrice: 30_000 });
-      const refused = await visit.post({
-        step: 'review',
-        total: String(TOTAL),
-        version: '2026-11',
-        agreed: 'yes',
-      });
+      const refused = await visit.sendReview(seen);
       expect(refused).toMatchObject({ failure: expect.stringContaining('The price has changed') });
       expect(await visit.post({ step: 'car', price: '31000' })).toMatchObject({
         to: expect.stringContaining('step=review'),
@@ -289,14 +296,10 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
     it('a vehicle that is sold or reserved meanwhile has no steps', async () => {
       const visit = new Visit();
       await visit.choose();
+      const seen = await visit.open();
       await change({ status: 'sold' });
       expect(await visit.open()).toMatchObject({ free: 'gone', view: null });
-      const last = await visit.post({
-        step: 'review',
-        total: String(TOTAL),
-        version: '2026-11',
-        agreed: 'yes',
-      });
+      const last = await visit.sendReview(seen);
       expect(last).toMatchObject({ failure: expect.stringContaining('was just sold') });
       await change({ status: 'in_stock' });
       const { hold } = await bought();
@@ -309,10 +312,9 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
       const visit = new Visit();
       await visit.choose();
       const page = await visit.open();
-      const total = String(page.view?.quote.total_cents);
-      const unread = await visit.post({ step: 'review', total, version: '2026-11' });
+      const unread = await visit.sendReview(page, {});
       expect(unread).toMatchObject({ status: 422, errors: { agreed: expect.any(String) }, failure: null });
-      const sent = await visit.post({ step: 'review', total, version: '2026-11', agreed: 'yes' });
+      const sent = await visit.sendReview(page);
       expect(sent).toMatchObject({ to: `/cars/${slug}/checkout` });
       await expect(visit.open()).rejects.toMatchObject({ status: 303 });
     });
@@ -321,10 +323,7 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
       const visit = new Visit();
       await visit.choose();
       const before = await visit.open();
-      const send = async () => {
-        const total = String((await visit.open()).view?.quote.total_cents);
-        return visit.post({ step: 'review', total, version: '2026-11', agreed: 'yes' });
-      };
+      const send = async () => visit.sendReview(await visit.open());
       await send();
       const start = api.clock.now;
       api.clock.now = new Date(start.getTime() + 36 * 60_000);
@@ -343,6 +342,36 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
         api.clock.now = start;
       }
     });
+
+    const pickedUp = { step: 'handover', handover: 'pick-up', place: '', address: '', postcode: '' };
+    it.each([
+      ['a day', { step: 'time', time: '2026-11-24 pm' }, 'Delivery time'],
+      [
+        'an address',
+        { step: 'handover', handover: 'delivery', address: '9 Rd', postcode: '4006' },
+        'Address',
+      ],
+      ['a trade-in', { step: 'trade', trade: 'own', trade_in: '2014 Mazda 3\r\nred' }, 'Trade-in'],
+      ['a payment', { step: 'pay', pay: 'finance' }, 'Payment'],
+      ['details', { step: 'details', ...shopper, last_name: 'Other' }, 'Your details'],
+      ['a pick-up', pickedUp, 'Delivery'],
+    ])(
+      'what another tab changed, %s, is shown again before anything is ordered',
+      async (_, fields, label) => {
+        const visit = new Visit();
+        await visit.choose();
+        const seen = await visit.open('&step=review');
+        await visit.post(fields);
+        expect(await visit.sendReview(seen)).toMatchObject({
+          ...{ failure: expect.stringContaining(label), errors: {} },
+          status: label === 'Delivery' ? 422 : 409,
+        });
+        expect((await browser().look()).body['free']).toBe('free');
+        if (fields === pickedUp) await visit.post({ step: 'time', time: pickUp.time });
+        const again = await visit.open('&step=review');
+        expect(await visit.sendReview(again)).toMatchObject({ to: `/cars/${slug}/checkout` });
+      },
+    );
 
     it('starts again on request, and without a vehicle has a page that says so', async () => {
       const visit = new Visit();
