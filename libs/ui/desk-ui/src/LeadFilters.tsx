@@ -31,7 +31,7 @@ export function LeadFilters({
         label="Search"
         placeholder="Name, phone, car, words"
         autoComplete="off"
-        maxLength={100}
+        limit={100}
         value={search}
         onChange={({ target }) => onChange({ search: target.value })}
       />

@@ -125,7 +125,7 @@ export function StatusForm({
         id="status-reason"
         label="Reason"
         optional={fields.status !== 'lost'}
-        maxLength={500}
+        limit={500}
         value={fields.reason}
         onChange={({ target }) => onChange({ reason: target.value })}
       />

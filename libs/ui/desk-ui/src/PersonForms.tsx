@@ -13,7 +13,7 @@ export function PersonForm({ fields, onChange, ...form }: LeadFormProps<{ email:
         type="email"
         label="E-mail of the shopper"
         autoComplete="off"
-        maxLength={254}
+        limit={254}
         value={fields.email}
         onChange={({ target }) => onChange({ email: target.value })}
       />
@@ -22,7 +22,7 @@ export function PersonForm({ fields, onChange, ...form }: LeadFormProps<{ email:
         type="tel"
         label="Or phone"
         autoComplete="off"
-        maxLength={40}
+        limit={40}
         value={fields.phone}
         onChange={({ target }) => onChange({ phone: target.value })}
       />
@@ -62,7 +62,7 @@ export function ErasureForm({
           label="Why"
           hint="Is kept in the activity. Leave out who the shopper is."
           autoComplete="off"
-          maxLength={500}
+          limit={500}
           value={fields.reason}
           onChange={({ target }) => onChange({ reason: target.value })}
         />

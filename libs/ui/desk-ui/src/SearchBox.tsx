@@ -17,7 +17,7 @@ export function SearchBox({
         type="search"
         label={label}
         autoComplete="off"
-        maxLength={100}
+        limit={100}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

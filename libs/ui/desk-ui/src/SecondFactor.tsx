@@ -18,7 +18,6 @@ export function SecondFactorCode({ code, onChange, ...form }: CodeProps) {
           label="Code from your authenticator app"
           hint="Six digits, or one of your backup codes. It counts for 12 hours."
           autoComplete="one-time-code"
-          maxLength={20}
           value={code}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -72,7 +71,6 @@ export function SecondFactorSetup({
           label="The code that the app shows now"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={20}
           value={code}
           onChange={({ target }) => onChange(target.value)}
         />

@@ -66,7 +66,6 @@ export function SignInForm({
             value={code}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={20}
             onChange={({ target }) => onChange({ code: target.value })}
           />
         ) : (
@@ -77,7 +76,7 @@ export function SignInForm({
             label="E-mail"
             value={email}
             autoComplete="username"
-            maxLength={254}
+            limit={254}
             onChange={({ target }) => onChange({ email: target.value })}
           />
         )}

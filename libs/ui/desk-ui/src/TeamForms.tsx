@@ -27,14 +27,14 @@ export function TemplateForm({
         id="template-name"
         label="Name"
         hint="For staff only."
-        maxLength={100}
+        limit={100}
         value={fields.name}
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
         id="template-subject"
         label="Subject"
-        maxLength={200}
+        limit={200}
         value={fields.subject}
         onChange={({ target }) => onChange({ subject: target.value })}
       />
@@ -78,7 +78,7 @@ export function StaffForm({
             id="staff-name"
             label="Name"
             autoComplete="off"
-            maxLength={100}
+            limit={100}
             value={fields.name}
             onChange={({ target }) => onChange({ name: target.value })}
           />
@@ -87,7 +87,7 @@ export function StaffForm({
             type="email"
             label="Work e-mail"
             autoComplete="off"
-            maxLength={254}
+            limit={254}
             value={fields.email}
             onChange={({ target }) => onChange({ email: target.value })}
           />
@@ -126,7 +126,7 @@ export function UnsubscribeForm({ fields, onChange, ...form }: LeadFormProps<{ e
         label="E-mail of the shopper"
         hint="Only the shopper can subscribe again."
         autoComplete="off"
-        maxLength={254}
+        limit={254}
         value={fields.email}
         onChange={({ target }) => onChange({ email: target.value })}
       />
@@ -144,7 +144,6 @@ export function TargetForm({ fields, onChange, ...form }: LeadFormProps<{ minute
         label="Answer a lead within, minutes"
         hint="Counts for leads without an answer yet, too."
         autoComplete="off"
-        maxLength={6}
         value={fields.minutes}
         onChange={({ target }) => onChange({ minutes: target.value })}
       />

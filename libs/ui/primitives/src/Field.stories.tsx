@@ -168,6 +168,13 @@ export const CountedText: Story = {
         limit={40}
         defaultValue="Is this X-Trail still available?"
       />
+      <TextField
+        id="line"
+        label="A line over its limit"
+        limit={20}
+        error="Please shorten this text."
+        defaultValue="Priya Nair of Paddington"
+      />
       <TextArea
         id="over"
         label="Over its limit"

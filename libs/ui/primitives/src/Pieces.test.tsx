@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { Chip } from './Chip.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -16,6 +17,35 @@ test('a field is described by its hint and its error', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(input.getAttribute('aria-describedby')).toBe('postcode-hint postcode-error');
   expect(document.querySelector('#postcode-error')?.textContent).toBe('Enter a 4-digit postcode');
+});
+
+describe.each([
+  ['a text field', TextField],
+  ['a text area', TextArea],
+])('%s with a limit', (_, Field) => {
+  test('keeps all that is pasted, and counts once most of it is used', async () => {
+    render(<Field id="name" label="Name" hint="As on your licence" limit={10} defaultValue="Priya" />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    expect(screen.queryByRole('status')).toBeNull();
+    await userEvent.type(field, ' Na');
+    expect(screen.getByRole('status').textContent).toBe('8 of 10 characters');
+    expect(field.getAttribute('aria-describedby')).toBe('name-hint name-count');
+    await userEvent.paste('ir of Paddington');
+    expect(field.value).toBe('Priya Nair of Paddington');
+    expect(screen.getByRole('status').textContent).toBe('24 of 10 characters');
+    await userEvent.clear(field);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('counts the text that its caller gives it', () => {
+    const field = (value: string) => (
+      <Field id="name" label="Name" limit={10} value={value} onChange={() => undefined} />
+    );
+    const { rerender } = render(field('Priya Nair'));
+    expect(screen.getByRole('status').textContent).toBe('10 of 10 characters');
+    rerender(field(''));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });
 
 test('[EN-07] the error summary is announced, takes the focus and links to the fields', () => {

@@ -25,7 +25,7 @@ export async function postSignIn(
   const session = fetchInSession(services, page.request);
   const go = textOf(form, 'go');
   const pending = readPendingCode(page.request.headers.get('cookie'), protocol);
-  const typed = textOf(form, 'to').slice(0, 254);
+  const typed = textOf(form, 'to');
   try {
     if (go === 'code') {
       if (!pending) return { to: stepOf(target, { was: 'over' }), cookies: [noPending(protocol)] };

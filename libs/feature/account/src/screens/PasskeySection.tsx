@@ -83,7 +83,9 @@ function PasskeyRow({ passkey: { id, name, elsewhere, added, used } }: { passkey
             name="name"
             label="Name"
             defaultValue={name}
-            maxLength={60}
+            limit={60}
+            pattern=".{0,60}"
+            title="At most 60 characters"
             autoComplete="off"
             required
           />

@@ -81,7 +81,7 @@ function AskForm({
           spellCheck={false}
           defaultValue={refused?.typed ?? ''}
           error={refused?.error ?? null}
-          maxLength={254}
+          limit={254}
           required
         />
         <div>
@@ -120,7 +120,6 @@ function CodeForm({
           label="Code"
           autoComplete="one-time-code"
           error={refused?.error ?? null}
-          maxLength={12}
           className="max-w-50 text-h3 tracking-widest tabular-nums"
           required
         />

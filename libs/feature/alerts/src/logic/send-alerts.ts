@@ -46,7 +46,7 @@ export async function sendAlerts(
       return first === undefined ? [] : [[name, first] as const];
     });
     return {
-      ...{ email: email.slice(0, 254), rhythm, errors: Object.fromEntries(errors), status: status || 503 },
+      ...{ email, rhythm, errors: Object.fromEntries(errors), status: status || 503 },
       failure: errors.length > 0 ? null : words,
     };
   }

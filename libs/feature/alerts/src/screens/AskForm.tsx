@@ -38,7 +38,7 @@ export function AskForm({
         autoComplete="email"
         defaultValue={refused?.email ?? ''}
         error={errors['email'] ?? null}
-        maxLength={254}
+        limit={254}
         aria-required
       />
       <RhythmField rhythm={refused?.rhythm ?? 'daily'} />

@@ -27,7 +27,7 @@ export function InvoiceForm({ page, refused }: { page: InvoicePage; refused: Ref
           label="Invoice number"
           hint="As printed on the invoice."
           autoComplete="off"
-          maxLength={40}
+          limit={40}
           defaultValue={values['invoice'] ?? ''}
           error={errors['invoice'] ?? null}
           aria-required
@@ -39,7 +39,6 @@ export function InvoiceForm({ page, refused }: { page: InvoicePage; refused: Ref
           hint={`From ${centsText(minCents)} to ${centsText(maxCents)}.`}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={20}
           defaultValue={values['amount'] ?? ''}
           error={errors['amount'] ?? null}
           aria-required

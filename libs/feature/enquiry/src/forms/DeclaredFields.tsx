@@ -55,7 +55,7 @@ function Field({ id, field, value, binding }: FieldProps) {
   const control = { ...frame, ...bound, defaultValue: text, 'aria-required': required };
   switch (field.kind) {
     case 'text':
-      return <TextField {...control} autoComplete={field.autoComplete ?? 'off'} />;
+      return <TextField {...control} limit={field.max} autoComplete={field.autoComplete ?? 'off'} />;
     case 'number':
       return <TextField {...control} inputMode="numeric" autoComplete="off" className="max-w-56" />;
     case 'date':

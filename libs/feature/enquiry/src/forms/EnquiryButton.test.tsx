@@ -151,6 +151,27 @@ describe('the dialog', () => {
     expect(platform.leads).toHaveLength(0);
   });
 
+  test('[EN-07] a text that is too long is kept whole, counted, and refused with a reason', async () => {
+    const { user, dialog, platform } = await opened();
+    await fillIn({ user, dialog });
+    const long = {
+      'First name': 'P'.repeat(101),
+      Email: `${'p'.repeat(250)}@example.com`,
+      Mobile: '0491 570 156 '.repeat(4),
+    };
+    for (const [label, text] of Object.entries(long)) {
+      await user.clear(dialog.getByLabelText(label));
+      await user.paste(text);
+      expect(dialog.getByLabelText(label)).toHaveProperty('value', text);
+    }
+    expect(dialog.getByText('262 of 254 characters')).toBeTruthy();
+    await send({ user, dialog });
+    const summary = await dialog.findByRole('alert');
+    expect(within(summary).getAllByText('Please shorten this text.')).toHaveLength(3);
+    expect(dialog.getByLabelText('Email')).toHaveProperty('value', long.Email);
+    expect(platform.leads).toHaveLength(0);
+  });
+
   test('[EN-07] it sends the form once, shows that it is sending, and navigates to the success page', async () => {
     let answer: (response: Response) => void = () => undefined;
     const platform = testPlatform();

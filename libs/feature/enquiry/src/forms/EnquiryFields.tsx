@@ -53,8 +53,8 @@ export function EnquiryFields({
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <div className="grid grid-cols-2 gap-4 sm:col-span-2">
-        <TextField label="First name" autoComplete="given-name" maxLength={100} {...text('name')} />
-        <TextField label="Last name" autoComplete="family-name" maxLength={100} {...text('last_name')} />
+        <TextField label="First name" autoComplete="given-name" limit={100} {...text('name')} />
+        <TextField label="Last name" autoComplete="family-name" limit={100} {...text('last_name')} />
       </div>
       <div className="sm:col-span-2">
         <TextField
@@ -62,7 +62,7 @@ export function EnquiryFields({
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
+          limit={254}
           {...text('email')}
         />
       </div>
@@ -72,7 +72,7 @@ export function EnquiryFields({
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={40}
+          limit={40}
           {...text('phone')}
         />
         <TextField

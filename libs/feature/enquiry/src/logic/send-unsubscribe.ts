@@ -36,11 +36,7 @@ export async function sendUnsubscribe(
     return { to: `${paths.unsubscribe()}?${query.toString()}` };
   } catch (error) {
     if (!(error instanceof PlatformProblem)) throw error;
-    return {
-      error: error.error,
-      typed: token === null ? typed.slice(0, 254) : null,
-      status: error.status || 503,
-    };
+    return { error: error.error, typed: token === null ? typed : null, status: error.status || 503 };
   }
 }
 

@@ -39,7 +39,7 @@ export function TestDriveScreen({ page }: { page: TestDrivePage }) {
             label="Make, model or stock number"
             defaultValue={query}
             autoComplete="off"
-            maxLength={200}
+            limit={200}
           />
         </div>
         <Button type="submit" className="h-12">

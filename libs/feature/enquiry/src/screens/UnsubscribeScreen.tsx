@@ -98,7 +98,7 @@ function ByAddress({ typed, error }: { typed: string; error: string | null }) {
         autoComplete="email"
         defaultValue={typed}
         error={error}
-        maxLength={254}
+        limit={254}
         required
       />
       <div>

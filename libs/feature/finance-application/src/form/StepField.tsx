@@ -26,7 +26,7 @@ export function StepField({ field, answers, error }: StepFieldProps) {
       return field.max > ONE_LINE ? (
         <TextArea {...control} rows={3} limit={field.max} />
       ) : (
-        <TextField {...control} />
+        <TextField {...control} limit={field.max} />
       );
     case 'email':
       return <TextField {...control} type="email" inputMode="email" />;

@@ -50,7 +50,6 @@ export const FuelCost = block('vdp.fuel', function FuelCost({ car }) {
           label="Price per litre"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           value={price}
           onChange={({ target }) => setPrice(target.value)}
         />
@@ -59,7 +58,6 @@ export const FuelCost = block('vdp.fuel', function FuelCost({ car }) {
           label="Distance a week"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           value={distance}
           onChange={({ target }) => setDistance(target.value)}
         />
