@@ -1,24 +1,27 @@
-/**
- * Compares the public API of every lib with the reports in `libs/<area>/<lib>/api.md`, or `api/*.md` where that is long: `npm run api`.
- *   --update  writes the reports
- *   --built   from `dist` as it is, without bringing it up to date first
- */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
-import { apiReports } from './shared/api-report.mjs';
-import { apiChanges, staleReports } from './shared/api-changes.mjs';
+import { command } from './shared/command.mjs';
 import { continueInFittingNode } from './shared/node.mjs';
 import { root } from './shared/paths.mjs';
 import { publicLibs } from './shared/public-libs.mjs';
 import { run, tail } from './shared/run.mjs';
-import { main, Problem, progress } from './shared/say.mjs';
+import { Problem, progress } from './shared/say.mjs';
 
-await main(async () => {
-  const { values } = parseArgs({
-    options: { update: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
-  });
+const declaration = {
+  call: 'npm run api --',
+  does: 'Compares the public API of every lib with the reports in libs/<area>/<lib>/api.md, or api/*.md where that is long.',
+  options: {
+    update: { type: 'boolean', does: 'writes the reports' },
+    built: { type: 'boolean', does: 'reads dist as it is, without bringing it up to date first' },
+  },
+};
+
+await command(declaration, async ({ values }) => {
   await continueInFittingNode();
+  const [{ apiReports }, { apiChanges, staleReports }] = await Promise.all([
+    import('./shared/api-report.mjs'),
+    import('./shared/api-changes.mjs'),
+  ]);
   if (!values.built) {
     const args = ['run-many', '-t', 'typecheck', '-p', 'tag:npm:public', '--output-style=static'];
     const { ok, output } = await run('Declarations', 'nx', args, { logName: 'api' });

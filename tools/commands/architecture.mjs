@@ -1,12 +1,9 @@
-/**
- * The picture in `docs/architecture.md`, from the dependencies that packages declare: `node tools/commands/architecture.mjs` writes it
- * into the page; `--check` only verifies that the picture is up to date and that each file named in the page exists.
- */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { command } from './shared/command.mjs';
 import { filesBelow } from './shared/files-below.mjs';
 import { root } from './shared/paths.mjs';
-import { main, Problem } from './shared/say.mjs';
+import { Problem } from './shared/say.mjs';
 
 const page = join(root, 'docs/architecture.md');
 const START = '<!-- picture: tools/commands/architecture.mjs -->';
@@ -73,7 +70,18 @@ function withPicture(text) {
   return `${before}${START}\n\n${picture()}\n\n${END}${after}`;
 }
 
-await main(async () => {
+const declaration = {
+  call: 'node tools/commands/architecture.mjs',
+  does: 'Writes the picture in docs/architecture.md, from the dependencies that packages declare.',
+  options: {
+    check: {
+      type: 'boolean',
+      does: 'only verifies that the picture is up to date, and that each file named in the page exists',
+    },
+  },
+};
+
+await command(declaration, async ({ values }) => {
   const text = readFileSync(page, 'utf8');
   const wanted = withPicture(text);
   const missing = [...text.matchAll(/`((?:libs|apps|tools)\/[\w./-]+\.\w+)`/g)]
@@ -81,7 +89,7 @@ await main(async () => {
     .filter((file) => !existsSync(join(root, file)));
   if (missing.length > 0)
     throw new Problem(`docs/architecture.md names files that do not exist: ${missing.join(', ')}.`);
-  if (!process.argv.includes('--check')) return writeFileSync(page, wanted);
+  if (!values.check) return writeFileSync(page, wanted);
   if (text !== wanted)
     throw new Problem(
       'The picture in docs/architecture.md is out of date with the dependencies of the packages. Regenerate it: node tools/commands/architecture.mjs',

@@ -1,23 +1,18 @@
 /**
- * Runs the benchmarks and prints their figures: `npm run bench [word …]`; words filter the scripts by name.
- *
  * A benchmark is a script in a `bench` folder of an app, a lib or a tool. It prints one JSON object a line:
  *   {"figure": "vehicle page, uncached", "value": 412, "unit": "requests/s", "p50": 2.1, "p95": 3.4, "ratio": 0.31, "atLeast": 300}
  * `atMost` or `atLeast` is the target; p50 and p95 are milliseconds; ratio is relative to what `against` names.
  * Other output is passed through. A missed target is marked and does not fail the run: machines differ.
- *   --compare  runs the benchmarks of the domain libs five times and compares their figures, as multiples of a calibrating loop, with
- *              bench-figures.json, those of the last main; more than 20 % slower fails (docs/decisions/0050)
- *   --update   writes bench-figures.json
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command } from './shared/command.mjs';
 import { compareFigures, median } from './shared/bench-comparison.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { root } from './shared/paths.mjs';
 import { CALIBRATION, figureLine, parseFigure } from './shared/figures.mjs';
 import { start } from './shared/run.mjs';
-import { bold, dim, green, main, Problem, red } from './shared/say.mjs';
+import { bold, dim, green, Problem, red } from './shared/say.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 
 function* benchScripts() {
@@ -94,14 +89,23 @@ async function compare() {
     );
 }
 
-await main(async () => {
+const declaration = {
+  call: 'npm run bench --',
+  does: 'Runs the benchmarks and prints their figures; those with all the words in their paths, where there are words.',
+  words: '[word …]',
+  options: {
+    compare: {
+      type: 'boolean',
+      does: 'runs those of the domain libs five times and compares them, as multiples of a calibrating loop, with bench-figures.json, the last main; more than 20 % slower fails (docs/decisions/0050)',
+    },
+    update: { type: 'boolean', does: 'writes bench-figures.json' },
+  },
+};
+
+await command(declaration, async ({ values, words }) => {
   requireNode();
   await ensureInstalled();
   await continueInFittingNode();
-  const { values, positionals: words } = parseArgs({
-    allowPositionals: true,
-    options: { compare: { type: 'boolean' }, update: { type: 'boolean' } },
-  });
   if (values.compare) return compare();
   if (values.update)
     return writeFileSync(figuresFile, `${JSON.stringify(await multiples(steadyScripts()), null, 2)}\n`);

@@ -1,22 +1,25 @@
-/**
- * Test coverage of the libs, lines and branches, in one table: `npm run coverage [word …]`; words filter the libs by path, such as
- * `domain` or `ui/media`. Stories and journeys do not count. A domain lib below 95 % of its branches fails, in `npm test` too; the
- * threshold stands in vitest.shared.ts.
- */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { command } from './shared/command.mjs';
 import { coverageTable } from './shared/coverage-table.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { root } from './shared/paths.mjs';
 import { run, tail } from './shared/run.mjs';
-import { main, Problem } from './shared/say.mjs';
+import { Problem } from './shared/say.mjs';
 
-await main(async () => {
+const declaration = {
+  call: 'npm run coverage --',
+  does:
+    'Test coverage of the libs, lines and branches, in one table; of those with all the words in their paths, such as domain or ui/media. ' +
+    'Stories and journeys do not count. A domain lib below 95 % of its branches fails, in npm test too (vitest.shared.ts).',
+  words: '[word …]',
+};
+
+await command(declaration, async ({ words }) => {
   requireNode();
   await ensureInstalled();
   await continueInFittingNode();
-  const words = process.argv.slice(2);
   const libs = readdirSync(join(root, 'libs'))
     .flatMap((group) => readdirSync(join(root, 'libs', group)).map((name) => `libs/${group}/${name}`))
     .filter((lib) => existsSync(join(root, lib, 'vitest.config.ts')))

@@ -1,23 +1,14 @@
-/**
- * Creates dealers with the generator, builds them, starts them with demonstration stock of the kind they sell and runs those of the
- * shared journeys on them that a new site can break; then removes them: `node tools/commands/dealer-rehearsal.mjs`.
- *   --template <name> --sells <kinds>   this one instead of the two that CI rehearses, on all shared journeys; kinds are separated
- *                                       by commas
- *   --all                               every template with every kind, on all shared journeys
- *   --without <features>                sites that lack one feature each, checked for broken links; CI has two sites that lack
- *                                       some each, and the nightly job one for each feature that a site can do without
- */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command } from './shared/command.mjs';
 import { ensureBrowser } from './shared/browser.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { root } from './shared/paths.mjs';
 import { freePort } from './shared/port.mjs';
 import { run, tail } from './shared/run.mjs';
-import { main, Problem } from './shared/say.mjs';
+import { Problem } from './shared/say.mjs';
 import { withoutFeatures } from './shared/without-features.mjs';
 
 const schema = JSON.parse(
@@ -50,15 +41,7 @@ const appOf = (dealer) => join(root, 'apps/dealers', slugOf(dealer));
 /** Workspace files that the generator changes. */
 const shared = ['tsconfig.json', 'package-lock.json'].map((name) => join(root, name));
 
-function chosen() {
-  const { values } = parseArgs({
-    options: {
-      template: { type: 'string' },
-      sells: { type: 'string' },
-      all: { type: 'boolean' },
-      without: { type: 'string' },
-    },
-  });
+function chosen(values) {
   if (values.all)
     return schema.template.enum.flatMap((template) =>
       schema.sells.items.enum.map((sells) => ({ template, sells })),
@@ -99,13 +82,34 @@ async function twoAtATime(tasks) {
   if (failed) throw failed.reason;
 }
 
-await main(async () => {
+const declaration = {
+  call: 'node tools/commands/dealer-rehearsal.mjs',
+  does:
+    'Creates dealers with the generator, builds them, starts them with demonstration stock of the kind they sell and runs those of the ' +
+    'shared journeys on them that a new site can break; then removes them. Without options: two dealers, and two sites that lack features.',
+  options: {
+    template: {
+      type: 'string',
+      value: '<name>',
+      does: 'a dealer of this template instead, on all shared journeys',
+    },
+    sells: { type: 'string', value: '<kinds>', does: 'what that dealer sells, separated by commas' },
+    all: { type: 'boolean', does: 'every template with every kind, on all shared journeys' },
+    without: {
+      type: 'string',
+      value: '<features>',
+      does: 'sites that lack one of these features each, checked for broken links',
+    },
+  },
+};
+
+await command(declaration, async ({ values }) => {
   requireNode();
   await ensureInstalled();
   await continueInFittingNode();
   const browser = await ensureBrowser();
 
-  const dealers = chosen();
+  const dealers = chosen(values);
   const apps = dealers.map(appOf);
   for (const app of apps) rmSync(app, { recursive: true, force: true });
   const before = shared.map((file) => readFileSync(file));

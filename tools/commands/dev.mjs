@@ -1,33 +1,31 @@
 /**
- * Development server of one dealer's site, with hot reload: `npx nx dev @forecourt-dealers/<slug>`.
- *
- * Loads demonstration stock if the dealer has none, then serves the site with API, search and pictures in one
- * process. Ctrl-C ends it.
- *   --dealer <slug>   the dealer
- *   --port <number>   4200, or PORT
- *   --no-stock        leave the database as it is
  * FORECOURT_DATA, DATABASE_URL and TYPESENSE_URL as for `npm start`. Several may run at once on different ports: they
  * share the database.
  */
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import { parseArgs } from 'node:util';
+import { command } from './shared/command.mjs';
 import { loadDemoStock } from './shared/demo-stock.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { readPort, requireFreePort } from './shared/port.mjs';
 import { start } from './shared/run.mjs';
-import { main, Problem } from './shared/say.mjs';
+import { Problem } from './shared/say.mjs';
 import { siteSlugs } from './shared/sites.mjs';
 
-await main(async () => {
-  const { values } = parseArgs({
-    options: {
-      dealer: { type: 'string' },
-      port: { type: 'string' },
-      'no-stock': { type: 'boolean', default: false },
-    },
-  });
+const declaration = {
+  call: 'node tools/commands/dev.mjs',
+  does:
+    "Serves one dealer's site from its sources, with hot reload, API, search and pictures in one process: npx nx dev @forecourt-dealers/<slug>. " +
+    'Loads demonstration stock if the dealer has none. Ctrl-C ends it.',
+  options: {
+    dealer: { type: 'string', value: '<slug>', does: 'the dealer' },
+    port: { type: 'string', value: '<number>', does: 'where to listen; PORT, else 4200' },
+    'no-stock': { type: 'boolean', does: 'leaves the database as it is' },
+  },
+};
+
+await command(declaration, async ({ values }) => {
   if (!values.dealer) throw new Problem('Say which dealer: npx nx dev @forecourt-dealers/harbour-city');
   const port = readPort(values.port);
 

@@ -1,26 +1,27 @@
-/**
- * Mutation tests of the domain rules: `npm run mutate [lib …]`; all of libs/domain by default.
- *
- * Stryker mutates the rules, each lib in its own copy, and counts the mutants that some test kills.
- * Each lib must kill 90 %. It takes minutes per lib, so neither `npm test` nor CI runs it. The surviving mutants
- * are in the log that is named beside the lib.
- */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { command } from './shared/command.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { mutationScore } from './shared/mutation-score.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { logDir, root } from './shared/paths.mjs';
 import { run, tail } from './shared/run.mjs';
-import { bold, green, main, Problem, red } from './shared/say.mjs';
+import { bold, green, Problem, red } from './shared/say.mjs';
 
 const domainLibs = () => readdirSync(join(root, 'libs/domain')).sort();
 
-await main(async () => {
+const declaration = {
+  call: 'npm run mutate --',
+  does:
+    'Mutation tests of the domain rules: Stryker mutates each lib in its own copy and counts the mutants that some test kills. ' +
+    'Each lib must kill 90 %; the log that is named beside it has the others. It takes minutes per lib, so neither npm test nor CI runs it.',
+  words: '[lib …]',
+};
+
+await command(declaration, async ({ words: asked }) => {
   requireNode();
   await ensureInstalled();
   await continueInFittingNode();
-  const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !domainLibs().includes(name));
   if (unknown.length > 0)
     throw new Problem(

@@ -1,17 +1,19 @@
-/**
- * Generates the table of `@forecourt/postcodes` from GeoNames' Australian postcodes: `npm run postcodes -- <file.csv>`, with the
- * columns postcode, suburb, state, lat, long, in the order of the postcodes.
- */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packTable } from '../../libs/data/postcodes/src/table.ts';
+import { command } from './shared/command.mjs';
 import { root } from './shared/paths.mjs';
-import { main, Problem } from './shared/say.mjs';
+import { Problem } from './shared/say.mjs';
 
 const HEADER = 'postcode,suburb,state,lat,long';
 
-await main(() => {
-  const [file] = process.argv.slice(2);
+const declaration = {
+  call: 'npm run postcodes --',
+  does: `Writes the table of @forecourt/postcodes from GeoNames' Australian postcodes: a file with the columns ${HEADER}, in the order of the postcodes.`,
+  words: '<file.csv>',
+};
+
+await command(declaration, async ({ words: [file] }) => {
+  const { packTable } = await import('../../libs/data/postcodes/src/table.ts');
   if (!file) throw new Problem('Which file? npm run postcodes -- <file.csv>');
   const [header, ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
   if (header !== HEADER) throw new Problem(`The first line of ${file} must be "${HEADER}".`);

@@ -1,17 +1,13 @@
 /**
- * Fails when a requirement has no test that passed and is no named gap: `npm run requirements`, after the tests.
- *
- * A test claims a requirement by its id in brackets, `[SR-11] …`, in its title or that of its suite. It reads what the test runs have
- * written to the `test-report` folders. The list is docs/requirements.md, the gaps are docs/requirements-gaps.md.
- *   --check SR-01,SR-05   exits 1 if one of these has no test that passed; the results of some runs may be missing
- *   --tests               names the test runs beside every id
+ * A test claims a requirement by its id in brackets, `[SR-11] …`, in its title or that of its suite. This reads what the test runs have
+ * written to the `test-report` folders.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command } from './shared/command.mjs';
 import { root } from './shared/paths.mjs';
 import { claimedIds, listedIds, requirementProblems } from './shared/requirement-ids.mjs';
-import { bold, dim, main, Problem, red } from './shared/say.mjs';
+import { bold, dim, Problem, red } from './shared/say.mjs';
 import { testRuns, withResults } from './shared/test-runs.mjs';
 
 const listOf = (file) => listedIds(readFileSync(join(root, 'docs', file), 'utf8'));
@@ -26,10 +22,22 @@ function checkSome(text, { listed, claimed }) {
   if (without.length > 0) throw new Problem(`Without a test that passed: ${without.join(', ')}`);
 }
 
-await main(() => {
-  const { values } = parseArgs({
-    options: { check: { type: 'string' }, tests: { type: 'boolean', default: false } },
-  });
+const declaration = {
+  call: 'npm run requirements --',
+  does:
+    'After the tests: fails when a requirement of docs/requirements.md has no test that passed and is no gap of ' +
+    'docs/requirements-gaps.md.',
+  options: {
+    check: {
+      type: 'string',
+      value: '<ids>',
+      does: 'only whether each of these, such as SR-01,SR-05, has a test that passed; the results of some runs may be missing',
+    },
+    tests: { type: 'boolean', does: 'names the test runs beside every id' },
+  },
+};
+
+await command(declaration, ({ values }) => {
   const runs = testRuns(root);
   const [listed, gaps] = [listOf('requirements.md'), listOf('requirements-gaps.md')];
   const claimed = claimedIds(runs.map(withResults));

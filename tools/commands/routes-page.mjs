@@ -1,17 +1,13 @@
-/**
- * Writes `docs/reference/routes.md`: each required route, and what each dealer of the workspace answers at it, read from the declarations and
- * content files. `node --conditions=@forecourt/source tools/commands/routes-page.mjs` writes it; with `--check` it only verifies that
- * it is up to date.
- */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { command } from './shared/command.mjs';
 import { continueInFittingNode } from './shared/node.mjs';
 import { root } from './shared/paths.mjs';
+import { pretty } from './shared/pretty.mjs';
 import { answerAt } from './shared/route-answers.mjs';
 import { requiredRoutes } from './shared/required-routes.mjs';
-import { main, Problem } from './shared/say.mjs';
+import { Problem } from './shared/say.mjs';
 import { siteSlugs } from './shared/sites.mjs';
 
 const page = join(root, 'docs/reference/routes.md');
@@ -69,14 +65,22 @@ async function routesPage() {
     ...rows.map((row) => `| ${row.join(' | ')} |`),
     '',
   ].join('\n');
-  return format(text, { ...(await resolveConfig(page)), filepath: page });
+  return pretty(text, page);
 }
 
-await main(async () => {
+const declaration = {
+  call: 'node --conditions=@forecourt/source tools/commands/routes-page.mjs',
+  does:
+    'Writes docs/reference/routes.md: each required route, and what each dealer of the workspace answers at it, read from the declarations ' +
+    'and content files.',
+  options: { check: { type: 'boolean', does: 'only verifies that it is up to date' } },
+};
+
+await command(declaration, async ({ values }) => {
   await continueInFittingNode();
   const text = await routesPage();
   const isCurrent = existsSync(page) && readFileSync(page, 'utf8') === text;
-  if (!process.argv.includes('--check')) return isCurrent || writeFileSync(page, text);
+  if (!values.check) return isCurrent || writeFileSync(page, text);
   if (!isCurrent)
     throw new Problem(
       'docs/reference/routes.md does not say what the dealers declare. Write it again: node --conditions=@forecourt/source tools/commands/routes-page.mjs',

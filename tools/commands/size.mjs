@@ -1,16 +1,9 @@
-/**
- * Compares the first-load JavaScript of built sites with the limits in apps/site-e2e/sites/<slug>/script-sizes.json:
- * `npm run size`. A size above its limit fails, and so does a limit more than 2 % above the size. The scripts that load later
- * without a click have limits in the same file; the journey script-sizes.journey.ts compares those in a browser.
- *   --dealer <slug>  this dealer only; may be repeated
- *   --update         sets all limits from the builds, those of the journey too
- */
-import { parseArgs } from 'node:util';
+import { command } from './shared/command.mjs';
 import { ensureBrowser } from './shared/browser.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { run, tail } from './shared/run.mjs';
-import { main, Problem } from './shared/say.mjs';
+import { Problem } from './shared/say.mjs';
 import { siteSlugs } from './shared/sites.mjs';
 
 /** The first load of each kind of page of a built site: `{ home: 120000 }`, bytes of gzip. */
@@ -42,10 +35,18 @@ async function update(slugs, { limitFor, writeLimits }) {
   if (!ok) throw new Problem(tail(output, 40));
 }
 
-await main(async () => {
-  const { values } = parseArgs({
-    options: { dealer: { type: 'string', multiple: true }, update: { type: 'boolean', default: false } },
-  });
+const declaration = {
+  call: 'npm run size --',
+  does:
+    'Compares the first-load JavaScript of built sites with the limits in apps/site-e2e/sites/<slug>/script-sizes.json. A size above its ' +
+    'limit fails, and so does a limit more than 2 % above the size. The journey script-sizes.journey.ts compares what loads later.',
+  options: {
+    dealer: { type: 'string', value: '<slug>', multiple: true, does: 'this dealer only' },
+    update: { type: 'boolean', does: 'sets all limits from the builds, those of the journey too' },
+  },
+};
+
+await command(declaration, async ({ values }) => {
   requireNode();
   await ensureInstalled();
   await continueInFittingNode();

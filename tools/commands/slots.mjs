@@ -1,114 +1,20 @@
-/**
- * Generates the page of all slots from the features and the dealers' overrides: `node --conditions=@forecourt/source
- * tools/commands/slots.mjs` writes `docs/reference/slots.md`; `--check` only verifies that it is up to date.
- */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
-import { parseSync } from 'vite';
-import { filesBelow } from './shared/files-below.mjs';
+import { dirname } from 'node:path';
+import { command } from './shared/command.mjs';
 import { continueInFittingNode } from './shared/node.mjs';
-import { root } from './shared/paths.mjs';
-import { main, Problem } from './shared/say.mjs';
-import { siteSlugs } from './shared/sites.mjs';
+import { Problem } from './shared/say.mjs';
 
-const page = join(root, 'docs/reference/slots.md');
-const owners = { site: 'Every page', home: 'Home page', search: 'Search pages', vdp: 'Vehicle page' };
+const declaration = {
+  call: 'node --conditions=@forecourt/source tools/commands/slots.mjs',
+  does: "Writes docs/reference/slots.md, the page of all slots, from the features and the dealers' overrides.",
+  options: { check: { type: 'boolean', does: 'only verifies that it is up to date' } },
+};
 
-/** The type of each slot's props, as its feature declares it: `'vdp.price': one<{ car: Car }>('…')`. */
-function propsBySlot() {
-  const props = new Map();
-  const libs = ['libs/feature', 'libs/platform'];
-  const files = libs.flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`));
-  for (const file of files) {
-    if (!/\/src\/(site-)?slots\.ts$/.test(file)) continue;
-    const text = readFileSync(join(root, file), 'utf8');
-    for (const { key, value } of declaredSlots(parseSync(file, text).program.body)) {
-      const [type] = value.typeArguments?.params ?? [];
-      if (!type) continue;
-      const words = text.slice(type.start, type.end).replaceAll(/\/\*[\s\S]*?\*\//g, '');
-      props.set(key.value, words.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|'));
-    }
-  }
-  return props;
-}
-
-/** The properties of `export const slots = { … }`. */
-function declaredSlots(body) {
-  return body
-    .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration?.declarations ?? []) : []))
-    .flatMap(({ init }) => (init?.type === 'ObjectExpression' ? init.properties : []));
-}
-
-/** Every slot of every dealer's site, and which dealers fill or override it. */
-async function allSlots() {
-  const { overrideEntries } = await import('../../libs/platform/site/src/plugin/overrides.ts');
-  const slots = new Map();
-  for (const slug of siteSlugs()) {
-    const folder = join(root, 'apps/dealers', slug);
-    const { default: definition } = await import(pathToFileURL(join(folder, 'dealer.config.ts')).href);
-    const overrides = join(folder, 'overrides.tsx');
-    const entries = existsSync(overrides) ? overrideEntries(readFileSync(overrides, 'utf8')) : [];
-    for (const slot of definition.slots) {
-      const known = slots.get(slot.id) ?? { ...slot, dealers: [], features: new Set() };
-      if (entries?.some(({ id }) => id === slot.id)) known.dealers.push(slug);
-      for (const { slot: id, module } of definition.contributions)
-        if (id === slot.id) known.features.add(module.split('/')[1]);
-      slots.set(slot.id, known);
-    }
-  }
-  return [...slots.values()];
-}
-
-function section(owner, slots, props) {
-  const rows = slots.map(({ id, kind, purpose, features, dealers }) =>
-    [
-      `\`${id}\``,
-      kind === 'list' ? 'a list' : 'one part',
-      purpose,
-      props.has(id) ? `\`${props.get(id)}\`` : 'nothing',
-      [...features].sort().join(', '),
-      dealers.join(', '),
-    ].join(' | '),
-  );
-  return [
-    `## ${owners[owner] ?? `${owner.charAt(0).toUpperCase()}${owner.slice(1)} pages`}`,
-    '',
-    '| slot | holds | what it is | given | filled by | changed by |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...rows.map((row) => `| ${row} |`),
-    '',
-  ].join('\n');
-}
-
-async function slotsPage() {
-  const slots = await allSlots();
-  const props = propsBySlot();
-  const names = [...new Set(slots.map(({ id }) => id.split('.')[0]))];
-  const text = [
-    '# Slots',
-    '',
-    'The replaceable parts of a site, written by `tools/commands/slots.mjs` from what the features declare. A dealer changes',
-    'them in `overrides.tsx` ([how](../recipes/override-a-part.md)). *Filled by* names the features that contribute to a list,',
-    '*changed by* the dealers of this workspace that override the slot. `car` is the Car entity of `@forecourt/vehicle`, `now`',
-    'the time of the request.',
-    '',
-    ...names.map((name) =>
-      section(
-        name,
-        slots.filter(({ id }) => id.startsWith(`${name}.`)),
-        props,
-      ),
-    ),
-  ].join('\n');
-  return format(text, { ...(await resolveConfig(page)), filepath: page });
-}
-
-await main(async () => {
+await command(declaration, async ({ values }) => {
   await continueInFittingNode();
+  const { page, slotsPage } = await import('./shared/slots-page.mjs');
   const text = await slotsPage();
-  if (!process.argv.includes('--check')) {
+  if (!values.check) {
     mkdirSync(dirname(page), { recursive: true });
     return writeFileSync(page, text);
   }

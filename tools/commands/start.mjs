@@ -1,14 +1,4 @@
-/**
- * From a fresh clone to running sites: `npm start`.
- *
- * Installs missing packages, builds every dealer site (cached), starts the host, loads demo stock where the database has
- * none, prints the URLs. Ctrl-C stops it.
- *   --dealer <slug>   only this dealer; may be repeated
- *   --no-stock        leave the database as it is
- * PORT defaults to 4200, FORECOURT_DATA to `.forecourt`; DATABASE_URL and TYPESENSE_URL select external engines. With a database of
- * your own, or with NODE_ENV=production, no demo stock is imported and the mailbox is disabled.
- */
-import { parseArgs } from 'node:util';
+import { command } from './shared/command.mjs';
 import { announce } from './shared/announce.mjs';
 import { buildSites, siteSlugs } from './shared/sites.mjs';
 import { loadDemoStock } from './shared/demo-stock.mjs';
@@ -16,13 +6,22 @@ import { startHost } from './shared/host.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { readPort, requireFreePort } from './shared/port.mjs';
-import { main } from './shared/say.mjs';
 
-await main(async () => {
+const declaration = {
+  call: 'npm start --',
+  does:
+    'From a fresh clone to running sites: installs missing packages, builds every dealer site (cached), starts the host, loads demonstration ' +
+    'stock where the database has none and prints the addresses. Ctrl-C stops it.\n\n' +
+    'PORT is where to listen (4200), FORECOURT_DATA the folder of the data (.forecourt); DATABASE_URL and TYPESENSE_URL select engines of ' +
+    'your own. With a database of your own, or with NODE_ENV=production, there is no demonstration stock and no mailbox.',
+  options: {
+    dealer: { type: 'string', value: '<slug>', multiple: true, does: 'only this dealer' },
+    'no-stock': { type: 'boolean', does: 'leaves the database as it is' },
+  },
+};
+
+await command(declaration, async ({ values }) => {
   const startedAt = Date.now();
-  const { values } = parseArgs({
-    options: { dealer: { type: 'string', multiple: true }, 'no-stock': { type: 'boolean', default: false } },
-  });
   const port = readPort();
 
   requireNode();

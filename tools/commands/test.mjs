@@ -1,25 +1,15 @@
 /**
- * All checks for contributors: `npm test`. It needs nothing installed or running.
- *
  * All steps run, even after a failure; a summary is printed at the end. The time of a step is that in which one of its tasks ran: several
  * run at a time, also of other steps. What did not change comes from the cache of Nx.
- *   --only lint,unit   these steps alone
- *   --skip journeys    all but these
- *   --dealer <slug>    build, fuzz, journeys and size for this dealer only; may be repeated
- *   --base <branch>    only what differs from this branch or commit, and what depends on it
- *   --everywhere       no sample of places: all journeys and stories on every dealer and screen that they are for (docs/decisions/0064)
- *   --list             names the steps
- * With --dealer or --base, requirements are left out: they need the results of all tests.
- * With neither, and without --everywhere, journeys and stories are a sample of places.
  */
-import { parseArgs } from 'node:util';
+import { command } from './shared/command.mjs';
 import { ensureBrowser, browserVersion } from './shared/browser.mjs';
 import { checks, nxCalls } from './shared/checks.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { finishedTasks, lastTasks, stepResults } from './shared/nx-tasks.mjs';
 import { run, tail } from './shared/run.mjs';
-import { bold, dim, duration, green, main, Problem, red } from './shared/say.mjs';
+import { bold, dim, duration, green, Problem, red } from './shared/say.mjs';
 import { siteSlugs } from './shared/sites.mjs';
 
 /** Lines of output that are repeated at the end, of all failed tasks together. */
@@ -86,17 +76,34 @@ async function results({ steps, args, browser }, isSample, browserFetched) {
 const counted = ({ tasks, cached }) =>
   tasks === 0 ? 'nothing to do' : `${tasks - cached} of ${tasks} run, the others from the cache`;
 
-await main(async () => {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      skip: { type: 'string' },
-      dealer: { type: 'string', multiple: true },
-      base: { type: 'string' },
-      everywhere: { type: 'boolean', default: false },
-      list: { type: 'boolean', default: false },
+const declaration = {
+  call: 'npm test --',
+  does:
+    'All checks for contributors; nothing must be installed or running. Without --dealer, --base and --everywhere, journeys and stories ' +
+    'are a sample of places (docs/decisions/0064). With --dealer or --base, requirements are left out: they need the results of all tests.',
+  options: {
+    only: { type: 'string', value: '<steps>', does: 'these steps alone, such as lint,unit' },
+    skip: { type: 'string', value: '<steps>', does: 'all but these' },
+    dealer: {
+      type: 'string',
+      value: '<slug>',
+      multiple: true,
+      does: 'build, fuzz, journeys and size for this dealer only',
     },
-  });
+    base: {
+      type: 'string',
+      value: '<branch>',
+      does: 'only what differs from this branch or commit, and what depends on it',
+    },
+    everywhere: {
+      type: 'boolean',
+      does: 'all journeys and stories on every dealer and screen that they are for',
+    },
+    list: { type: 'boolean', does: 'names the steps' },
+  },
+};
+
+await command(declaration, async ({ values }) => {
   const steps = chosen(values);
   if (values.list) {
     if (values.dealer) siteSlugs(values.dealer);

@@ -1,24 +1,18 @@
 /**
- * Compares screenshots of every story, and of every kind of page of every site at three widths, with those in apps/site-e2e/screenshots:
- * `npm run visual`. Differences are shown in a report: `npx playwright show-report apps/site-e2e/playwright-report`.
- *   --update         takes those anew that differ, and the pictures of docs/screenshots.md; review them with `git diff`
- *   --only <part>    stories or pages
- *   --dealer <slug>  pages of this dealer only; may be repeated
- *
  * Browsers and systems draw text differently. The screenshots are compared on the system and with the browser that they were taken
  * with, named in screenshots/taken-with.json; elsewhere the command fails and says so.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { aptGet } from './shared/apt.mjs';
+import { command } from './shared/command.mjs';
 import { browserVersion } from './shared/browser.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { root } from './shared/paths.mjs';
 import { run, tail } from './shared/run.mjs';
-import { main, Problem } from './shared/say.mjs';
+import { Problem } from './shared/say.mjs';
 import { buildSites, siteSlugs } from './shared/sites.mjs';
 import { drawnWith, otherDrawing, withoutStory } from './shared/visual.mjs';
 
@@ -70,14 +64,22 @@ function changes() {
   return stdout.split('\n').filter((line) => line.endsWith('.png'));
 }
 
-await main(async () => {
-  const { values } = parseArgs({
-    options: {
-      update: { type: 'boolean', default: false },
-      only: { type: 'string' },
-      dealer: { type: 'string', multiple: true },
+const declaration = {
+  call: 'npm run visual --',
+  does:
+    'Compares screenshots of every story, and of every kind of page of every site at three widths, with those in apps/site-e2e/screenshots. ' +
+    'Differences are in a report: npx playwright show-report apps/site-e2e/playwright-report.',
+  options: {
+    update: {
+      type: 'boolean',
+      does: 'takes those anew that differ, and the pictures of docs/screenshots.md; review them with git diff',
     },
-  });
+    only: { type: 'string', value: '<part>', does: 'stories or pages' },
+    dealer: { type: 'string', value: '<slug>', multiple: true, does: 'pages of this dealer only' },
+  },
+};
+
+await command(declaration, async ({ values }) => {
   if (values.only && !['stories', 'pages'].includes(values.only))
     throw new Problem(`--only is stories or pages, not ${values.only}.`);
   const dealers = siteSlugs(values.dealer);

@@ -1,10 +1,7 @@
 /**
- * Runs a command with a temporary PostgreSQL server: `node tools/commands/with-postgres.mjs -- npm test`. `--install` in place of a command
- * only installs what is missing.
- *
  * Starts a temporary cluster as a non-root user (PostgreSQL refuses root), sets DATABASE_URL and
- * FORECOURT_TEST_POSTGRES to it, adds the programs of the server (pg_dump) to PATH, runs the command, and removes the cluster again, whatever happens. Where PostgreSQL is missing and apt-get is
- * there, Debian's package is installed first. Ends with the command's exit code.
+ * FORECOURT_TEST_POSTGRES to it, adds the programs of the server (pg_dump) to PATH, runs the command, and removes the cluster again,
+ * whatever happens.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -13,23 +10,32 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { aptGet } from './shared/apt.mjs';
+import { command } from './shared/command.mjs';
 import { root } from './shared/paths.mjs';
-import { main, Problem, progress } from './shared/say.mjs';
+import { Problem, progress } from './shared/say.mjs';
 
 const STARTS_WITHIN_MS = 30_000;
 const INSTALL_HINT =
   'Install PostgreSQL (Debian: apt-get install postgresql), or set DATABASE_URL to a server of your own.';
 
-await main(async () => {
-  const [first, ...rest] = process.argv.slice(2);
-  const command = first === '--' ? rest : process.argv.slice(2);
-  if (command.length === 0)
+const declaration = {
+  call: 'node tools/commands/with-postgres.mjs',
+  does:
+    "Runs a command with a temporary PostgreSQL server, and ends with the command's exit code. Where PostgreSQL is missing and apt-get is " +
+    "there, Debian's package is installed first.",
+  words: '<command …>',
+  passesOn: true,
+  options: { install: { type: 'boolean', does: 'only installs what is missing, without a command' } },
+};
+
+await command(declaration, async ({ values, words }) => {
+  if (words.length === 0 && !values.install)
     throw new Problem('Say what to run: node tools/commands/with-postgres.mjs -- npx vitest run');
   const binaries = findBinaries() ?? (await install());
-  if (first === '--install') return;
+  if (values.install) return;
   const cluster = await startCluster(binaries);
   try {
-    process.exitCode = await runBeside(cluster.url, binaries, command);
+    process.exitCode = await runBeside(cluster.url, binaries, words);
   } finally {
     await cluster.stop();
   }

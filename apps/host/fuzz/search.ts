@@ -1,10 +1,8 @@
 import '../src/production.ts';
-import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig, startHost } from '@forecourt/host';
 import { pino } from 'pino';
 import { loadDemoStock } from '../bench/support/load-demo-stock.ts';
@@ -12,27 +10,15 @@ import { anyAddress } from './support/any-address.ts';
 import { watched } from './support/watched.ts';
 import type { Watched } from './support/watched.ts';
 
-/**
- * Random addresses of the search page to the whole host, with its built sites and the engine in this process:
- * `npm run fuzz:search -- --runs 20000 --seed 7`; `--dealer <slug>` for another site, or several. Ends with an error when anything is answered with 5xx, takes over a second, or
- * leaves memory behind. The seed is random where neither `--seed` nor FAST_CHECK_SEED gives it; it is printed.
- */
 const root = path.resolve(import.meta.dirname, '../../..');
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '20000' },
-    seed: { type: 'string', default: process.env['FAST_CHECK_SEED'] ?? String(randomInt(2 ** 31)) },
-    dealer: { type: 'string', multiple: true, default: ['harbour-city'] },
-  },
-});
-const runs = wholeNumber('runs', values.runs, 1);
-const seed = wholeNumber('seed', values.seed, 0);
-const data = await mkdtemp(path.join(tmpdir(), 'fuzz-search-'));
 
-function wholeNumber(option: string, text: string, least: number): number {
-  const number = Number(text);
-  if (Number.isSafeInteger(number) && number >= least) return number;
-  throw new Error(`--${option} is a whole number from ${least}, not "${text}".`);
+interface Fuzzing {
+  /** Slugs of dealers whose sites are built. */
+  dealers: readonly string[];
+  /** The number of addresses of each site. */
+  runs: number;
+  /** The same seed makes the same addresses. */
+  seed: number;
 }
 
 function report(what: string, { statuses, slowestMs, heapMb, failures }: Watched, seconds: number): number {
@@ -45,7 +31,7 @@ function report(what: string, { statuses, slowestMs, heapMb, failures }: Watched
   return failures.length;
 }
 
-async function fuzzPages(slugs: readonly string[]): Promise<number> {
+async function fuzzPages({ dealers, runs, seed }: Fuzzing, data: string): Promise<number> {
   Object.assign(process.env, {
     FORECOURT_DATA: data,
     HOST: '127.0.0.1',
@@ -57,7 +43,7 @@ async function fuzzPages(slugs: readonly string[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     let failures = 0;
-    for (const slug of slugs) {
+    for (const slug of dealers) {
       const from = performance.now();
       const found = await watched(anyAddress, {
         runs,
@@ -100,11 +86,17 @@ async function followed(at: string, ask: (path: string) => Promise<PageStatus>):
   throw new Error(`It leads on and on, to ${path}`);
 }
 
-try {
-  for (const slug of values.dealer) await loadDemoStock(slug, data);
-  console.log(`Seed ${seed}: run the same addresses again with --seed ${seed}`);
-  const failures = await fuzzPages(values.dealer);
-  if (failures > 0) process.exitCode = 1;
-} finally {
-  await rm(data, { recursive: true, force: true });
+/**
+ * Sends random addresses of the search page to the whole host, with its built sites and the engine in this process.
+ *
+ * @returns how many were answered with 5xx, took over a second, or left memory behind.
+ */
+export async function fuzzSearch(fuzzing: Fuzzing): Promise<number> {
+  const data = await mkdtemp(path.join(tmpdir(), 'fuzz-search-'));
+  try {
+    for (const slug of fuzzing.dealers) await loadDemoStock(slug, data);
+    return await fuzzPages(fuzzing, data);
+  } finally {
+    await rm(data, { recursive: true, force: true });
+  }
 }

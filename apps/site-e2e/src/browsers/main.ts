@@ -1,12 +1,5 @@
-/**
- * A smoke of the built sites in Firefox and WebKit: `npm run test:browsers`, after `npm run build`.
- *   --browser <name>  firefox or webkit; both by default; may be repeated
- *   --dealer <slug>   this dealer only; may be repeated
- *   --break <text>    answers scripts whose address contains the text with 500, to see the smoke fail
- */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { journeyPort } from '../setup/journey-port.ts';
 import { root, siteSlugs } from '../setup/sites.ts';
 import { startHosts } from '../setup/start.ts';
@@ -20,21 +13,20 @@ import { smokeOf } from './smoke.ts';
 const testResults = path.join(root, 'apps/site-e2e/test-results');
 const screenshots = path.join(testResults, 'browsers');
 
-const { values } = parseArgs({
-  options: {
-    browser: { type: 'string', multiple: true },
-    dealer: { type: 'string', multiple: true },
-    break: { type: 'string' },
-  },
-});
+interface Asked {
+  browser?: readonly string[] | undefined;
+  dealer?: readonly string[] | undefined;
+  /** Scripts whose address matches are answered with 500. */
+  break?: string | undefined;
+}
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-function chosenBrowsers(): BrowserName[] {
-  const unknown = values.browser?.filter((name) => !browserNames.some((each) => each === name)) ?? [];
+function chosenBrowsers(asked: readonly string[] = browserNames): BrowserName[] {
+  const unknown = asked.filter((name) => !browserNames.some((each) => each === name));
   if (unknown.length > 0)
     throw new Error(`No browser is called ${unknown.join(', ')}. There are: ${browserNames.join(', ')}.`);
-  return browserNames.filter((name) => values.browser?.includes(name) ?? true);
+  return browserNames.filter((name) => asked.includes(name));
 }
 
 /** @returns whether each step passed. */
@@ -66,9 +58,15 @@ async function visit(
   return results;
 }
 
-async function smoke(): Promise<number> {
+/**
+ * Visits the built sites in Firefox and WebKit.
+ *
+ * @returns how many steps failed.
+ * @throws Error for an unknown browser, and for one that is not installed, with the packages to install.
+ */
+export async function smoke(values: Asked): Promise<number> {
   // All are looked for before the host starts: a missing one fails within a second.
-  const browsers = chosenBrowsers().map((name) => ({ name, open: findBrowser(name) }));
+  const browsers = chosenBrowsers(values.browser).map((name) => ({ name, open: findBrowser(name) }));
   if (values.dealer) process.env['FORECOURT_JOURNEY_DEALERS'] = values.dealer.join(',');
   await mkdir(screenshots, { recursive: true });
   const stop = await startHosts(testResults);
@@ -94,11 +92,4 @@ async function smoke(): Promise<number> {
   const failed = results.filter((passed) => !passed).length;
   say(`${results.length - failed} passed, ${failed} failed`);
   return failed;
-}
-
-try {
-  process.exitCode = (await smoke()) === 0 ? 0 : 1;
-} catch (error) {
-  console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
 }

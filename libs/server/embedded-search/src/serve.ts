@@ -7,15 +7,25 @@ setFlagsFromString('--semi-space-growth-factor=1');
 
 const usage = 'Usage: node serve.ts --api-key <key> [--port 8108] [--host 127.0.0.1] [--data <dir>]';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '8108' },
-    host: { type: 'string', default: '127.0.0.1' },
-    'api-key': { type: 'string' },
-    data: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
+const options = {
+  port: { type: 'string', default: '8108' },
+  host: { type: 'string', default: '127.0.0.1' },
+  'api-key': { type: 'string' },
+  data: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** The arguments. A mistyped one ends the process with exit code 2 and the usage. */
+function readArguments(): ReturnType<typeof parseArgs<{ options: typeof options }>>['values'] {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const values = readArguments();
 
 const apiKey = values['api-key'];
 if (values.help) console.log(usage);

@@ -6,7 +6,7 @@ const RUNS = 400;
 
 /** Requests random addresses of some sites from one host. It fails all of them: its output names the addresses. */
 async function request(root: string, slugs: readonly string[]) {
-  const script = ['--conditions=@forecourt/source', '--expose-gc', 'apps/host/fuzz/search.ts'];
+  const script = ['--conditions=@forecourt/source', '--expose-gc', 'tools/commands/fuzz.mjs'];
   const dealers = slugs.flatMap((slug) => ['--dealer', slug]);
   const ended = await runHere(root, 'node', [...script, '--runs', String(RUNS), ...dealers]);
   return new Map(slugs.map((slug) => [slug, ended]));

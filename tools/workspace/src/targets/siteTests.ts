@@ -37,6 +37,10 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
       fuzz: {
         ...ofSite,
         executor: 'workspace:fuzz',
+        inputs: [
+          ...ofSite.inputs,
+          '{workspaceRoot}/tools/commands/{fuzz.mjs,shared/{command,say,sites}.mjs}',
+        ],
         metadata: { description: `Random addresses of the search page of ${slug}` },
       },
       ...(slug === DEVELOPED_SITE && {

@@ -28,11 +28,14 @@ const TIMEOUT_MS = 8_000;
  */
 export const dev: Command = async ([name = ''], root) => {
   const call = called(root, 'dev');
+  const usage = `Usage: ${call} <dealer>; omit the name if the project is itself a dealer app. PORT=4300 sets the port.`;
   if (['help', '--help', '-h'].includes(name)) {
-    console.log(
-      `Usage: ${call} <dealer>; omit the name if the project is itself a dealer app. PORT=4300 sets the port.`,
-    );
+    console.log(usage);
     return 0;
+  }
+  if (name.startsWith('-')) {
+    console.error(`"${name}" is not an option: "dev" takes the name of a dealer.\n\n${usage}`);
+    return 2;
   }
   const config = readConfig(process.env, root);
   const chosen = chooseApp(await dealerApps(config, root), name, call);
