@@ -19,8 +19,11 @@ const declaration = {
 await command(declaration, async ({ values }) => {
   siteSlugs(values.dealer);
   const { smoke } = await import('../../apps/site-e2e/src/browsers/main.ts');
-  const failed = await smoke(values).catch((error) => {
-    throw new Problem(error.message);
-  });
+  let failed;
+  try {
+    failed = await smoke(values);
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  }
   if (failed > 0) process.exitCode = 1;
 });
