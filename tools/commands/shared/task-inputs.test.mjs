@@ -87,20 +87,33 @@ function changedBy(file) {
   }
 }
 
+/** The projects whose tests name the data set beside the workspace: their folders, such as `libs/domain/vehicle`. */
+const readersOfSharedData = () =>
+  new Set(
+    tracked()
+      .filter((file) => /^libs\/.*\/src\/(?!bench\/).*\.tsx?$/.test(file))
+      .filter((file) => /['"/]shared\/(data|search)\b/.test(readFileSync(join(root, file), 'utf8')))
+      .map((file) => file.split('/').slice(0, 3).join('/')),
+  );
+
 test('a file beside the workspace that tests read runs those tests again, and nothing else', () => {
-  assert.deepEqual(changedBy('../shared/data/cars.json'), [
-    '@forecourt/embedded-search:test',
-    '@forecourt/location:test',
-    '@forecourt/location:test-elsewhere',
-    '@forecourt/offer:test',
-    '@forecourt/offer:test-elsewhere',
-    '@forecourt/postcodes:test',
-    '@forecourt/stock-feed:test',
-    '@forecourt/stock-search:test',
-    '@forecourt/stock-search:test-elsewhere',
-    '@forecourt/vehicle:test',
-    '@forecourt/vehicle:test-elsewhere',
-  ]);
+  const readers = [...readersOfSharedData()].map(
+    (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).name,
+  );
+  assert.ok(readers.length >= 8, `${readers}`);
+  const expected = readers.flatMap((name) => [`${name}:test`, `${name}:test-elsewhere`]);
+  assert.deepEqual(changedBy('../shared/data/cars.json'), expected.filter((task) => task in initial).sort());
+});
+
+test('another browser runs what is tested in it again, and nothing else', () => {
+  const other = join(folder, 'chromium');
+  writeFileSync(other, '#!/bin/sh\necho Chromium 1.2.3\n', { mode: 0o755 });
+  const tasks = changed(hashes({ PLAYWRIGHT_CHROMIUM_PATH: other }));
+  assert.deepEqual(
+    tasks.filter((task) => !task.endsWith(':e2e')),
+    ['@forecourt-dealers/harbour-city-e2e:hot-reload', 'forecourt:stories'],
+  );
+  assert.equal(tasks.filter((task) => task.endsWith(':e2e')).length, siteSlugs().length);
 });
 
 test('the config of a dealer runs what belongs to that dealer and the stories, which show its logo, and nothing of another', () => {

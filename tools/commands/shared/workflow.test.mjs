@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { parseArgs } from 'node:util';
@@ -90,4 +90,16 @@ test('every dealer is fuzzed at night', () => {
     .filter((line) => line.includes('--runs 20000 '))
     .flatMap((line) => [...line.matchAll(/--dealer ([\w-]+)/g)].map(([, slug]) => slug));
   assert.deepEqual(fuzzed.toSorted(), siteSlugs());
+});
+
+test('jobs that run unit tests have the data set beside the repository', () => {
+  const running = Object.entries(jobs).filter(([, job]) =>
+    commandLines(job).some((line) => /^npm test -- (?:--base|.*--only .*\bunit\b)/.test(line)),
+  );
+  assert.deepEqual(running.map(([name]) => name).toSorted(), ['affected', 'main', 'nightly']);
+  for (const [name, { steps }] of running) {
+    const step = steps.find(({ uses }) => uses === './.github/actions/shared-data');
+    assert.equal(step?.with.repository, '${{ secrets.SHARED_DATA }}', name);
+  }
+  assert.ok(existsSync(join(root, '.github/actions/shared-data/action.yml')));
 });

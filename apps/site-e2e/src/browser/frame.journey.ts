@@ -1,26 +1,44 @@
+import type { Page } from '@playwright/test';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
 
+const barOf = (page: Page) => page.getByRole('complementary', { name: 'This vehicle in short' });
+
 journey(
-  '[VD-05] a slim bar sums up the vehicle: on phones from the start, on wider screens after scrolling, and hidden at the top',
-  async ({ page, site, isMobile }) => {
+  '[VD-05] a slim bar at the bottom of a phone sums up the vehicle from the start, and leads to its finance',
+  { tag: '@once-phone' },
+  async ({ page, site, dealer }) => {
     const car = carOf(site, 'plain');
     await visit(page, `/cars/${car.slug}`);
-    const bar = page.getByRole('complementary', { name: 'This vehicle in short' });
-    if (!isMobile) await expect(bar).toBeHidden();
-    await page.evaluate(() => window.scrollTo(0, 900));
+    const bar = barOf(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar).toContainText(`$${car.price?.toLocaleString('en-AU')}`);
     const finance = bar.getByRole('link', { name: 'Finance' });
-    if ((await finance.count()) > 0) {
+    await expect(finance).toHaveCount(dealer.finance ? 1 : 0);
+    if (dealer.finance) {
       await finance.click();
       await expect(page.locator('#finance-calculator')).toBeInViewport();
+      await expect(bar).toBeInViewport({ ratio: 1 });
     }
+  },
+);
+
+journey(
+  '[VD-05] on wide screens a slim bar sums up the vehicle after scrolling, and is hidden at the top, without the focus in it',
+  { tag: '@once-desktop' },
+  async ({ page, site }) => {
+    const car = carOf(site, 'plain');
+    await visit(page, `/cars/${car.slug}`);
+    const bar = barOf(page);
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText(`$${car.price?.toLocaleString('en-AU')}`);
     await bar.getByRole('link', { name: 'Enquire' }).focus();
 
     await page.evaluate(() => window.scrollTo(0, 0));
-    if (isMobile) return;
     await expect(bar).toBeHidden();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   },

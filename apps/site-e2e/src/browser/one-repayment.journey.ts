@@ -124,10 +124,8 @@ journey(
 
 journey(
   '[FI-07] 0.01 points of interest change the comparison rate of a vehicle with a lender by 0.01 or 0.02 points',
-  { tag: '@every-dealer' },
-  async ({ page, site, dealer }) => {
-    const slider = dealer.finance?.sliders['default']?.interestPercent;
-    if (!dealer.finance || slider?.disabled) return; // the rate cannot be moved
+  { tag: '@rate' },
+  async ({ page, site }) => {
     const car = stockOf(site).find(
       (each) => isListed(each) && each.status === 'in_stock' && !each.reserved && each.finance_lenders,
     );

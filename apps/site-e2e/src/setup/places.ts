@@ -34,6 +34,8 @@ const options: Record<string, (site: SiteDefinition) => boolean> = {
     dealer.map != null && dealer.locations.filter(({ location_type: type }) => type === 'sales').length > 1,
   '@popup': (site) => promotionOf(site) !== null,
   '@purchase': (site) => offersPurchase(site),
+  '@rate': ({ dealer }) =>
+    dealer.finance !== null && dealer.finance.sliders['default']?.interestPercent?.disabled !== true,
   '@reserve': ({ features }) => 'checkout' in features,
   '@spin': ({ features }) => 'spin-to-win' in features,
   '@youx': ({ dealer }) => Boolean(dealer.finance?.youx),

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { goEnv } from './goEnv.ts';
 
 /**
  * The compiler. Its command `tsc` is not used by name: the package `typescript`, whose API other tools need, has a command of that
@@ -16,7 +17,7 @@ function output(root: string, args: readonly string[]): Promise<{ failed: boolea
     execFile(
       process.execPath,
       [compiler, ...args],
-      { cwd: root, maxBuffer: 256 * 1024 ** 2 },
+      { cwd: root, env: goEnv(), maxBuffer: 256 * 1024 ** 2 },
       (error, stdout, stderr) => resolve({ failed: error !== null, text: `${stdout}${stderr}` }),
     );
   });

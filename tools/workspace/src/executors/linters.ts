@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { goEnv } from './goEnv.ts';
 
 /** A folder to lint, relative to the root of the workspace. */
 export interface LintedFolder {
@@ -83,14 +84,19 @@ function run(
   const ignored = except.map((pattern) => `--ignore-pattern=${pattern}`);
   const args = [command, ...options, ...ignored, ...folders];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { cwd: root, maxBuffer: 256 * 1024 ** 2 }, (error, stdout, stderr) => {
-      try {
-        resolve(read(JSON.parse(stdout), root));
-      } catch {
-        // Without a report: a wrong configuration, or a crash.
-        reject(new Error(`${name} did not run. ${stderr}${stdout}`, { cause: error }));
-      }
-    });
+    execFile(
+      process.execPath,
+      args,
+      { cwd: root, env: goEnv(), maxBuffer: 256 * 1024 ** 2 },
+      (error, stdout, stderr) => {
+        try {
+          resolve(read(JSON.parse(stdout), root));
+        } catch {
+          // Without a report: a wrong configuration, or a crash.
+          reject(new Error(`${name} did not run. ${stderr}${stdout}`, { cause: error }));
+        }
+      },
+    );
   });
 }
 

@@ -30,7 +30,7 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
       e2e: {
         ...ofSite,
         executor: 'workspace:journeys',
-        inputs: [...ofSite.inputs, '{projectRoot}/script-sizes.json', { env: 'FORECOURT_SAMPLE' }],
+        inputs: [...ofSite.inputs, 'browser', '{projectRoot}/script-sizes.json', { env: 'FORECOURT_SAMPLE' }],
         outputs: [`{workspaceRoot}/apps/site-e2e/test-report/${slug}.json`],
         metadata: { description: `Journeys of a shopper on ${slug}`, technologies: ['playwright'] },
       },
@@ -48,7 +48,7 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
           executor: 'nx:run-commands',
           cache: true,
           parallelism: false, // it measures times
-          inputs: [...inputs, '{workspaceRoot}/tools/{commands,workspace/src}/**/*'],
+          inputs: [...inputs, 'browser', '{workspaceRoot}/tools/{commands,workspace/src}/**/*'],
           options: { command: 'node tools/commands/dev.test.mjs' },
           metadata: { description: `The development server with hot reload on ${slug}` },
         },
