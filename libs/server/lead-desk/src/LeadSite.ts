@@ -14,6 +14,8 @@ export interface LeadSite {
   /** Main phone number, for mails to shoppers; null for none. */
   phone?: string | null;
   locations: readonly LeadLocation[];
+  /** The dealerships of the site, which leads name by their slugs. */
+  dealerships?: readonly { slug: string; name: string }[];
 }
 
 /** Where a site's leads go. */

@@ -17,6 +17,7 @@ export type { LeadDelivery, LeadNotice } from './accept/topics.ts';
 export { deliverLeads } from './deliver/deliverLeads.ts';
 export type { DeliverOptions } from './deliver/deliverLeads.ts';
 export type { DeliveryServices } from './deliver/DeliveryServices.ts';
+export { namedStatements } from './deliver/namedStatements.ts';
 export { listDeadLetters, listWaiting, retry } from './deliver/deadLetters.ts';
 export type { DeadLetter, WaitingDelivery } from './deliver/deadLetters.ts';
 export { startDelivery } from './deliver/startDelivery.ts';

@@ -57,6 +57,7 @@ export function apiSite(
         timeZone: timeZoneOf(address.state, dealer.timeZone),
       }),
     ),
+    dealerships: dealer.dealerships.map(({ slug, name }) => ({ slug, name })),
     excludeStock: dealer.stock.excludeStock,
     stockFeed: dealer.stockFeed && {
       url: dealer.stockFeed.url,

@@ -32,6 +32,7 @@ describe('apiSite', () => {
       origin,
       leads: { to: 'leads@example-motors.example', from: 'site@example-motors.example', webhook: null },
       locations: [{ id: 1, email: 'sales@example-motors.example', address: { city: 'Newstead' } }],
+      dealerships: [{ slug: 'example-motors', name: 'Example Motors' }],
       excludeStock: ['U1'],
       publish: { vin: false, regplate: true, privatePlace: false },
     });

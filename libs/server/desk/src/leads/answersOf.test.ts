@@ -1,9 +1,8 @@
 import { leadPayload } from '@forecourt/lead';
-import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { expect, it } from 'vitest';
 import { answersOf } from './answersOf.ts';
 
-const shown = publicSite(defineDealer({ ...exampleDealer, features: [] }));
+const dealerships = [{ slug: 'example-motors', name: 'Example Motors' }];
 
 it.each([
   ['a dealership of the site by its name', 'example-motors', 'Example Motors'],
@@ -15,6 +14,6 @@ it.each([
     { url: 'https://example-motors.example/', userAgent: null, car: null, visitedPages: [] },
   );
   expect(
-    answersOf({ shown }, [], { ...lead, dealership_slug }).find(({ key }) => key === 'dealership'),
+    answersOf({ dealerships }, [], { ...lead, dealership_slug }).find(({ key }) => key === 'dealership'),
   ).toEqual({ key: 'dealership', label: 'Dealership', text });
 });

@@ -1,17 +1,12 @@
-import type { ApiSite } from '@forecourt/api';
 import { leadNews, leadStatements, type LeadPayload } from '@forecourt/lead';
+import { namedStatements, type LeadSite } from '@forecourt/lead-desk';
 
-/** What a message says: all of the first, of an addition what is new. A dealership has its name, not the slug that leads keep. */
+/** What a message says: all of the first, of an addition what is new. */
 export function answersOf(
-  { shown }: Pick<ApiSite, 'shown'>,
+  site: Pick<LeadSite, 'dealerships'>,
   earlier: readonly LeadPayload[],
   payload: LeadPayload,
 ) {
   const said = earlier.length === 0 ? leadStatements(payload) : leadNews(earlier, payload);
-  const nameOf = (slug: string) => shown?.dealerships.find((each) => each.slug === slug)?.name ?? slug;
-  return said.map(({ key, label, text }) => ({
-    key,
-    label,
-    text: key === 'dealership' ? nameOf(text) : text,
-  }));
+  return namedStatements(site, said).map(({ key, label, text }) => ({ key, label, text }));
 }

@@ -2,6 +2,7 @@ import { leadStatements, type LeadPayload } from '@forecourt/lead';
 import { appointmentText, zonedIso } from '@forecourt/location';
 import { create } from 'xmlbuilder2';
 import { deliveryName, type KeptLead } from '../deliver/KeptLead.ts';
+import { namedStatements } from '../deliver/namedStatements.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
 import { localMoment } from '../deliver/localMoment.ts';
 import type { LeadSite } from '../LeadSite.ts';
@@ -72,7 +73,7 @@ function customerComments(lead: KeptLead, site: LeadSite): (string | null | unde
   const placed = leadRecipient(site, lead).location ? [...PLACED, 'location'] : PLACED;
   const prices = priceRows(lead);
   const subject = [payload.category, payload.subcategory].filter(Boolean).join(' / ');
-  const others = leadStatements(payload).filter(({ key }) => !placed.includes(key));
+  const others = namedStatements(site, leadStatements(payload)).filter(({ key }) => !placed.includes(key));
   const moment = ({ createdAt }: { createdAt: Date }) => localMoment(createdAt, site.timeZone);
   return [
     earlier[0] ? `Adds to the enquiry of ${moment(earlier[0])}.` : null,

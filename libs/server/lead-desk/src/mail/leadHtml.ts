@@ -28,7 +28,7 @@ export function leadHtml(
       before === null ? null : markup`<p style="margin:0 0 16px;font-weight:bold">${before}</p>`,
       markup`<p style="margin:0 0 16px">${opening}</p>`,
       mailLinks([...replyLinks(lead.payload, subject), ...(link ? [link] : [])], site),
-      ...blocksHtml(essentialBlocks(lead)),
+      ...blocksHtml(essentialBlocks(lead, site)),
       vehiclePhoto(lead.vehicle, site),
       ...blocksHtml(otherBlocks(lead, site)),
     ],

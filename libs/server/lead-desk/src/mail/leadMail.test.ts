@@ -41,6 +41,18 @@ describe('the mail of a lead', () => {
     expect(text.includes('Price shown')).toBe(priced);
   });
 
+  it('names a dealership, not its slug, in the text, the HTML and the ADF, and in an addition', () => {
+    const group = { ...site, dealerships: [{ slug: 'newstead-cars', name: 'Newstead Cars' }] };
+    const asked = { dealership_slug: 'newstead-cars' };
+    for (const lead of [keptLead(asked), { ...addedLead(asked), earlier: [keptLead()] }]) {
+      const { text, html, attachments } = leadMail(lead, group);
+      for (const part of [text, html, attachments[0]?.content ?? '']) {
+        expect(part).toContain('Newstead Cars');
+        expect(part).not.toContain('newstead-cars');
+      }
+    }
+  });
+
   it('has the shopper’s own vehicle', () => {
     const text = textOf(
       keptLead({

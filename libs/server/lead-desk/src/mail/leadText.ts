@@ -4,6 +4,7 @@ import { localMoment } from '../deliver/localMoment.ts';
 import type { KeptLead } from '../deliver/KeptLead.ts';
 import { leadRecipient } from '../deliver/leadRecipient.ts';
 import type { LeadSite } from '../LeadSite.ts';
+import { namedStatements } from '../deliver/namedStatements.ts';
 import { deskLink } from './deskLink.ts';
 import { blocksText, type MailBlock, type Row } from './mailBlock.ts';
 import { vehiclePage } from './mailHtml.ts';
@@ -15,7 +16,7 @@ const PLACED = ['name', 'email', 'phone', 'postcode', 'message', 'subcategory', 
 export function leadText(lead: KeptLead, site: LeadSite, desk: string | null = null): string {
   const link = deskLink(lead, site, desk);
   const blocks = [
-    ...essentialBlocks(lead),
+    ...essentialBlocks(lead, site),
     { rows: [[link?.text ?? '', link?.href] as const] },
     ...otherBlocks(lead, site),
   ];
@@ -23,12 +24,12 @@ export function leadText(lead: KeptLead, site: LeadSite, desk: string | null = n
 }
 
 /** What somebody needs who answers at once: what is new in an addition, what the lead is about, who asks, and what they said. */
-export function essentialBlocks(lead: KeptLead): MailBlock[] {
+export function essentialBlocks(lead: KeptLead, site: LeadSite): MailBlock[] {
   const { payload } = lead;
   const statements = leadStatements(payload);
   const said = (wanted: string) => statements.find(({ key }) => key === wanted)?.text;
   return [
-    { label: 'New', passage: news(lead) },
+    { label: 'New', passage: news(lead, site) },
     {
       rows: [
         ['About', [payload.category, payload.subcategory].filter(Boolean).join(' / ')],
@@ -62,7 +63,7 @@ export function otherBlocks(lead: KeptLead, site: LeadSite): MailBlock[] {
     {
       rows: [
         ['Location', leadRecipient(site, lead).location?.name ?? payload.location],
-        ...statements
+        ...namedStatements(site, statements)
           .filter(({ key, label }) => !PLACED.includes(key) && !isAppointmentLabel(label))
           .map(rowOf),
       ],
@@ -75,7 +76,7 @@ export function otherBlocks(lead: KeptLead, site: LeadSite): MailBlock[] {
     },
     ...lead.earlier.map(({ createdAt, payload: before }) => ({
       label: `Said before, ${localMoment(createdAt, site.timeZone)}`,
-      passage: otherWords(before, statements),
+      passage: otherWords(site, before, statements),
     })),
     {
       rows: [
@@ -108,14 +109,14 @@ export function leadOpening({ payload, earlier: [first] }: KeptLead, site: LeadS
 }
 
 /** The new content of an addition, one per line; empty for a lead. */
-function news({ earlier, payload }: KeptLead): string {
+function news({ earlier, payload }: KeptLead, site: LeadSite): string {
   if (earlier.length === 0) return '';
-  const known = earlier.flatMap((each) => leadStatements(each.payload));
-  const added = leadNews(
-    earlier.map((each) => each.payload),
-    payload,
+  const before = earlier.map((each) => each.payload);
+  const known = namedStatements(
+    site,
+    before.flatMap((each) => leadStatements(each)),
   );
-  return added
+  return namedStatements(site, leadNews(before, payload))
     .map((each) => (each.key === 'message' ? 'A message, see below' : changed(each, known)))
     .join('\n');
 }
@@ -127,8 +128,8 @@ function changed({ key, label, text }: LeadStatement, known: readonly LeadStatem
 }
 
 /** Content of an earlier message that is missing in this one. */
-function otherWords(before: LeadPayload, now: readonly LeadStatement[]): string {
-  return leadStatements(before)
+function otherWords(site: LeadSite, before: LeadPayload, now: readonly LeadStatement[]): string {
+  return namedStatements(site, leadStatements(before))
     .filter(({ key, meaning }) => !now.some((each) => each.key === key && each.meaning === meaning))
     .map(({ key, label, text }) => (key === 'message' ? text : oneLine(`${label}: ${text}`)))
     .join('\n');
