@@ -3,6 +3,9 @@ import type { FormDeclarationInput } from '@forecourt/lead';
 /** The pages of applications, `@forecourt/finance-application`; without that feature they are enquiries too. */
 const APPLICATION_PATHS = ['apply-for-finance', 'finance-pre-approval'];
 
+/** The field that the value of the shopper's own vehicle fills in. */
+export const OFFER_FIELD = 'deposit';
+
 /**
  * The finance enquiry and its variants, at `/finance`, `/finance-enquiry`, `/apply-for-finance`, `/finance-pre-approval`,
  * `/finance-and-insurance` and `/personalised/finance`. It asks for what a first conversation needs, and for no document; with `?car_id=`
@@ -38,7 +41,13 @@ export function financeEnquiry({
             min: 500,
             max: 2_000_000,
           },
-          { kind: 'number', name: 'deposit', label: 'Deposit or trade-in', max: 2_000_000, required: false },
+          {
+            kind: 'number',
+            name: OFFER_FIELD,
+            label: 'Deposit or trade-in',
+            max: 2_000_000,
+            required: false,
+          },
           {
             ...{ kind: 'choice', name: 'term', label: 'Over how long?' },
             options: ['3 years', '4 years', '5 years', '7 years', 'Not sure'],

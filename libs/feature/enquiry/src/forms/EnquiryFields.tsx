@@ -87,11 +87,16 @@ export function EnquiryFields({
         <div className="sm:col-span-2">
           <Select label="Location" {...text('location')}>
             <option value="">Choose a location</option>
-            {places.map(({ id, name, label }) => (
-              <option key={id} value={name}>
-                {label}
-              </option>
-            ))}
+            {[...new Set(places.map(({ department }) => department))].map((department) => {
+              const options = placeOptions(places.filter((place) => place.department === department));
+              return department === undefined ? (
+                options
+              ) : (
+                <optgroup key={department} label={department}>
+                  {options}
+                </optgroup>
+              );
+            })}
           </Select>
         </div>
       )}
@@ -132,6 +137,14 @@ export function EnquiryFields({
       <Honeypot id={`${idPrefix}-${HONEYPOT_FIELD}`} />
     </div>
   );
+}
+
+function placeOptions(places: EnquiryFieldsProps['places']) {
+  return places.map(({ id, name, label }) => (
+    <option key={id} value={name}>
+      {label}
+    </option>
+  ));
 }
 
 /** The honeypot: a field that people neither see nor reach, and bots fill in. */

@@ -12,13 +12,14 @@ export function FormPlaces({
   kind,
   now,
 }: {
-  /** The main location answers a form that belongs to no department. */
+  /** The main location answers a form that belongs to no department, or to one without a visible location. */
   kind: 'primary' | 'sales' | 'service' | 'parts';
   /** When the page was rendered, milliseconds since 1970. */
   now: number;
 }) {
   const site = useSite();
-  const places = locationsFor(kind, site.locations).slice(0, SHOWN);
+  const own = locationsFor(kind, site.locations);
+  const places = (own.length > 0 ? own : locationsFor('primary', site.locations)).slice(0, SHOWN);
   return places.map((place) => {
     const { street, city, state, postcode } = place.address;
     const phone = phoneLink(locationPhone(place) ?? (kind === 'primary' ? site.phones.main : null));

@@ -2,7 +2,10 @@ import { declaredFields } from '@forecourt/lead';
 import { useSite } from '@forecourt/site-config/react';
 import { StoreProvider } from '@forecourt/store';
 import { useLayoutEffect, useState } from 'react';
+import { localDate } from '@forecourt/values';
 import { readForm } from '../logic/form-fields.ts';
+import { offerAnswers } from '../logic/offer-answers.ts';
+import { ownOffer, ownOfferText } from '../logic/own-offer.ts';
 import type { FormBinding } from './form-binding.ts';
 import { readStepDraft } from './use-form-steps.ts';
 import { useLiveEnquiry } from './use-live-enquiry.ts';
@@ -24,11 +27,13 @@ export function LiveEnquiry(props: LiveEnquiryProps) {
 
 function TakeOver({ form, onBinding, ...input }: LiveEnquiryProps) {
   // Values are read and fields are registered in one commit, so that no input in between is lost.
-  const { slug } = useSite();
+  const { slug, zone } = useSite();
   const [values] = useState(() => {
     const typed = readForm(new FormData(form), input.topic.form ? declaredFields(input.topic.form) : []);
     const answered = Object.entries(typed.values).filter(([, value]) => value.length > 0);
-    return { ...typed, values: { ...readStepDraft(slug, input.topic), ...Object.fromEntries(answered) } };
+    const offer = ownOffer(ownOfferText(slug), localDate(new Date(), zone));
+    const known = { ...offerAnswers(offer, input.topic), ...readStepDraft(slug, input.topic) };
+    return { ...typed, values: { ...known, ...Object.fromEntries(answered) } };
   });
   const binding = useLiveEnquiry({ ...input, values });
   useLayoutEffect(() => onBinding(binding), [binding, onBinding]);

@@ -150,7 +150,7 @@ test('[AN-01] starting to fill in a form sends event 9 once, with the name of th
   stop();
 });
 
-test('an enquiry to a dealer with several sales locations names one', async () => {
+test('an enquiry to a dealer with several locations names one, among those of its departments', async () => {
   const platform = testPlatform();
   vi.stubGlobal('fetch', platform.fetch);
   saveDetails();
@@ -161,6 +161,11 @@ test('an enquiry to a dealer with several sales locations names one', async () =
     'Choose a location',
     'Example Newstead',
     'Example Aspley',
+    'Example Aspley - Service',
+  ]);
+  expect([...location.querySelectorAll('optgroup')].map((group) => group.label)).toEqual([
+    'Sales',
+    'Service',
   ]);
   await user.type(field('Message'), 'Hello there');
   await expect.poll(() => field('Postcode')).toHaveProperty('value', '4006');

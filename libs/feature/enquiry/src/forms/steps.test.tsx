@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { financeEnquiry, serviceBooking } from '../declared/index.ts';
 import { declaredTopic } from '../logic/declared-topic.ts';
+import { keepOwnOffer } from '../logic/own-offer.ts';
 import { json, testPlatform } from '../testing/platform.ts';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { PageForm } from './PageForm.tsx';
@@ -154,4 +155,32 @@ test('a field with a condition is asked once it is met', async () => {
   expect(screen.queryByRole('textbox', { name: /ABN/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Self-employed' }));
   expect(screen.getByRole('textbox', { name: /ABN/ })).toBeDefined();
+});
+
+describe('[EN-06] the value of the shopper’s own vehicle in the finance enquiry', () => {
+  const offer = { vehicle: '2019 Mazda 3', min: 24_100, max: 26_000, validUntil: '2999-12-31' };
+  const deposit = () => box(/^Deposit or trade-in/);
+
+  test('its lower end is the deposit or trade-in at first', async () => {
+    keepOwnOffer(site.slug, offer);
+    await open(finance);
+    await expect.poll(() => deposit()).toHaveProperty('value', '24100');
+  });
+
+  test('what was typed before stays', async () => {
+    keepOwnOffer(site.slug, offer);
+    const { user, unmount } = await open(finance);
+    await user.clear(deposit());
+    await user.type(deposit(), '5000');
+    unmount();
+    resetSharedStore();
+    await open(finance);
+    await expect.poll(() => deposit()).toHaveProperty('value', '5000');
+  });
+
+  test('without a value, or after its last day, it is empty', async () => {
+    keepOwnOffer(site.slug, { ...offer, validUntil: '2020-01-01' });
+    await open(finance);
+    expect(deposit()).toHaveProperty('value', '');
+  });
 });

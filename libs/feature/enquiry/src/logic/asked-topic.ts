@@ -1,3 +1,5 @@
+import type { FormDeclaration } from '@forecourt/lead';
+import { locationsFor } from '@forecourt/location';
 import type { SiteServices } from '@forecourt/page/loader';
 import { featureOptions } from '@forecourt/site-config';
 import type { enquiry } from '../manifest.ts';
@@ -15,6 +17,21 @@ export function carSlug({ searchParams }: URL): string | null {
 }
 
 /**
+ * The sales location of the dealership in `?preferredDealership=` of a finance link, which answers a form without locations to choose from;
+ * none for a dealership that the site does not know. (RT-19)
+ */
+function preferredPlace(
+  { locations }: Pick<SiteServices['site'], 'locations'>,
+  { places }: FormDeclaration,
+  { searchParams }: URL,
+): Pick<EnquiryTopic, 'place'> {
+  const slug = searchParams.get('preferredDealership');
+  if (slug === null || places !== null) return {};
+  const found = locationsFor('sales', locations).find(({ dealership_slug }) => dealership_slug === slug);
+  return found ? { place: { id: found.id, name: found.name } } : {};
+}
+
+/**
  * The subject of a form's page: that of a declared form at its path; else about a vehicle, one that does not exist, a search without results, or
  * general. The page and its post use the same.
  *
@@ -27,7 +44,7 @@ export function askedTopic(
 ): EnquiryTopic {
   const options = featureOptions<typeof enquiry>(site, 'enquiry');
   const form = declaredForm(options?.forms ?? [], url.pathname);
-  if (form) return declaredTopic(form);
+  if (form) return { ...declaredTopic(form), ...(!car && preferredPlace(site, form, url)) };
   const slug = carSlug(url);
   if (slug !== null && car === null) return goneTopic(slug);
   const search = wantedSearch(url);

@@ -4,7 +4,7 @@ import { aboutTopic } from './about-topic.ts';
 import type { EnquiryAbout } from './enquiry-about.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import { marketingConsent } from './marketing-consent.ts';
-import { PLAIN } from './topic-texts.ts';
+import { CONTACT_PAGE, PLAIN } from './topic-texts.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 
 /** The general enquiry. */
@@ -13,9 +13,9 @@ export const CONTACT: EnquiryTopic = {
   title: 'Send us a message',
   category: 'General Enquiry',
   subcategory: null,
-  pageId: 'contact',
+  pageId: CONTACT_PAGE,
   message: '',
-  optIn: marketingConsent({ form: null, pageId: 'contact', car: null }).statement,
+  optIn: marketingConsent({ form: null, pageId: CONTACT_PAGE, car: null }).statement,
 };
 
 /**

@@ -20,6 +20,8 @@ export interface EnquiryTopic {
   button: string | null;
   /** The lead's message if none is typed, which makes the message optional; null follows the site's setting. */
   unsaid: string | null;
+  /** The location that the lead is for, of a form that asks for none and is about no vehicle. Default: none. */
+  place?: { id: number; name: string };
   /** Fixed answers added to the lead, by label. */
   answers: Readonly<Record<string, string>>;
   /** Label of the time field; null for none. */
@@ -29,6 +31,9 @@ export interface EnquiryTopic {
   /** Label of the checkbox; it starts unticked. */
   optIn: string;
 }
+
+/** The `pageId` of a message to the dealer, which is about no vehicle. */
+export const CONTACT_PAGE = 'contact';
 
 /** Defaults of a plain enquiry. */
 export const PLAIN = {

@@ -2,6 +2,7 @@ import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { expect, test } from 'vitest';
 import { testSite, threeLocations } from '../testing/TestSite.tsx';
 import { enquiryTopic } from './enquiry-topic.ts';
+import { goneTopic } from './gone-topic.ts';
 import { formPlaces, startOf, visitPlace } from './visit-places.ts';
 
 const [first, second, service] = threeLocations;
@@ -32,6 +33,28 @@ test('a vehicle without a known location uses the primary one; a sold one has no
   expect(visitPlace(shared, sold, topic)).toBeUndefined();
 });
 
-test('a general enquiry has the sales locations as options', () => {
-  expect(formPlaces(shared, null, enquiryTopic(null, fixedNow)).map(({ id }) => id)).toEqual([1, 2]);
+test('a general enquiry has the locations of every department as options', () => {
+  const places = formPlaces(shared, null, enquiryTopic(null, fixedNow));
+  expect(places.map(({ id, department }) => [id, department])).toEqual([
+    [1, 'Sales'],
+    [2, 'Sales'],
+    [3, 'Service'],
+  ]);
+  expect(startOf(enquiryTopic(null, fixedNow), places).location).toBe('');
+});
+
+test('the only sales location is chosen at first among departments', () => {
+  const site = testSite({}, { locations: [first, service] });
+  const contact = enquiryTopic(null, fixedNow);
+  const places = formPlaces(site, null, contact);
+  expect(places.map(({ id }) => id)).toEqual([1, 3]);
+  expect(startOf(contact, places).location).toBe('Example Newstead - Sales');
+});
+
+test('a search without results has the sales locations as options', () => {
+  const asked = goneTopic('2019-mazda-2');
+  expect(formPlaces(shared, null, asked)).toEqual([
+    { id: 1, name: 'Example Newstead - Sales', label: 'Example Newstead' },
+    { id: 2, name: 'Example Aspley - Sales', label: 'Example Aspley' },
+  ]);
 });

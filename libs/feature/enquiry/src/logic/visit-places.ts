@@ -2,9 +2,10 @@ import { locationName, locationsFor, placeOf } from '@forecourt/location';
 import type { BundledSite } from '@forecourt/site-config';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
+import { CONTACT_PAGE } from './topic-texts.ts';
 import { emptyForm } from './form-fields.ts';
 import type { FormValues } from './form-fields.ts';
-import { placesOfKind } from './sales-places.ts';
+import { placesByDepartment, placesOfKind } from './sales-places.ts';
 import type { SalesPlace } from './sales-places.ts';
 
 type Places = Pick<BundledSite, 'locations' | 'stock' | 'dealerships'>;
@@ -35,15 +36,18 @@ function visitPlaces(site: Places, car: EnquiryCar, topic: EnquiryTopic): SalesP
 
 /**
  * The location options of a form: the locations of its kind for a declared form, else those of a test drive or of a general enquiry. Empty if
- * there is nothing to select.
+ * there is nothing to select. A message to the dealer can go to any department; a vehicle that is looked for concerns sales.
  */
 export function formPlaces(site: Places, car: EnquiryCar | null, topic: EnquiryTopic): SalesPlace[] {
   if (topic.form) return topic.form.places === null ? [] : placesOfKind(site, topic.form.places);
-  return car ? visitPlaces(site, car, topic) : placesOfKind(site, 'sales');
+  if (car) return visitPlaces(site, car, topic);
+  return topic.pageId === CONTACT_PAGE ? placesByDepartment(site) : placesOfKind(site, 'sales');
 }
 
-/** Initial values of a form: its message, and for a test drive the vehicle's location. */
+/** Initial values of a form: its message, for a test drive the vehicle's location, and among departments the only sales location. */
 export function startOf(topic: EnquiryTopic, places: readonly SalesPlace[]): FormValues {
-  const own = topic.appointment === null ? undefined : places[0];
+  const [first, second] = places;
+  const isOnly = first?.department !== undefined && first.department !== second?.department;
+  const own = topic.appointment !== null || isOnly ? first : undefined;
   return emptyForm(topic.message, own?.name);
 }

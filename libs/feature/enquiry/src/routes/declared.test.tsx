@@ -1,5 +1,6 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { siteServices } from '@forecourt/page/loader';
+import { exampleDealer } from '@forecourt/site-config';
 import { renderToString } from 'react-dom/server';
 import { RouterContextProvider, createStaticHandler } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -8,11 +9,22 @@ import { loadEnquire } from '../logic/load-enquire.ts';
 import type { RefusedForm } from '../logic/refused-form.ts';
 import { EnquireScreen } from '../screens/EnquireScreen.tsx';
 import { testPlatform } from '../testing/platform.ts';
-import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { TestSite, testSite, threeLocations } from '../testing/TestSite.tsx';
 import { action, loader } from './enquire.tsx';
 
 const origin = 'https://dealer.example';
 const site = testSite({ forms: [serviceBooking(), financeEnquiry()] });
+const group = testSite(
+  { forms: [financeEnquiry()] },
+  {
+    dealerships: [exampleDealer.dealerships[0], { id: 8, slug: 'aspley', name: 'Aspley' }].flatMap(
+      (each) => each ?? [],
+    ),
+    locations: threeLocations.map((each) =>
+      each.id === 2 ? { ...each, dealership_id: 8, dealership_slug: 'aspley' } : each,
+    ),
+  },
+);
 const car = namedCars.reduced;
 const vehicle = {
   ...{ 'values.known': 'Number plate', 'values.Rego': '123 ABC', 'values.state': 'QLD' },
@@ -30,15 +42,15 @@ const whole = {
   'values.ready': 'Text me',
 };
 
-function services(platform = testPlatform({ cars: [car] })) {
-  return { site, now: fixedNow, fetch: platform.fetch, searchKey: '', origin, nonce: null };
+function services(platform = testPlatform({ cars: [car] }), of = site) {
+  return { site: of, now: fixedNow, fetch: platform.fetch, searchKey: '', origin, nonce: null };
 }
 
 /** Posts a step as a browser without JavaScript does; the page then shows what the answer says. */
-async function post(step: number, form: Record<string, string>, path = '/service') {
+async function post(step: number, form: Record<string, string>, path = '/service', of = site) {
   const platform = testPlatform({ cars: [car] });
   const context = new RouterContextProvider();
-  context.set(siteServices, services(platform));
+  context.set(siteServices, services(platform, of));
   const { queryRoute } = createStaticHandler([
     { id: 'form', path: new URL(path, origin).pathname, action, loader },
   ]);
@@ -196,4 +208,22 @@ test('every path of a form has the page, and the first is the canonical one, ope
       'Talk to us about finance',
     ]);
   }
+});
+
+describe('[RT-19] the dealership of a finance link', () => {
+  const answers = {
+    ...contact,
+    ...{ 'values.vehiclePriceBudget': '30000', 'values.term': '5 years', 'values.use': 'Personal use' },
+    ...{ 'values.work': 'Full time', 'values.callTime': 'Morning' },
+  };
+  test.each([
+    ['answers an enquiry about no vehicle', '?preferredDealership=aspley', 2],
+    ['answers one about a vehicle that is gone', '?preferredDealership=aspley&car_id=999', 2],
+    ['leaves one about a vehicle to its place', `?preferredDealership=aspley&car_id=${car.slug}`, null],
+    ['changes nothing where the site has none of that name', '?preferredDealership=elsewhere', null],
+  ])('%s', async (_what, query, location_id) => {
+    const { answer, leads } = await post(1, answers, `/finance${query}`, group);
+    expect(answer.status).toBe(303);
+    expect(leads[0]?.lead).toMatchObject({ page_id: 'finance-enquiry', location_id });
+  });
 });

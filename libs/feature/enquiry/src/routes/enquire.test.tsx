@@ -203,6 +203,12 @@ describe('without JavaScript', () => {
     expect(leads[0]?.lead).toMatchObject({ location: 'Example Aspley - Sales', location_id: 2 });
   });
 
+  test('a general enquiry goes to the selected department', async () => {
+    const site = testSite({}, { locations: threeLocations });
+    const { leads } = await post({ ...priya, location: 'Example Aspley - Service' }, { site });
+    expect(leads[0]?.lead).toMatchObject({ location: 'Example Aspley - Service', location_id: 3 });
+  });
+
   test('the value of the honeypot field is sent to the API', async () => {
     const { leads } = await post({ ...priya, company_url: 'https://spam.example' });
     expect(leads[0]?.lead.company_url).toBe('https://spam.example');

@@ -66,3 +66,15 @@ it('the phone beside a form is that of the place, not of the dealer', () => {
   const aside = within(screen.getByRole('complementary', { name: 'Call or visit us' }));
   expect(aside.getByRole('link', { name: '(07) 5550 4177' }).getAttribute('href')).toBe('tel:+61755504177');
 });
+
+it('beside a form for a department without a visible location is the main one', () => {
+  const parts = formDeclarationSchema.parse({ ...fleetEnquiry(), places: 'parts' });
+  render(
+    <TestSite site={testSite({}, { locations: threeLocations })}>
+      <EnquireScreen refused={null} page={page({ car: null, topic: declaredTopic(parts) })} />
+    </TestSite>,
+  );
+  const aside = within(screen.getByRole('complementary', { name: 'Call or visit us' }));
+  expect(aside.getByText('Example Newstead')).toBeTruthy();
+  expect(aside.getByRole('table', { name: 'Opening hours of Example Newstead' })).toBeTruthy();
+});
