@@ -11,3 +11,4 @@ export type { StockValues } from './stockValues.ts';
 export { stockWords } from './stockWords.ts';
 export type { StockWords } from './stockWords.ts';
 export { stockMenu } from './stockMenu.ts';
+export { wordsCount } from './wordsCount.ts';

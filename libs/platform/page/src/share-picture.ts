@@ -7,6 +7,8 @@ export interface SharePicture {
   /** Pixels; left out for a picture of another host, whose size is not known. */
   width?: number;
   height?: number;
+  /** Its media type; left out for a picture that the resizer does not make. */
+  type?: 'image/jpeg' | 'image/webp';
   /** What the picture shows, in a few words. */
   alt: string;
 }
@@ -23,5 +25,9 @@ const SIZE = { width: 1200, height: 800 } as const;
 export function sharePicture(origin: string, picture: string, alt: string): SharePicture {
   const url = imageUrl(picture, SIZE);
   const isOwn = picture.startsWith('/') && url !== picture;
-  return { url: url.startsWith('/') ? `${origin}${url}` : url, ...(isOwn && SIZE), alt };
+  return {
+    url: url.startsWith('/') ? `${origin}${url}` : url,
+    ...(isOwn && { ...SIZE, type: 'image/webp' }),
+    alt,
+  };
 }

@@ -13,6 +13,7 @@ export function LinkPreview({ siteName }: { siteName: string }) {
       {picture && (
         <>
           <meta property="og:image" content={picture.url} />
+          {picture.type !== undefined && <meta property="og:image:type" content={picture.type} />}
           {picture.width !== undefined && <meta property="og:image:width" content={String(picture.width)} />}
           {picture.height !== undefined && (
             <meta property="og:image:height" content={String(picture.height)} />

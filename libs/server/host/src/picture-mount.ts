@@ -12,15 +12,20 @@ export function pictureMount(
   return async (request: Request, site: HostedSite | null, incoming: IncomingMessage): Promise<Response> => {
     const wait = await pictures.take(site?.slug ?? '', addressOf(incoming));
     if (wait === null) return images.handle(request, site ? pictureFolders(site) : {});
-    return new Response('There were too many pictures from here.\n', {
-      status: 429,
-      headers: {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-        'retry-after': String(wait),
-      },
-    });
+    return tooManyPictures(wait);
   };
+}
+
+/** @param wait seconds until the next one. */
+export function tooManyPictures(wait: number): Response {
+  return new Response('There were too many pictures from here.\n', {
+    status: 429,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(wait),
+    },
+  });
 }
 
 /** The folders with a site's own pictures, by the beginning of their path: those of its build, and those beside its texts. */

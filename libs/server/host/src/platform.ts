@@ -32,7 +32,7 @@ export interface Platform {
   readonly api: Api;
   /** The desk API; null without a host for it. */
   desk: Desk | null;
-  images: Pick<Images, 'handle'>;
+  images: Pick<Images, 'handle' | 'preview'>;
   /** The search protocol for browsers and loaders: in process, or forwarded to a Typesense server. */
   search(path: string, init?: RequestInit): Promise<Response>;
   /** The public search key of a site. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { errorFacts } from '@forecourt/api';
+import { LINK_PREVIEWS } from '@forecourt/page/link-preview';
 import type { Logger } from 'pino';
 import { AnswerCache } from './answer-cache.ts';
 import { cdnPurge } from './cdn-purge.ts';
@@ -14,6 +15,7 @@ import { mailboxPage } from './mailbox-page.ts';
 import { oneNetwork } from './one-network.ts';
 import { pictureMount } from './picture-mount.ts';
 import { openPlatform, originOf } from './platform.ts';
+import { previewMount } from './previews/preview-mount.ts';
 import { embeddedWarnings, refuseIncomplete } from './production.ts';
 import { openReviews } from './reviews/open-reviews.ts';
 import { searchMount } from './search-mount.ts';
@@ -101,10 +103,19 @@ export async function startHost(
   const api: Mounted['handle'] = async (request, _site, incoming) =>
     platform.api.fetch(request, { incoming });
   const pictures = pictureMount(platform.images, config.limits);
+  const previews = previewMount({
+    images: platform.images,
+    limits: config.limits,
+    fetch: reach,
+    published: (slug) => contents.published(slug, new Date()),
+    onError: (error, site) =>
+      logger.error({ site, ...errorFacts(error) }, 'a link preview could not be drawn'),
+  });
   const mounts: Mounted[] = [
     { prefix: '/api', handle: api },
     ...['/healthz', '/readyz', '/metrics'].map((prefix) => ({ prefix, handle: api, anyHost: true })),
     { prefix: '/typesense', handle: searchMount(platform.search, config.limits) },
+    { prefix: LINK_PREVIEWS, handle: previews },
     { prefix: '/images', handle: pictures },
   ];
   if (config.demonstration)

@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { openDiskCache } from './diskCache.ts';
+import { hashOf } from './hashOf.ts';
 import { ImageError } from './ImageError.ts';
 import { limit } from './limit.ts';
 import { findLocal, type FoundImage, type OwnFolders } from './localSource.ts';
+import { createPreviews } from './preview/createPreviews.ts';
+import type { MadePreview } from './preview/createPreviews.ts';
+import type { PreviewCard } from './preview/PreviewCard.ts';
 import { findRemote } from './remoteSource.ts';
 import { pipelineVersion, resize, sizeOf } from './resize.ts';
 import {
@@ -48,6 +51,13 @@ export interface Images {
    * The size of an original in pixels, upright; null if it is missing, not allowed or not a picture. `own` as of `handle`. Never rejects.
    */
   size(path: string, own?: OwnFolders): Promise<{ width: number; height: number } | null>;
+  /**
+   * The picture of a link preview, with the dealer’s look: a JPEG of 1200 by 630 pixels, cached like other pictures. A photo that is missing
+   * or cannot be read is left out. `own` as of `handle`.
+   *
+   * @throws Error when it cannot be drawn.
+   */
+  preview(card: PreviewCard, own?: OwnFolders): Promise<MadePreview>;
   /** Cache hits and misses since the start. */
   stats(): { hits: number; misses: number; files: number; bytes: number };
 }
@@ -69,27 +79,36 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   const making = new Map<string, Promise<Uint8Array>>();
   const count = { hits: 0, misses: 0 };
 
-  async function make(key: string, found: FoundImage, variant: ImageVariant): Promise<Uint8Array> {
-    const bytes = await serialQueue(async () => resize(await found.read(), variant));
+  async function make(key: string, how: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const bytes = await serialQueue(how);
     await cache.set(key, bytes).catch(onError);
     return bytes;
   }
 
-  /** Dedupes concurrent requests for one picture. */
-  async function bytesOf(key: string, found: FoundImage, variant: ImageVariant): Promise<Uint8Array> {
+  const bytesOf = (key: string, found: FoundImage, variant: ImageVariant): Promise<Uint8Array> =>
+    kept(key, async () => resize(await found.read(), variant));
+
+  /** From the cache, else made; concurrent requests for one picture share its making. */
+  async function kept(key: string, how: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const cached = await cache.get(key);
     if (cached) {
       count.hits += 1;
       return cached;
     }
     count.misses += 1;
-    const started = making.get(key) ?? make(key, found, variant).finally(() => making.delete(key));
+    const started = making.get(key) ?? make(key, how).finally(() => making.delete(key));
     making.set(key, started);
     return started;
   }
 
   function find(source: ImageRequest['source'], own?: OwnFolders) {
     return source.kind === 'local' ? findLocal(roots, source.path, own) : findRemote(source.url, remote);
+  }
+
+  /** An original by its path on the site or its `https` address; null if it is missing or not allowed. */
+  async function findPath(path: string, own?: OwnFolders): Promise<FoundImage | null> {
+    const wanted = parseImagePath(imageUrl(path, { width: 1 }));
+    return wanted && find(wanted.source, own);
   }
 
   async function answer(
@@ -121,6 +140,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   }
 
   return {
+    preview: createPreviews({ find: findPath, kept, onError }),
     async handle(request, own) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return failure(405, 'A picture can only be read.');
@@ -147,9 +167,8 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
       return new Uint8Array(await bytesOf(keyOf(found, wanted.variant), found, wanted.variant));
     },
     async size(path, own) {
-      const wanted = parseImagePath(imageUrl(path, { width: 1 }));
       try {
-        const found = wanted && (await find(wanted.source, own));
+        const found = await findPath(path, own);
         return found && (await serialQueue(async () => sizeOf(await found.read())));
       } catch (error) {
         if (!(error instanceof ImageError)) onError(error);
@@ -161,11 +180,10 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
 }
 
 function keyOf({ identity }: FoundImage, { width, height, quality, format }: ImageVariant): string {
-  const text = JSON.stringify([
+  return hashOf([
     ...[pipelineVersion, identity, width, height, quality],
     ...(format === 'webp' ? [] : [format]),
   ]);
-  return createHash('sha256').update(text).digest('hex').slice(0, 40);
 }
 
 function namesTag(header: string | null, key: string): boolean {

@@ -4,6 +4,7 @@ import type { CardPost } from '@forecourt/content-parts';
 import type { StockStrip } from '@forecourt/vehicle-card';
 import { breadcrumbJsonLd, sharePicture } from '@forecourt/page/head';
 import type { JsonLd, PageHead } from '@forecourt/page/head';
+import { drawnPicture, postPreview } from '@forecourt/page/link-preview';
 import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
@@ -99,7 +100,7 @@ async function postPage(
       title: `${title} | ${site.name}`,
       description: summary,
       canonical: `${origin}${paths.post(post.slug)}`,
-      image: image === null ? null : sharePicture(origin, image, imageAlt || title),
+      image: drawnPicture(origin, 'blog', post.slug, postPreview(post)),
       jsonLd: [breadcrumbJsonLd(origin, crumbs), articleJsonLd(services, post)],
     },
   };

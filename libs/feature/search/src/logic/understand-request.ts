@@ -1,9 +1,9 @@
 import type { SiteServices } from '@forecourt/page/loader';
 import { loadPlaceFinder } from '@forecourt/postcodes';
-import { multiSearch, stockWords, wordsSite } from '@forecourt/search-client';
-import { countRequest, formatSearchUrl, QUERY_BY } from '@forecourt/stock-search';
-import type { SearchSite, SearchState } from '@forecourt/stock-search';
-import { matchedWordsSearch, type CountOf } from '@forecourt/stock-search/words';
+import { stockWords, wordsCount, wordsSite } from '@forecourt/search-client';
+import { formatSearchUrl } from '@forecourt/stock-search';
+import type { SearchState } from '@forecourt/stock-search';
+import { matchedWordsSearch } from '@forecourt/stock-search/words';
 import { shownWords } from './shown-words.ts';
 import { wordsUrl } from './words-url.ts';
 
@@ -59,7 +59,13 @@ export async function understandRequest(
     return { redirectTo: near === null ? null : formatSearchUrl(placed, rules), said: null };
   const asText = { redirectTo: formatSearchUrl({ ...placed, query: words }, rules), said: null };
   if (words === '') return asText;
-  const answer = await matchedWordsSearch(words, placed, rules, { now, findPlace }, countOn(services, rules));
+  const answer = await matchedWordsSearch(
+    words,
+    placed,
+    rules,
+    { now, findPlace },
+    wordsCount(rules, services),
+  );
   const isThere = answer.url === formatSearchUrl(state, rules);
   if (words === state.query && !isThere) return asText;
   const said = {
@@ -81,26 +87,4 @@ export async function understandRequest(
 /** Words that are only a text query need no interpretation. */
 function saysSomething({ understood, notes, offered, dropped }: SaidWords): boolean {
   return understood.length + notes.length + offered.length + dropped.length > 0;
-}
-
-const mayHaveTypos = (field: string) => field === 'badge' || field === 'filtered_features';
-const QUERY_FIELDS = QUERY_BY.split(',');
-
-/**
- * Every word must be found: as the start of a word, or in a badge or feature with one typing error if it is long. With the engine's own
- * tolerance `sold` and `golden` find Holden. The words rules have corrected makes and models already.
- */
-const STRICT = {
-  drop_tokens_threshold: 0,
-  num_typos: QUERY_FIELDS.map((field) => (mayHaveTypos(field) ? 1 : 0)).join(','),
-  prefix: QUERY_FIELDS.map((field) => !mayHaveTypos(field)).join(','),
-  min_len_1typo: 5,
-};
-
-function countOn({ fetch, searchKey, now }: SiteServices, rules: SearchSite): CountOf {
-  return async (fields) => {
-    const request = countRequest(fields, rules, { now, facets: [] });
-    const [answer] = await multiSearch(fetch, searchKey, [{ ...request, ...STRICT }]);
-    return answer?.found ?? 0;
-  };
 }

@@ -1,5 +1,5 @@
-import { sharePicture } from '@forecourt/page/head';
 import type { PageHead } from '@forecourt/page/head';
+import { drawnPicture, vehiclePreview } from '@forecourt/page/link-preview';
 import type { SiteServices } from '@forecourt/page/loader';
 import { createPlatformFetch } from '@forecourt/platform-client';
 import { paths } from '@forecourt/site-config';
@@ -21,7 +21,7 @@ export async function loadPrint({ site, now, origin, fetch }: SiteServices, slug
     description: `${car.name} at ${site.name}, on one page of paper.`,
     canonical: url,
     noindex: true,
-    image: car.primary_image_url === null ? null : sharePicture(origin, car.primary_image_url, car.name),
+    image: drawnPicture(origin, 'cars', car.slug, vehiclePreview(found, site)),
     jsonLd: [],
   };
   return { now: now.toISOString(), car, url, qr: qrCode(url), head };

@@ -1,6 +1,7 @@
 import { financeEstimate } from '@forecourt/finance';
-import { breadcrumbJsonLd, sharePicture } from '@forecourt/page/head';
+import { breadcrumbJsonLd } from '@forecourt/page/head';
 import type { PageHead } from '@forecourt/page/head';
+import { drawnPicture, vehiclePreview } from '@forecourt/page/link-preview';
 import type { SiteServices } from '@forecourt/page/loader';
 import { createPlatformFetch } from '@forecourt/platform-client';
 import { displayedPrice, priceDisplay } from '@forecourt/pricing';
@@ -57,7 +58,7 @@ export async function loadVehicle(
     description,
     canonical: `${origin}${paths.vehicle(car.slug)}`,
     noindex: hasLeft(site.stock.soldDays),
-    image: car.primary_image_url === null ? null : sharePicture(origin, car.primary_image_url, car.name),
+    image: drawnPicture(origin, 'cars', car.slug, vehiclePreview(found, site)),
     jsonLd: [vehicleJsonLd(car, site, { origin, description }), breadcrumbJsonLd(origin, crumbs)],
   };
   const sections = vehicleSections(site, asked, query);
