@@ -1,5 +1,6 @@
 /** One dealer with a font, a section and an override of its own: a build of a site takes long, so that both recipes share it. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
@@ -18,6 +19,7 @@ import { onDisk } from '../../workspace/src/testing/onDisk.ts';
 import { builtAnswer } from './built-answer.mjs';
 import { codeBlocks } from './code-blocks.mjs';
 import { buildFromSource, copyDealer } from './dealer-copy.mjs';
+import { startOutside } from './outside-host.mjs';
 import { root } from './paths.mjs';
 
 const place = join(root, '.forecourt/own-parts');
@@ -58,7 +60,7 @@ function addFonts() {
   copyFileSync(fileURLToPath(letters), join(app, 'public', file));
 }
 
-/** Adds a feature that the generator has just made, away from the workspace's own, and fills its slot; and docs/recipes/own-section.md. */
+/** Adds a feature that the generator has just made, away from the workspace's own. */
 async function addSlot() {
   const tree = new FsTree(root, false);
   await feature(tree, { name: 'price-alert', slot: true });
@@ -68,29 +70,70 @@ async function addSlot() {
   const config = join(app, 'dealer.config.ts');
   change(config, /features: \[/, "features: [\n    priceAlert({ title: 'Price alerts' }),");
   change(config, /^/, "import { priceAlert } from '@forecourt/price-alert';\n");
-  writeFileSync(
-    join(app, 'overrides.tsx'),
-    `import { above, add, defineOverrides } from '@forecourt/slots';
-import { ServiceVan } from './content/parts/ServiceVan.tsx';
-import type dealer from './dealer.config.ts';
+}
 
-export default defineOverrides<typeof dealer>({
-  'price-alert.heading': above(({ title }) => <p>Before {title} of a dealer</p>),
-  'home.sections': add(ServiceVan, { id: 'service-van' }),
-});
-`,
-  );
+/** The entries of the overrides in a block of a recipe, without what stands around them. */
+const entriesIn = (block) =>
+  /defineOverrides<typeof dealer>\(\{([\s\S]*)\}\);/.exec(block)?.[1] ?? block.replace(/^\/\/ .*\n/, '');
+
+/** One file with the overrides of docs/recipes/override-a-part.md, own-section.md and search-component.md, and their parts. */
+function addOverrides() {
+  const [overrides] = codeBlocks(recipe('override-a-part'), 'tsx');
+  const [van, entry, heading] = codeBlocks(recipe('own-section'), 'tsx');
+  const ofSearch = codeBlocks(recipe('search-component'), 'tsx');
+  const parts = [['ServiceVan.tsx', van]];
+  const entries = [entry, heading];
+  for (const block of ofSearch) {
+    const [, name] = /^\/\/ content\/parts\/(\w+\.tsx)\n/.exec(block) ?? [];
+    if (name) parts.push([name, block]);
+    else entries.push(block);
+  }
+  assert.deepEqual(parts.map(([name]) => name).sort(), [
+    'AlertSignUp.tsx',
+    'OtherMakes.tsx',
+    'ServiceVan.tsx',
+  ]);
   mkdirSync(join(app, 'content/parts'), { recursive: true });
-  writeFileSync(join(app, 'content/parts/ServiceVan.tsx'), codeBlocks(recipe('own-section'), 'tsx')[0]);
+  for (const [name, text] of parts) writeFileSync(join(app, 'content/parts', name), text);
+  const imports = parts.map(([name]) => `import { ${name.slice(0, -4)} } from './content/parts/${name}';\n`);
+  const merged = overrides
+    .replace('import { add,', 'import { above, add,')
+    .replace(/import type dealer/, `${imports.join('')}import type dealer`)
+    .replace(/\n\}\);\n$/, `\n${entries.map(entriesIn).join(',\n').replaceAll(/,\s*,/g, ',')}});\n`);
+  writeFileSync(join(app, 'overrides.tsx'), merged);
+}
+
+/** Follows docs/recipes/own-page.md, in place of the page that the copied dealer has at the address. */
+function addPage() {
+  const text = recipe('own-page');
+  const [, file] = /Write `(content\/[\w-]+\.tsx)`/.exec(text);
+  writeFileSync(join(app, file), codeBlocks(text, 'tsx')[0]);
+  const [, entry] = /^ *ownPages: \[([\s\S]*)\],\s*$/.exec(codeBlocks(text, 'ts')[0]);
+  change(join(app, 'dealer.config.ts'), /\{\s*path: '\/our-story',[^}]*\},/, entry.trim());
+}
+
+/** A feed in the format that docs/recipes/own-feed-map.md declares: the columns that its map reads. */
+function addFeed() {
+  const [map] = codeBlocks(recipe('own-feed-map'), 'ts');
+  writeFileSync(join(app, 'feed-maps.ts'), map);
+  writeFileSync(join(place, 'yard.csv'), 'Nr,Marke,Modell,Preis\nY-1,Toyota,RAV4,24990\nY-2,Mazda,CX-5,\n');
 }
 
 before(async () => {
   rmSync(place, { recursive: true, force: true });
   copyDealer('harbour-city', app);
-  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ extends: '../../../../tsconfig.base.json' }));
+  const tsconfig = {
+    extends: '../../../../tsconfig.base.json',
+    compilerOptions: { types: ['node', 'vite/client'] },
+    include: ['*.ts', '*.tsx', 'content/**/*'],
+  };
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify(tsconfig));
   change(join(app, 'dealer.config.ts'), /slug: 'harbour-city'/, "slug: 'own-motors'");
   addFonts();
   await addSlot();
+  addOverrides();
+  addPage();
+  addFeed();
   const { status, output } = buildFromSource(app);
   assert.equal(status, 0, output);
 });
@@ -133,7 +176,7 @@ test('a slot of a new feature shows what a dealer makes of it, in the built site
   const page = builtAnswer(app, '/price-alert').replaceAll('<!-- -->', '');
   assert.match(builtAnswer(app, '/'), /<h2 class="text-h2">We come to you<\/h2>/);
   assert.doesNotMatch(page, /We come to you/);
-  assert.match(page, /<p>Before Price alerts of a dealer<\/p><\/div><h1[^>]*>Price alerts<\/h1>/);
+  assert.match(page, /<p>New: Price alerts<\/p><\/div><h1[^>]*>Price alerts<\/h1>/);
 });
 
 test('a font file that is missing and a name that nobody has fail the build, each with what to write', () => {
@@ -177,3 +220,52 @@ function withoutProvider(text) {
   assert.doesNotMatch(without, /filling/);
   return without;
 }
+
+test('what the recipes have a dealer write compiles', () => {
+  const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', app], { encoding: 'utf8' });
+  assert.equal(stdout, '');
+  assert.equal(status, 0);
+});
+
+test('a page of the dealer’s own has its text, title and breadcrumb', () => {
+  const page = builtAnswer(app, '/our-story');
+  assert.match(page, /<h1[^>]*>Our story<\/h1>/);
+  assert.match(page, /From a shed by the river to a showroom\./);
+  assert.match(page, /aria-label="Breadcrumb"/i);
+});
+
+test('a feed in a format of the dealer’s own is imported, and its vehicles have what the overrides say', async () => {
+  const env = {
+    ...process.env,
+    FORECOURT_DEALERS: join(place, 'dealers'),
+    FORECOURT_DATA: join(place, 'data'),
+  };
+  const cli = ['--conditions=@forecourt/source', 'libs/server/host/src/cli.ts'];
+  const feed = ['stock-import', '--dealer', 'own-motors', '--feed', join(place, 'yard.csv')];
+  const imported = spawnSync(process.execPath, [...cli, ...feed], { cwd: root, env, encoding: 'utf8' });
+  assert.match(imported.stdout, /Yard list|yard/, imported.stderr);
+  assert.match(imported.stdout, /2 added/);
+  const host = await startOutside(process.execPath, [...cli, 'demo'], {
+    cwd: root,
+    env,
+    site: 'own-motors.localhost',
+  });
+  try {
+    const ask = async (path) => {
+      const answer = await host.ask(path);
+      const { location } = answer.headers;
+      return location ? ask(location) : answer;
+    };
+    const results = await ask('/search/new-used-and-demo-cars/');
+    const [, path] = /href="(\/cars\/[^"?]*rav4[^"?]*)"/.exec(results.text) ?? [];
+    assert.ok(path, 'the search shows the vehicle of the feed');
+    const vehicle = await ask(path);
+    assert.match(vehicle.text, /No dealer delivery on top\./);
+    assert.match(vehicle.text, /Bring it to me/);
+    const nothing = await ask('/search/new-used-and-demo-cars/?price_max=1000');
+    assert.match(nothing.text, /action="https:\/\/alerts\.example\/join"/);
+  } finally {
+    host.kill();
+  }
+});

@@ -5,7 +5,7 @@ import type {
   SlotContract,
   SlotsOfSite,
 } from '@forecourt/site-config';
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 
 /** What a wrapping component receives: the slot's props and the wrapped part. */
 export type WrappingProps<Props> = Props & { Default: ComponentType<Props> };
@@ -19,9 +19,12 @@ export type PartOverride<Props> =
   | { verb: 'wrap'; Component: Wrapping<Props> }
   | { verb: 'above' | 'below'; Component: ComponentType<Props> };
 
-/** What a dealer may do with a slot that holds a list; `Ids` are the ids of the features' entries. */
+/**
+ * What a dealer may do with a slot that holds a list; `Ids` are the ids of the features' entries. A component may take fewer props than
+ * the slot gives: an update may add some.
+ */
 export type ListOverride<Props, Ids extends string> =
-  | { verb: 'add'; id: string; Component: ComponentType<Props>; before?: Ids; after?: Ids }
+  | { verb: 'add'; id: string; Component: FunctionComponent<Props>; before?: Ids; after?: Ids }
   | { verb: 'remove'; id: Ids };
 
 type OverrideOf<Site, Id> = Id extends keyof SlotsOfSite<Site>
@@ -57,7 +60,7 @@ export function below<Props>(Component: ComponentType<Props>): PartOverride<Prop
 
 /** Adds an entry to a list slot: at the end, or before or after the entry of a feature. */
 export function add<Props, const Anchor extends string = never>(
-  Component: ComponentType<Props>,
+  Component: FunctionComponent<Props>,
   place: { id: string; before?: Anchor; after?: Anchor },
 ): ListOverride<Props, Anchor> {
   return { verb: 'add', Component, ...place };

@@ -16,7 +16,7 @@ import {
   slotsOf,
   wrap,
 } from './index.ts';
-import type { Overrides, SlotFilling } from './index.ts';
+import type { ListOverride, Overrides, SlotFilling } from './index.ts';
 
 const { Slot, SlotList, useSlotFilled } = slotsOf<SlotsOfSite<typeof shelfSite>>();
 
@@ -95,6 +95,11 @@ describe('a slot that holds a list', () => {
 });
 
 describe('the compiler', () => {
+  it('takes an added component that wants fewer props than the slot gives', () => {
+    const Make = ({ make }: { make: string }) => <p>{make}</p>;
+    const added: ListOverride<{ make: string; found: number }, never> = add(Make, { id: 'make' });
+    expect(added).toMatchObject({ verb: 'add', Component: Make });
+  });
   it('refuses unknown slots and entries, and verbs that do not fit the kind of the slot', () => {
     const Ride = ({ car }: { car: string }) => <p>{car}</p>;
     const Cents = ({ cents }: { cents: number }) => <p>{cents}</p>;
