@@ -11,6 +11,7 @@ import { mediaSchema } from './blocks/media.ts';
 import { navSchema } from './blocks/nav.ts';
 import { ownPageSchema } from './blocks/own-page.ts';
 import { phonesSchema } from './blocks/phones.ts';
+import { retentionSchema } from './blocks/retention.ts';
 import { reviewsSchema } from './blocks/reviews.ts';
 import { showSchema } from './blocks/show.ts';
 import { stockSchema } from './blocks/stock.ts';
@@ -151,6 +152,8 @@ export const dealerSchema = z
     finance: financeSchema.nullable().default(null),
     /** Lead delivery. */
     leads: leadsSchema,
+    /** How long the server keeps what shoppers left. */
+    retention: retentionSchema.prefault({}),
   })
   .meta({ description: 'A dealer site.', renamed: { title: 'name', domains: 'hosts', theme: 'brand' } });
 

@@ -16,6 +16,7 @@ export interface BundledSite extends Omit<
   | 'template'
   | 'look'
   | 'leads'
+  | 'retention'
   | 'stockFeed'
   | 'locations'
   | 'finance'
@@ -75,6 +76,7 @@ export function bundledSite(definition: Definition): BundledSite {
   const {
     template: _template,
     leads: _leads,
+    retention: _retention,
     stockFeed: _feed,
     delivery: _delivery,
     ownPages: _pages,

@@ -1,5 +1,5 @@
 import type { LeadSite } from '@forecourt/lead-desk';
-import type { PublicSite } from '@forecourt/site-config';
+import type { PublicSite, Retention } from '@forecourt/site-config';
 import type { PublicCarFlags } from '@forecourt/vehicle';
 import type { HalfOfSite } from './halves/HalfOfSite.ts';
 
@@ -15,6 +15,8 @@ export interface ApiSite extends LeadSite {
   publish?: PublicCarFlags;
   /** The public part of the site, for PDFs; without it there are no PDFs. */
   shown?: PublicSite;
+  /** How long it keeps what shoppers left; omitted, nothing is deleted by itself. */
+  retention?: Retention;
   /** The name of the sites that share their accounts of shoppers; null or omitted for accounts of its own. */
   accountRealm?: string | null;
   /** The values of the server halves for this site; none by default. */

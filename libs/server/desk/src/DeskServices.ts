@@ -19,6 +19,8 @@ export interface DeskServices {
   logger: Logger;
   /** The files that shoppers sent with a form. */
   uploads: Pick<Uploads, 'read' | 'purge'>;
+  /** Folder of the mailbox on the disk, whose mails of an erased shopper are deleted; null or omitted without one. */
+  mailbox?: string | null;
   /** The keys of finance applications; null where none are kept. */
   financeKeys: Keyring | null;
   /** Number of trusted proxies that add to X-Forwarded-For; 0 by default. */

@@ -46,11 +46,12 @@ describe('the desk on the real host', () => {
       now,
       logger,
     });
-    const { mailer, wake, uploads } = api;
+    const { mailer, mailboxDirectory, wake, uploads } = api;
     const origin = () => 'http://desk.localhost:4200';
     const opened = openDesk(config, {
       database,
       mailer,
+      mailboxDirectory,
       uploads,
       bySlug,
       slugs: ['echo'],

@@ -7,12 +7,13 @@ import type { Database } from '@forecourt/database';
 import { createSheetMaker } from '@forecourt/documents';
 import { leadLimits, openMailer, openSms, startDelivery } from '@forecourt/lead-desk';
 import type { Mailer } from '@forecourt/lead-desk';
-import { clamd, diskStore, openUploads, s3Store } from '@forecourt/uploads';
 import type { Uploads } from '@forecourt/uploads';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
+import { openConfiguredUploads } from './configured-uploads.ts';
 import { SettingError } from './setting-error.ts';
+import { startRetention } from './retention.ts';
 import { deliveryIn, queriesIn } from './tracing.ts';
 import type { Tracing } from './tracing.ts';
 
@@ -83,20 +84,7 @@ async function refuseUnsafe(db: Database['db']): Promise<void> {
 
 /** Composes the API of the sites and starts to deliver their leads. */
 export function openApi(
-  {
-    env,
-    dataDirectory,
-    demonstration,
-    limits,
-    leadsPer10Minutes: perAddress,
-    codesPer10Minutes,
-    leaseMs,
-    smtpUrl,
-    smsUrl,
-    smsFrom,
-    s3,
-    clamd: clamdAt,
-  }: ServerConfig,
+  config: ServerConfig,
   {
     database,
     sites,
@@ -112,6 +100,8 @@ export function openApi(
     logger,
   }: ApiSurroundings,
 ): OpenedApi {
+  const { env, dataDirectory, demonstration, limits, leaseMs, smtpUrl, smsUrl, smsFrom } = config;
+  const { leadsPer10Minutes: perAddress, codesPer10Minutes } = config;
   const mailboxDirectory = path.join(dataDirectory, 'mailbox');
   const mailboxDir = demonstration ? mailboxDirectory : null;
   const mailer = openMailer({ smtpUrl, mailboxDir });
@@ -151,19 +141,13 @@ export function openApi(
     });
   let outbox = startHalves(halves);
   const sheets = createSheetMaker();
-  const uploadDirectory = path.join(dataDirectory, 'uploads');
-  const uploads = openUploads({
-    db: database.db,
-    store: s3 ? s3Store(s3) : diskStore(uploadDirectory),
-    scanner: clamdAt && clamd(clamdAt),
-    scratch: path.join(uploadDirectory, 'incoming'),
-    onError: (error) => logger.error(errorFacts(error), 'a file of a form could not be kept'),
-  });
+  const uploads = openConfiguredUploads(config, { db: database.db, logger });
   const stopPurging = repeat(
     () => uploads.purge(now()),
     PURGE_EVERY_MS,
     (error) => logger.error(errorFacts(error), 'files could not be deleted; it is tried again'),
   );
+  const stopRetention = startRetention({ db: database.db, slugs, bySlug, mailboxDirectory, now, logger });
   const wake = () => {
     delivery.wake();
     outbox.wake();
@@ -220,6 +204,7 @@ export function openApi(
     async close() {
       await Promise.all([delivery.stop(), outbox.stop()]);
       await stopPurging();
+      await stopRetention();
       await sheets.close();
       mailer.close();
     },

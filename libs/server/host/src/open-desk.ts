@@ -24,6 +24,8 @@ export interface OpenedDesk {
 export interface DeskSurroundings {
   database: Database;
   mailer: Mailer;
+  /** Folder of the mailbox on the disk. */
+  mailboxDirectory: string;
   /** The files of shoppers. */
   uploads: DeskServices['uploads'];
   bySlug(slug: string): ApiSite | null;
@@ -47,7 +49,19 @@ export function openDesk(
     limits,
     leaseMs,
   }: Pick<ServerConfig, 'env' | 'dataDirectory' | 'demonstration' | 'limits' | 'leaseMs'>,
-  { database: { db }, mailer, uploads, bySlug, slugs, wake, origin, stopping, now, logger }: DeskSurroundings,
+  {
+    database: { db },
+    mailer,
+    mailboxDirectory,
+    uploads,
+    bySlug,
+    slugs,
+    wake,
+    origin,
+    stopping,
+    now,
+    logger,
+  }: DeskSurroundings,
 ): OpenedDesk {
   const production = env['NODE_ENV'] === 'production';
   const mails = { db, mailer, siteBySlug: bySlug, origin, now };
@@ -77,6 +91,7 @@ export function openDesk(
   });
   const desk = createDesk({
     db,
+    mailbox: mailboxDirectory,
     financeKeys: financeKeys(env, development),
     auth,
     siteBySlug: bySlug,

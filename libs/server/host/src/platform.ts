@@ -172,6 +172,7 @@ export async function openPlatform(
       : openDesk(config, {
           database,
           mailer: opened.mailer,
+          mailboxDirectory: opened.mailboxDirectory,
           bySlug: (slug) => lookup.bySlug(slug),
           slugs: sites.map(({ slug }) => slug),
           wake: opened.wake,

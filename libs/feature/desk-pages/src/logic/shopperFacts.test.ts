@@ -16,7 +16,7 @@ it('says how many leads there are, from when to when, and whether marketing is w
         reservations: [],
         payments: [],
         alerts: [{}],
-        devices: [],
+        devices: [{}, {}],
         unsubscribed: true,
       },
       'Australia/Brisbane',
@@ -29,6 +29,7 @@ it('says how many leads there are, from when to when, and whether marketing is w
     'Reservations: 0',
     'Payments of invoices: 0',
     'Email alerts: 1',
+    'Devices with alerts: 2',
     'Wants marketing: No, unsubscribed',
   ]);
 });
@@ -54,13 +55,15 @@ it('has no dates of nobody', () => {
     'Reservations: 0',
     'Payments of invoices: 0',
     'Email alerts: 0',
+    'Devices with alerts: 0',
     'Wants marketing: Never asked',
   ]);
 });
 
 it('says what is erased', () => {
-  expect(keptText({ leads: [{}], accounts: [], reservations: [], alerts: [] })).toBe('1 lead');
-  expect(keptText({ leads: [{}], accounts: [{}], reservations: [{}], alerts: [{}, {}] })).toBe(
-    '1 lead, the account, 1 reservation and 2 email alerts',
+  const nothing = { leads: [], accounts: [], reservations: [], alerts: [], devices: [] };
+  expect(keptText({ ...nothing, leads: [{}] })).toBe('1 lead');
+  expect(keptText({ leads: [{}], accounts: [{}], reservations: [{}], alerts: [{}, {}], devices: [{}] })).toBe(
+    '1 lead, the account, 1 reservation, 2 email alerts and 1 device with alerts',
   );
 });

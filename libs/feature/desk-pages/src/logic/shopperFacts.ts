@@ -10,7 +10,7 @@ const marketing = new Map([
 ]);
 
 /** What a dealership has of a shopper, in short: how many leads, from when to when, whether there is an account, how many
- * reservations, payments of invoices and alerts, and whether marketing is wanted. */
+ * reservations, payments of invoices, alerts and devices that show them, and whether marketing is wanted. */
 export function shopperFacts(
   {
     leads,
@@ -18,6 +18,7 @@ export function shopperFacts(
     reservations,
     payments,
     alerts,
+    devices,
     unsubscribed,
   }: DeskAnswer<typeof deskRoutes.exportPerson>,
   timeZone: string,
@@ -34,24 +35,27 @@ export function shopperFacts(
     { name: 'Reservations', text: String(reservations.length), href: null },
     { name: 'Payments of invoices', text: String(payments.length), href: null },
     { name: 'Email alerts', text: String(alerts.length), href: null },
+    { name: 'Devices with alerts', text: String(devices.length), href: null },
     { name: 'Wants marketing', text: marketing.get(unsubscribed) ?? '', href: null },
   ];
 }
 
-/** What is erased of a shopper. @example keptText({ leads: [{}], accounts: [{}], reservations: [], alerts: [] }) // '1 lead and the account' */
+/** What is erased of a shopper. @example keptText({ leads: [{}], accounts: [{}], reservations: [], alerts: [], devices: [] }) // '1 lead and the account' */
 export function keptText({
   leads,
   accounts,
   reservations: { length: held },
   alerts: { length: followed },
+  devices: { length: told },
 }: Pick<
   DeskAnswer<typeof deskRoutes.exportPerson>,
-  'leads' | 'accounts' | 'reservations' | 'alerts'
+  'leads' | 'accounts' | 'reservations' | 'alerts' | 'devices'
 >): string {
   return new Intl.ListFormat('en-AU').format([
     leadCount(leads.length),
     ...(accounts.length > 0 ? ['the account'] : []),
     ...(held > 0 ? [`${held} ${held === 1 ? 'reservation' : 'reservations'}`] : []),
     ...(followed > 0 ? [`${followed} email ${followed === 1 ? 'alert' : 'alerts'}`] : []),
+    ...(told > 0 ? [`${told} ${told === 1 ? 'device' : 'devices'} with alerts`] : []),
   ]);
 }

@@ -78,7 +78,12 @@ function Kept({ who, data, onErased }: Found & { onErased(): void }) {
           Download everything
         </Button>
       </div>
-      {data.leads.length + data.accounts.length + data.reservations.length + data.alerts.length > 0 && (
+      {data.leads.length +
+        data.accounts.length +
+        data.reservations.length +
+        data.alerts.length +
+        data.devices.length >
+        0 && (
         <div className="mt-6 border-t border-line pt-6">
           <SecondFactorGate>
             <Erase who={who} data={data} onErased={onErased} />

@@ -64,6 +64,7 @@ export function apiSite(
       staleAfterHours: dealer.stockFeed.staleAfterHours,
     },
     publish: dealer.show,
+    retention: dealer.retention,
     accountRealm: dealer.accountRealm,
     shown,
     halves: halves

@@ -26,11 +26,16 @@ export interface Member extends Membership {
   name: string;
 }
 
-/** A call about a dealership, of somebody who works there and has one of the roles of the contract. */
-export interface StaffCall {
-  services: DeskServices;
+/** Somebody who reads at a dealership: staff by a call, or an operator. */
+export interface ReadCall {
+  services: Pick<DeskServices, 'db' | 'now'>;
   site: ApiSite;
   member: Member;
+}
+
+/** A call about a dealership, of somebody who works there and has one of the roles of the contract. */
+export interface StaffCall extends ReadCall {
+  services: DeskServices;
   session: StaffSession;
 }
 

@@ -5,7 +5,7 @@ import { leadPayloadSchema, type LeadPayload } from '@forecourt/lead';
 import { channelOf, LEAD_TOPICS, readLeadDelivery, type LeadVehicle } from '@forecourt/lead-desk';
 import { findSubscriber } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
-import type { StaffCall } from '../http/DeskCall.ts';
+import type { ReadCall } from '../http/DeskCall.ts';
 import { answersOf } from './answersOf.ts';
 import { leadFiles } from './leadFiles.ts';
 import { leadRecords } from './leadRecords.ts';
@@ -17,7 +17,7 @@ import { visible } from './visible.ts';
 const RELATED = 20;
 
 /** A lead with all that is known of it; null if it does not exist or is not visible to the caller. */
-export async function leadDetail(call: StaffCall, id: string): Promise<LeadDetail | null> {
+export async function leadDetail(call: ReadCall, id: string): Promise<LeadDetail | null> {
   const { services, site, member } = call;
   const { db } = services;
   const own = sql`${visible(member)} and s.lead_id = ${id}::uuid`;
@@ -94,7 +94,7 @@ interface Said {
 
 /** The messages of a lead, oldest first. */
 export async function messagesOf(
-  { services: { db } }: Pick<StaffCall, 'services'>,
+  { services: { db } }: Pick<ReadCall, 'services'>,
   id: string,
 ): Promise<Said[]> {
   const { rows } = await sql<{ number: number; at: Date; payload: unknown }>`
@@ -106,7 +106,7 @@ export async function messagesOf(
   return rows.map(({ payload, ...message }) => ({ ...message, payload: leadPayloadSchema.parse(payload) }));
 }
 
-async function carOf({ services: { db }, site }: StaffCall, vehicle: LeadVehicle, id: number | null) {
+async function carOf({ services: { db }, site }: ReadCall, vehicle: LeadVehicle, id: number | null) {
   const now = await db
     .selectFrom('cars')
     .select(['id', 'status', 'removed_at'])
@@ -129,7 +129,7 @@ async function carOf({ services: { db }, site }: StaffCall, vehicle: LeadVehicle
 
 type Delivery = LeadDetail['deliveries'][number] & { reply: number | undefined };
 
-async function deliveriesOf({ services: { db } }: StaffCall, id: string): Promise<Delivery[]> {
+async function deliveriesOf({ services: { db } }: ReadCall, id: string): Promise<Delivery[]> {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
@@ -153,7 +153,7 @@ async function deliveriesOf({ services: { db } }: StaffCall, id: string): Promis
 }
 
 async function historyOf(
-  { services: { db } }: StaffCall,
+  { services: { db } }: ReadCall,
   id: string,
   deliveries: readonly Delivery[],
 ): Promise<LeadEvent[]> {

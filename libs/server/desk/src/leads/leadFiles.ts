@@ -1,11 +1,11 @@
 import type { LeadDetail } from '@forecourt/desk-client';
 import type { LeadPayload } from '@forecourt/lead';
 import { uploadsOfLead } from '@forecourt/uploads';
-import type { StaffCall } from '../http/DeskCall.ts';
+import type { ReadCall } from '../http/DeskCall.ts';
 
 /** The files of a lead that are kept, in the order in which the shopper sent them, each once. */
 export async function leadFiles(
-  { services: { db } }: Pick<StaffCall, 'services'>,
+  { services: { db } }: Pick<ReadCall, 'services'>,
   id: string,
   said: readonly Pick<LeadPayload, 'files'>[],
 ): Promise<LeadDetail['files']> {

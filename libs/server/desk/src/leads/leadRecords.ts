@@ -2,14 +2,14 @@ import { hasHolds, listHolds, listInvoices } from '@forecourt/checkout-desk';
 import type { LeadDetail } from '@forecourt/desk-client';
 import { deskOperations, type DeskOperation } from '@forecourt/desk-client/contracts';
 import { hasApplications, listApplications } from '@forecourt/finance-desk';
-import type { StaffCall } from '../http/DeskCall.ts';
+import type { ReadCall } from '../http/DeskCall.ts';
 
 /** At most so many of a kind: a lead is of one, or of few. */
 const LIMIT = 20;
 
 /** The finance applications, reservations and payments that a lead is of, as far as the caller's role may see them. */
 export async function leadRecords(
-  { services, site: { slug: site }, member }: StaffCall,
+  { services, site: { slug: site }, member }: ReadCall,
   leadId: string,
 ): Promise<LeadDetail['records']> {
   const { db, now } = services;

@@ -2,7 +2,7 @@ import type { LeadRow, LeadStatus } from '@forecourt/desk-client';
 import { oneLine } from '@forecourt/lead';
 import { LEAD_TOPICS, type LeadVehicle } from '@forecourt/lead-desk';
 import { sql, type RawBuilder } from 'kysely';
-import type { StaffCall } from '../http/DeskCall.ts';
+import type { ReadCall } from '../http/DeskCall.ts';
 import { OPEN } from './leadFilter.ts';
 import { targetOf } from './targetOf.ts';
 
@@ -42,7 +42,7 @@ export interface WhichRows {
 
 /** Reads rows: the states first, and the rest for the rows of the page alone. */
 export async function stateRows(
-  { services: { db } }: StaffCall,
+  { services: { db } }: ReadCall,
   { where, order, limit }: WhichRows,
 ): Promise<StateRow[]> {
   const { rows } = await sql<StateRow>`
@@ -66,14 +66,14 @@ export async function stateRows(
 }
 
 /** Rows as the contract has them. */
-export async function leadRows(call: StaffCall, which: WhichRows): Promise<LeadRow[]> {
+export async function leadRows(call: ReadCall, which: WhichRows): Promise<LeadRow[]> {
   const targetMinutes = await targetOf(call);
   return (await stateRows(call, which)).map((row) => leadRow(call, row, targetMinutes));
 }
 
 /** A row as the contract has it. */
 export function leadRow(
-  { services: { now }, site }: StaffCall,
+  { services: { now }, site }: ReadCall,
   row: StateRow,
   targetMinutes: number,
 ): LeadRow {

@@ -1,4 +1,4 @@
-import type { StaffCall } from '../http/DeskCall.ts';
+import type { ReadCall } from '../http/DeskCall.ts';
 
 /** How soon the first answer is due, minutes, unless the dealership has set it. */
 const TARGET_MINUTES = 60;
@@ -7,7 +7,7 @@ const TARGET_MINUTES = 60;
 export async function targetOf({
   services: { db },
   site,
-}: Pick<StaffCall, 'services' | 'site'>): Promise<number> {
+}: Pick<ReadCall, 'services' | 'site'>): Promise<number> {
   const set = await db
     .selectFrom('desk_settings')
     .select('response_target_minutes')

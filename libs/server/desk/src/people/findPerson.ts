@@ -4,11 +4,14 @@ import { sql, type RawBuilder } from 'kysely';
 /** Fewer digits are no phone number. */
 const DIGITS = 6;
 
-/** The condition of the leads of a shopper, about `lead_states as s`; null if neither an address nor a number was given. */
-export function leadsOfPerson(who: {
+/** A shopper, by e-mail address, phone number or both. */
+export interface Person {
   email?: string | undefined;
   phone?: string | undefined;
-}): RawBuilder<boolean> | null {
+}
+
+/** The condition of the leads of a shopper, about `lead_states as s`; null if neither an address nor a number was given. */
+export function leadsOfPerson(who: Person): RawBuilder<boolean> | null {
   const { email, phone } = personKeys({ email: who.email ?? null, phone: who.phone ?? null });
   const parts = [
     ...(email === null ? [] : [sql`s.email = ${email}`]),

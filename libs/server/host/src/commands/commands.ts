@@ -38,6 +38,10 @@ export const commands: Record<string, { does: string; load(): Promise<Command> }
     does: 'invites staff of the desk, and lists them',
     load: async () => (await import('./desk.ts')).desk,
   },
+  person: {
+    does: 'finds, exports and erases what a site has of a shopper',
+    load: async () => (await import('./person.ts')).person,
+  },
   finance: {
     does: 'lists and reads finance applications, deletes them, and changes their keys',
     load: async () => (await import('./finance.ts')).finance,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { diskMailer, readMailbox } from '../index.ts';
+import { diskMailer, eraseMails, readMailbox, removeOldMails } from '../index.ts';
 import { keptLead, site } from '../test/samples.ts';
 import { leadMail } from './leadMail.ts';
 import { readMail } from './readMailbox.ts';
@@ -80,4 +80,34 @@ it('allows no header injection by a shopper', async () => {
   expect(read?.subject).toContain('Kim Bcc: everybody@shopper.example');
   expect(read?.text).not.toMatch(/^Bcc:/m);
   expect(read?.to).toBe('newstead@harbour-city-motors.example');
+});
+
+it('deletes what is older than a time, of one site', async () => {
+  const mailer = diskMailer(folder);
+  for (const [site, leadId] of [
+    [mail.site, 'aaaa'],
+    [mail.site, 'bbbb'],
+    ['other', 'cccc'],
+  ] as const) {
+    await mailer.send({ ...mail, site, leadId });
+    const written = leadId === 'bbbb' ? new Date('2028-02-01') : new Date('2028-01-01');
+    await utimes(path.join(folder, site, `${leadId}.eml`), written, written);
+  }
+  const before = new Date('2028-01-15');
+  expect(await removeOldMails(folder, { site: mail.site, before })).toBe(1);
+  expect((await readMailbox(folder)).map(({ leadId }) => leadId)).toEqual(['bbbb', 'cccc']);
+  expect(await removeOldMails(folder, { site: 'nowhere', before })).toBe(0);
+});
+
+it('deletes the mails of a person: of their leads, from and to their address', async () => {
+  const mailer = diskMailer(folder);
+  const nobody = { ...mail, replyTo: null };
+  await mailer.send({ ...nobody, leadId: 'theirs' });
+  await mailer.send({ ...nobody, leadId: 'code', kind: 'account', to: 'Kim@Shopper.example' });
+  await mailer.send({ ...mail, leadId: 'from' });
+  await mailer.send({ ...nobody, leadId: 'else', to: 'not-kim@shopper.example' });
+  const person = { site: mail.site, leadIds: ['theirs'], email: ' KIM@shopper.example ' };
+  expect(await eraseMails(folder, { ...person, site: 'other' })).toBe(0);
+  expect(await eraseMails(folder, person)).toBe(3);
+  expect((await readMailbox(folder)).map(({ leadId }) => leadId)).toEqual(['else']);
 });

@@ -49,6 +49,17 @@ export async function readMail(
   return readKept({ file: mailPath(folder, { site, leadId, number, kind }), kind, leadId, number, site });
 }
 
+/** Every mail of a site with its file, in no order. */
+export async function keptMails(
+  folder: string,
+  site: string,
+): Promise<{ file: string; mail: MailboxMail }[]> {
+  const kept = await Promise.all(
+    (await filesOf(folder, site)).map(async (each) => ({ file: each.file, mail: await readKept(each) })),
+  );
+  return kept.flatMap(({ file, mail }) => (mail ? [{ file, mail }] : []));
+}
+
 async function readKept({ file, ...kept }: KeptFile): Promise<MailboxMail | null> {
   const bytes = await readFile(file).catch(nullIfMissing);
   if (bytes === null) return null;

@@ -1,0 +1,71 @@
+import { errorFacts } from '@forecourt/api';
+import { eraseHolds } from '@forecourt/checkout-desk';
+import { eraseMails } from '@forecourt/lead-desk';
+import { deleteShopper } from '@forecourt/shoppers';
+import { eraseAlerts } from '@forecourt/subscriptions';
+import { sql } from 'kysely';
+import type { DeskServices } from '../DeskServices.ts';
+import { recordEvent } from '../events/recordEvent.ts';
+import type { ReadCall } from '../http/DeskCall.ts';
+import { visible } from '../leads/visible.ts';
+import { accountsOfPerson } from './accountsOfPerson.ts';
+import { deleteLeads } from './deleteLeads.ts';
+import { leadsOfPerson, type Person } from './findPerson.ts';
+import { reservationsOf } from './reservationsOf.ts';
+
+/** Where a person is erased, and by whom. */
+export interface ErasingCall extends ReadCall {
+  services: Pick<DeskServices, 'db' | 'now' | 'uploads' | 'mailbox' | 'logger'>;
+}
+
+/** Who is erased, and what the logs have of it. */
+export interface Erasure {
+  person: Person;
+  /** How many leads are erased, as they were shown: another number erases nothing. */
+  leads: number;
+  /** Why, without personal data. */
+  reason: string;
+  /** Who does it, for the trail of reservations and applications. */
+  who: string;
+  /** The member of staff; null for an operator. */
+  staffId: string | null;
+}
+
+/**
+ * Erases a shopper at a dealership, as far as the caller sees them: leads with all that is theirs, accounts, alerts, contact details of reservations, mails
+ * on the disk. Returns how many leads.
+ */
+export async function erasePerson(
+  { services, site: apiSite, member }: ErasingCall,
+  { person, leads, reason, who, staffId }: Erasure,
+): Promise<number | 'noPerson' | 'otherCount'> {
+  const which = leadsOfPerson(person);
+  if (!which) return 'noPerson';
+  const { db, uploads, mailbox, logger } = services;
+  const now = services.now();
+  const { slug: site } = apiSite;
+  const erased = await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ lead_id: string }>`
+      select s.lead_id from lead_states as s where ${visible(member)} and ${which} order by s.lead_id for update
+    `.execute(transaction);
+    const leadIds = rows.map(({ lead_id }) => lead_id);
+    if (leadIds.length !== leads) return null;
+    const log = { who, why: 'the shopper was erased' };
+    const holds = await reservationsOf(transaction, { member, site: apiSite, who: person, leads: rows });
+    await eraseHolds({ db: transaction, now }, { holds, ...log });
+    await deleteLeads({ db: transaction, now }, { site, leadIds, ...log });
+    for (const id of await accountsOfPerson(transaction, apiSite, person))
+      await deleteShopper(transaction, id);
+    if (person.email !== undefined) await eraseAlerts(transaction, { site, email: person.email });
+    const data = { leads: leads, why: reason, ...(staffId === null && { by: 'command' }) };
+    await recordEvent(transaction, { site, kind: 'erased', staffId, data, now });
+    return leadIds;
+  });
+  if (!erased) return 'otherCount';
+  if (mailbox) await eraseMails(mailbox, { site, leadIds: erased, email: person.email });
+  // A file store that is slow does not hold up the response: what is left is deleted by the process that deletes old files.
+  uploads.purge(now).catch((error: unknown) => {
+    logger.error(errorFacts(error), 'files of an erased shopper could not be deleted; it is tried again');
+  });
+  return erased.length;
+}

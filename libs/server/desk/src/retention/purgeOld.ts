@@ -1,0 +1,107 @@
+import type { ApiSite } from '@forecourt/api';
+import { holdsOfPerson } from '@forecourt/checkout-desk';
+import type { Schema } from '@forecourt/database';
+import { localDate } from '@forecourt/values';
+import { sql, type Kysely } from 'kysely';
+import { deleteLeads } from '../people/deleteLeads.ts';
+
+/** How many leads are deleted in one transaction, which shoppers and staff must not wait for. */
+const BATCH = 100;
+
+/** Where old rows are, and the time. */
+export interface PurgeServices {
+  db: Kysely<Schema>;
+  now: Date;
+}
+
+/** What was deleted of a site. */
+export interface Purged {
+  leads: number;
+  /** Counts of events, revealed phone numbers, and what staff did that is about no lead. */
+  events: number;
+}
+
+/**
+ * Deletes what a site keeps no longer by its `retention`. A lead stays while an appointment of it is to come, or a reservation of it has
+ * its contact details. Any number of processes may do it at once.
+ */
+export async function purgeOld(
+  services: PurgeServices,
+  { slug: site, retention, timeZone }: Pick<ApiSite, 'slug' | 'retention' | 'timeZone'>,
+): Promise<Purged> {
+  if (!retention) return { leads: 0, events: 0 };
+  const { db, now } = services;
+  const leads = await purgeLeads(services, site, monthsBefore(now, retention.leadMonths));
+  const before = monthsBefore(now, retention.eventMonths);
+  const deleted = await Promise.all([
+    db
+      .deleteFrom('event_counts')
+      .where('site', '=', site)
+      .where(sql<boolean>`day < ${localDate(before, timeZone)}::date`)
+      .executeTakeFirst(),
+    db.deleteFrom('lead_log').where('site', '=', site).where('created_at', '<', before).executeTakeFirst(),
+    db
+      .deleteFrom('desk_events')
+      .where('site', '=', site)
+      .where('lead_id', 'is', null)
+      .where('at', '<', monthsBefore(now, retention.leadMonths))
+      .executeTakeFirst(),
+  ]);
+  return { leads, events: deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0) };
+}
+
+/** What ends by itself: sessions with the address they were of, sign-in codes, challenges of passkeys. */
+const ENDING = [
+  'staff_sessions',
+  'staff_codes',
+  'shopper_sessions',
+  'shopper_verifications',
+  'shopper_codes',
+  'shopper_challenges',
+];
+
+/** Deletes the sessions, sign-in codes and challenges of shoppers and staff that ended. Returns how many. */
+export async function purgeEnded({ db, now }: PurgeServices): Promise<number> {
+  let deleted = 0;
+  for (const table of ENDING) {
+    const { numAffectedRows = 0n } =
+      await sql`delete from ${sql.table(table)} where expires_at < ${now}`.execute(db);
+    deleted += Number(numAffectedRows);
+  }
+  return deleted;
+}
+
+async function purgeLeads(services: PurgeServices, site: string, before: Date): Promise<number> {
+  let purged = 0;
+  let after = sql`true`;
+  for (;;) {
+    const { ids, last } = await services.db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ lead_id: string; updated_at: Date }>`
+        select s.lead_id, s.updated_at from lead_states as s
+        where s.site = ${site} and s.updated_at < ${before} and ${after}
+          and not exists (select from appointments as a where a.lead_id = s.lead_id and a.starts_at >= ${services.now})
+        order by s.updated_at, s.lead_id limit ${BATCH} for update of s skip locked
+      `.execute(transaction);
+      const found = rows.map(({ lead_id }) => lead_id);
+      const held = await holdsOfPerson({ db: transaction }, { sites: [site], leadIds: found });
+      const kept = new Set(held.map(({ leadId }) => leadId));
+      const leadIds = found.filter((id) => !kept.has(id));
+      const why = 'the time of the lead is over';
+      await deleteLeads({ ...services, db: transaction }, { site, leadIds, who: 'operator', why });
+      return { ids: leadIds, last: rows.length < BATCH ? undefined : rows.at(-1) };
+    });
+    purged += ids.length;
+    if (!last) return purged;
+    after = sql`(s.updated_at, s.lead_id) > (${last.updated_at}, ${last.lead_id}::uuid)`;
+  }
+}
+
+/** The same moment some calendar months earlier; of a day that the month has not, the last of its days. */
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCDate(1);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  const days = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate();
+  before.setUTCDate(Math.min(now.getUTCDate(), days));
+  return before;
+}

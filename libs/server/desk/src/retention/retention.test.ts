@@ -1,0 +1,145 @@
+import { testHolds } from '@forecourt/checkout-desk/testing';
+import { testEngines } from '@forecourt/database/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addFiles, addLead } from '../test/addLead.ts';
+import { other, site, testDesk, type TestDesk } from '../test/testDesk.ts';
+import { purgeEnded, purgeOld } from './purgeOld.ts';
+
+const NOW = new Date('2028-03-31T02:00:00Z');
+const kept = { ...site, retention: { leadMonths: 24, eventMonths: 14, mailDays: 30 } };
+const day = (text: string) => new Date(`${text}T02:00:00Z`);
+
+describe.each(testEngines('retention'))('what a site keeps no longer, on %s', (engine) => {
+  let kit: TestDesk;
+  beforeAll(async () => {
+    kit = await testDesk(engine);
+  });
+  afterAll(() => kit.database.close());
+  const purge = (of = kept, now = NOW) => purgeOld({ db: kit.database.db, now }, of);
+  const rowsOf = async (table: string) =>
+    (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(kit.database.db)).rows;
+  const leadIds = async () => (await rowsOf('leads')).map(({ id }) => id);
+
+  it('are leads after 24 months, with files, history, appointments, additions and mails; others stay', async () => {
+    const form = { email: 'old@shopper.example' };
+    const files = await addFiles(kit);
+    const old = await addLead(kit, { form, files, at: day('2026-03-30'), appointment: day('2026-04-02') });
+    await addLead(kit, {
+      form: { ...form, message: 'And a towbar?' },
+      at: new Date(day('2026-03-30').getTime() + 60_000),
+    });
+    const { db } = kit.database;
+    const asOf = (id: string, at: Date) =>
+      db.updateTable('lead_states').set({ updated_at: at }).where('lead_id', '=', id).execute();
+    await asOf(old, day('2026-03-30'));
+    await db
+      .insertInto('desk_events')
+      .values({
+        site: site.slug,
+        at: NOW,
+        kind: 'noted',
+        lead_id: old,
+        data: '{}',
+        staff_id: null,
+        subject: null,
+        key: null,
+      })
+      .execute();
+    const young = await addLead(kit, { at: day('2026-04-01') });
+    const answered = await addLead(kit, { at: day('2025-01-01') });
+    await asOf(answered, day('2027-06-01'));
+    const coming = await addLead(kit, { at: day('2026-01-01'), appointment: day('2028-04-03') });
+    const elsewhere = await addLead(kit, { form, site: other, locationId: 201, at: day('2020-01-01') });
+
+    expect(await purge()).toMatchObject({ leads: 1 });
+    expect(new Set(await leadIds())).toEqual(new Set([young, answered, coming, elsewhere]));
+    for (const table of ['lead_additions', 'lead_states', 'desk_events', 'outbox', 'appointments', 'uploads'])
+      expect([table, JSON.stringify(await rowsOf(table)).includes(old)]).toEqual([table, false]);
+    expect(await rowsOf('uploads')).toHaveLength(2);
+    await kit.files.uploads.purge(NOW);
+    expect(await rowsOf('uploads')).toEqual([]);
+    expect(await purge({ ...kept, retention: { ...kept.retention, leadMonths: 25 } })).toEqual({
+      leads: 0,
+      events: 0,
+    });
+    expect(await purge(kept, day('2028-04-02'))).toMatchObject({ leads: 1 });
+    expect(await purgeOld({ db, now: NOW }, other), 'without a retention').toEqual({ leads: 0, events: 0 });
+    expect(await leadIds()).toContain(elsewhere);
+  });
+
+  it('are leads of many pages, but not that of a reservation with its contact details', async () => {
+    const { db } = kit.database;
+    const first = await addLead(kit, { at: day('2024-01-01') });
+    await sql`insert into leads select gen_random_uuid(), site, 'many' || n, 'many' || n, category, payload, created_at
+      from leads, generate_series(1, 250) as n where id = ${first}`.execute(db);
+    await sql`insert into lead_states (lead_id, site, category, department, created_at, updated_at, search)
+      select id, site, category, 'sales', created_at, created_at, '' from leads where dedupe_key like 'many%'`.execute(
+      db,
+    );
+    const holds = await testHolds(db);
+    await holds.add({ site: site.slug, carId: 91, leadId: first, shopper: { name: 'Zuleika' } });
+    expect(await purge()).toMatchObject({ leads: 250 });
+    expect(await leadIds()).toContain(first);
+  });
+
+  it('are counts of events and revealed numbers after 14 months, and deeds of staff about no lead after 24', async () => {
+    const { db } = kit.database;
+    const count = (of: string, on: string) =>
+      db
+        .insertInto('event_counts')
+        .values({ site: of, day: on, event_id: 1, car_id: 0, label: '', count: 1 })
+        .execute();
+    for (const on of ['2027-01-30', '2027-01-31', '2028-03-31']) await count(site.slug, on);
+    await count(other.slug, '2020-01-01');
+    const car = {
+      car_id: 1,
+      dealership_id: null,
+      location_id: null,
+      page: '/cars/x',
+      kind: 'phone-reveal' as const,
+    };
+    for (const at of ['2027-01-30', '2027-02-01'])
+      await db
+        .insertInto('lead_log')
+        .values({ ...car, site: site.slug, view_key: at, created_at: day(at) })
+        .execute();
+    for (const at of ['2026-03-30', '2026-04-01'])
+      await db
+        .insertInto('desk_events')
+        .values({
+          site: site.slug,
+          at: day(at),
+          kind: 'leadsExported',
+          lead_id: null,
+          data: '{}',
+          staff_id: null,
+          subject: null,
+          key: null,
+        })
+        .execute();
+    expect(await purge()).toMatchObject({ events: 3 });
+    const days = await sql<{
+      site: string;
+      day: string;
+    }>`select site, day::text from event_counts order by day`.execute(db);
+    expect(days.rows).toEqual([
+      { site: other.slug, day: '2020-01-01' },
+      { site: site.slug, day: '2027-01-31' },
+      { site: site.slug, day: '2028-03-31' },
+    ]);
+    expect(await rowsOf('lead_log')).toMatchObject([{ view_key: '2027-02-01' }]);
+    expect(await purge()).toEqual({ leads: 0, events: 0 });
+  });
+
+  it('are sessions that ended, with the address they were of', async () => {
+    const one = await kit.staff('owner');
+    const { db } = kit.database;
+    expect(await rowsOf('staff_sessions')).toHaveLength(1);
+    expect(await purgeEnded({ db, now: new Date() })).toBe(0);
+    const year = new Date(Date.now() + 366 * 86_400_000);
+    expect(await purgeEnded({ db, now: year })).toBeGreaterThan(0);
+    expect(await rowsOf('staff_sessions')).toEqual([]);
+    expect(one.cookie).not.toBe('');
+  });
+});
