@@ -38,8 +38,9 @@ export type PersonWords = z.output<typeof wordsSchema>;
 /** Reads the arguments; `usage` is what is wrong with them, empty if help was asked for. */
 export function readPersonWords(words: readonly string[]): PersonWords | { usage: string } {
   if (words.length === 0 || ['help', '--help', '-h'].includes(words[0] ?? '')) return { usage: '' };
-  // The words are not repeated: they name somebody.
-  const wrong = { usage: 'This is no command about a person.' };
+  // What is not the name of an option is not repeated: it may name somebody.
+  const given = words.flatMap((word) => /^--[a-z-]+/.exec(word) ?? []);
+  const wrong = { usage: `"person … ${given.join(' ')}" is not a command.` };
   const text = { type: 'string' } as const;
   const options = { email: text, phone: text, leads: text, reason: text };
   try {
