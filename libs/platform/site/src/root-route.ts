@@ -1,10 +1,11 @@
-import { redirect } from 'react-router';
-import type { LinksFunction, LoaderFunctionArgs, MiddlewareFunction } from 'react-router';
+import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { sharePicture } from '@forecourt/page/head';
-import { contentOf, siteServices } from '@forecourt/page/loader';
+import { siteServices } from '@forecourt/page/loader';
 import { preload } from 'virtual:forecourt/fonts';
 import { loadNavMakes } from './nav-makes.ts';
 import type { RootData } from './root-data.ts';
+
+export { middleware } from './content-redirects.ts';
 
 export const links: LinksFunction = () => [
   ...preload.map((href) => ({
@@ -18,15 +19,6 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
-];
-
-/** The redirects of the dealer's content come before every page, for documents and for navigations in the browser. */
-export const middleware: MiddlewareFunction<Response>[] = [
-  ({ request, context }) => {
-    const { pathname } = new URL(request.url);
-    const to = contentOf(context.get(siteServices)).redirects.get(pathname);
-    if (to !== undefined) throw redirect(to, 301);
-  },
 ];
 
 /** The time of the request, so that server and browser render the same dates, the search key, the makes of the menu, and the site's link preview. */

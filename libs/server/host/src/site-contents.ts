@@ -21,6 +21,10 @@ export interface SiteContentsOptions {
   dataDirectory: string;
   logger: Logger;
   purge(slug: string): void;
+  /** The current time; the system's by default. */
+  clock?(): Date;
+  /** Interval at which days are looked at, milliseconds; 15 seconds by default. */
+  daysEveryMs?: number;
 }
 
 /** Interval at which days are looked at: what begins or ends at midnight is on the site soon after. */
@@ -32,7 +36,14 @@ const DAYS_EVERY_MS = 15_000;
  */
 export async function openSiteContents(
   sites: readonly HostedSite[],
-  { assetsDirectory, dataDirectory, logger, purge }: SiteContentsOptions,
+  {
+    assetsDirectory,
+    dataDirectory,
+    logger,
+    purge,
+    clock = () => new Date(),
+    daysEveryMs = DAYS_EVERY_MS,
+  }: SiteContentsOptions,
 ): Promise<SiteContents> {
   const opened = new Map<string, OpenedContent>();
   /** What the pages in the cache were rendered from. */
@@ -50,7 +61,7 @@ export async function openSiteContents(
       drafts: site.unbuilt !== undefined,
       onChange: () => {
         const changed = opened.get(slug);
-        if (changed) shown.set(slug, changed.published(new Date()));
+        if (changed) shown.set(slug, changed.published(clock()));
         purge(slug);
         site.contentChanged?.();
       },
@@ -66,14 +77,14 @@ export async function openSiteContents(
   const stopDays = repeat(
     () => {
       for (const [slug, content] of opened) {
-        const now = content.published(new Date());
+        const now = content.published(clock());
         const before = shown.get(slug);
         shown.set(slug, now);
         if (before && before !== now) purge(slug);
       }
       return Promise.resolve();
     },
-    DAYS_EVERY_MS,
+    daysEveryMs,
     (error) => logger.error(errorFacts(error), 'the days of the content could not be looked at'),
   );
 
