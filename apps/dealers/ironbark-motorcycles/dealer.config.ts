@@ -193,6 +193,8 @@ export default defineDealer({
       { from: '4000', to: '4999', price: 690, name: 'Queensland' },
     ],
   },
+  // Ids of nobody, and a host that no resolver knows: a demonstration never sends anything to Google.
+  analytics: { googleAnalytics: 'G-EXAMPLE123', tagHost: 'tags.ironbark-motorcycles.example' },
   features: [
     home(homeParts),
     search(searchParts),

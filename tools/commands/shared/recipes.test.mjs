@@ -1,6 +1,7 @@
 /** Recipes that need no build of a site; own-parts.test.mjs has the others in one build. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -52,6 +53,22 @@ test('the hosts of docs/recipes/launch.md make a canonical origin', () => {
   const [hosts] = codeBlocks(recipe('launch'), 'ts').map(flush);
   const said = printed(`${declared(hosts)}\nconsole.log(dealer.hosts.join(' '));`);
   assert.equal(said, 'www.lakeside-motors.example lakeside-motors.example\n');
+});
+
+test('the ids of docs/recipes/tags.md are a declaration, and its command makes a hash that is one', () => {
+  const [ids] = codeBlocks(recipe('tags'), 'ts').map(flush);
+  const [command] = codeBlocks(recipe('tags'), 'sh');
+  const { stdout } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+  const [key, sum] = stdout.trim().split('\n');
+  const hash = sum.replace(/ .*/, '');
+  assert.equal(hash, createHash('sha256').update(key).digest('hex'));
+  const withHash = ids.replace(/ },?$/, `, debugKeyHash: '${hash}' },`).replace(/,,/, ',');
+  const said = printed(`${declared(withHash)}\nconsole.log(JSON.stringify(dealer.analytics));`);
+  assert.deepEqual(JSON.parse(said), {
+    ...{ askConsent: true, events: true, dataLayer: false, vitals: true },
+    ...{ googleAnalytics: 'G-EXAMPLE123', tagManager: 'GTM-EXAMPLE' },
+    ...{ metaPixel: '1234567890', advertising: true, debugKeyHash: hash },
+  });
 });
 
 test('a declaration with old keys says what docs/recipes/upgrade.md shows', () => {

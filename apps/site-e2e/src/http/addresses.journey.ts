@@ -1,4 +1,5 @@
 import { ask } from '../support/ask.ts';
+import { contentOf } from '../support/content.ts';
 import { addressOf, pageRoutes, STOCK } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,3 +20,19 @@ test('[RT-01] every page has one address: other spellings redirect permanently t
     expect((await ask(origin + address)).status, address).toBe(200);
   }
 });
+
+test(
+  '[RT-01] a redirect of the content is permanent, with the query, and leads to a page',
+  { tag: '@redirects' },
+  async ({ site, get }) => {
+    const { redirects } = contentOf(site);
+    for (const [from, to] of redirects) {
+      const moved = await get(`${from}?colour=red&utm_source=Mail`);
+      expect([moved.status, moved.headers['location']], from).toEqual([
+        301,
+        `${to}${to.includes('?') ? '&' : '?'}colour=red&utm_source=Mail`,
+      ]);
+      expect((await get(to)).status, to).toBe(200);
+    }
+  },
+);

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import type { SiteDefinition } from '@forecourt/site-config';
 import { attributes, jsonLdOf } from '../support/html.ts';
 import { addressOf, pageRoutes, pagesOf } from '../support/pages.ts';
+import { tagHostOf } from '../support/tag-host.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Parses a Content-Security-Policy: the sources by directive. */
@@ -13,10 +15,17 @@ function directives(policy: string): Map<string, string> {
   );
 }
 
+/** The tag host of a site as a source after others. */
+function tagSources({ dealer }: SiteDefinition): string[] {
+  const host = tagHostOf(dealer);
+  return host === null ? [] : [` https://${host}`];
+}
+
 test('every page has the security headers and a content security policy without unsafe sources', async ({
   definition,
   get,
 }) => {
+  const tags = tagSources(definition);
   for (const { name, path } of [...pagesOf(definition), { name: 'not found', path: '/nothing-here' }]) {
     const { headers } = await get(path);
     expect(headers['x-content-type-options'], name).toBe('nosniff');
@@ -29,7 +38,8 @@ test('every page has the security headers and a content security policy without 
     expect(policy, name).not.toContain('unsafe');
     expect(by.get('default-src'), name).toBe(`'self'`);
     expect(by.get('style-src'), name).toBe(`'self'`);
-    expect(by.get('script-src'), name).toMatch(/^'self'( '(sha256|nonce)-[\w+/=-]+')+$/);
+    const scripts = tags.reduce((sources, tag) => sources?.replace(tag, ''), by.get('script-src'));
+    expect(scripts, name).toMatch(/^'self'( '(sha256|nonce)-[\w+/=-]+')+$/);
     expect(by.get('object-src'), name).toBe(`'none'`);
     expect(by.get('base-uri'), name).toBe(`'none'`);
     expect(by.get('form-action'), name).toBe(`'self'`);
@@ -48,7 +58,8 @@ test('the policy of a page allows the inline scripts that the site wrote, by the
     const hashes = inline.map(([, , body = '']) => `'sha256-${hash('sha256', body, 'base64')}'`);
     const allowed = directives(String(headers['content-security-policy'])).get('script-src')?.split(' ');
     expect(hashes.length, id).toBeGreaterThan(0);
-    expect(new Set(allowed), id).toEqual(new Set([`'self'`, ...hashes]));
+    const tags = tagSources(definition).map((tag) => tag.trim());
+    expect(new Set(allowed), id).toEqual(new Set([`'self'`, ...hashes, ...tags]));
     expect(text, id).not.toMatch(/<[^>]*\snonce=/);
   }
 });
@@ -67,10 +78,13 @@ test('a plain form works behind a proxy that ends TLS, whether it says so or not
   }
 });
 
-test('connect-src allows only the site itself and its map provider', async ({ definition, get }) => {
+test('connect-src allows only the site itself, its map provider and its tag host', async ({
+  definition,
+  get,
+}) => {
   const { map } = definition.dealer;
   const origins = map ? [new URL(map.styleUrl).origin, ...map.hosts.map((host) => `https://${host}`)] : [];
-  const maps = [...new Set(origins)].map((origin) => ` ${origin}`);
+  const maps = [...[...new Set(origins)].map((origin) => ` ${origin}`), ...tagSources(definition)];
   for (const { name, path } of pagesOf(definition)) {
     const by = directives(String((await get(path)).headers['content-security-policy']));
     expect(by.get('connect-src'), name).toBe(`'self'${maps.join('')}`);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { SiteDefinition } from '@forecourt/site-config';
 import { offersPurchase, optionOf } from '../support/options.ts';
 import { promotionOf } from '../support/promotion.ts';
-import { allSlugs, builtSite, definitionFile } from './sites.ts';
+import { tagHostOf } from '../support/tag-host.ts';
+import { allSlugs, builtSite, definitionFile, siteFolder } from './sites.ts';
 
 /** A screen that journeys run on; `http` is none. */
 export type Screen = 'http' | 'phone' | 'desktop';
@@ -36,8 +37,10 @@ const options: Record<string, (site: SiteDefinition) => boolean> = {
   '@purchase': (site) => offersPurchase(site),
   '@rate': ({ dealer }) =>
     dealer.finance !== null && dealer.finance.sliders['default']?.interestPercent?.disabled !== true,
+  '@redirects': ({ dealer }) => existsSync(path.join(siteFolder(dealer.slug), 'content/redirects.yaml')),
   '@reserve': ({ features }) => 'checkout' in features,
   '@spin': ({ features }) => 'spin-to-win' in features,
+  '@tags': ({ dealer }) => tagHostOf(dealer) !== null,
   '@youx': ({ dealer }) => Boolean(dealer.finance?.youx),
 };
 

@@ -7,6 +7,7 @@ import { watchConsole } from './console-watch.ts';
 import type { ConsoleWatch } from './console-watch.ts';
 import { poorLine } from './poor-line.ts';
 import { sendAwayPromotion } from './promotion.ts';
+import { answerTags } from './tag-host.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -45,6 +46,7 @@ export const journey = test.extend<{ consoleWatch: ConsoleWatch; promotionStays:
     async ({ page, definition, promotionStays }, use) => {
       const watch = watchConsole(page);
       await poorLine(page);
+      await answerTags(page, definition.dealer);
       if (!promotionStays) await sendAwayPromotion(page, definition);
       await use(watch);
       expect(watch.complaints, 'what the console said').toEqual([]);

@@ -25,6 +25,7 @@ export function dealerRules(dealer: DealerConfig): ConfigProblem[] {
     });
   return [
     ...problems,
+    ...analyticsRules(dealer.analytics),
     ...repeated('locations', locations, ({ slug }) => slug, 'slug'),
     ...repeated('locations', locations, ({ id }) => String(id), 'id'),
     ...repeated('dealerships', dealerships, ({ slug }) => slug, 'slug'),
@@ -32,6 +33,35 @@ export function dealerRules(dealer: DealerConfig): ConfigProblem[] {
     ...repeated('hosts', hosts, (host) => host, 'host'),
     ...repeated('specialHours', specialHours, (day) => `${day.location_id} ${day.date}`, 'location and date'),
   ];
+}
+
+/** Firms are told only of visitors who said yes to what the firm does. */
+function analyticsRules(analytics: DealerConfig['analytics']): ConfigProblem[] {
+  const { askConsent, googleAnalytics, tagManager, tagHost, metaPixel, advertising } = analytics;
+  const problems: ConfigProblem[] = [];
+  const firm = Object.entries({ googleAnalytics, tagManager, metaPixel }).find(([, id]) => id !== undefined);
+  if (firm && !askConsent)
+    problems.push({
+      path: `analytics.${firm[0]}`,
+      what: 'visitors are not asked for consent',
+      why: 'Without a yes nothing is sent, so the firm would count nobody.',
+      fix: 'Set askConsent: true, or remove the id.',
+    });
+  if (metaPixel !== undefined && advertising !== true)
+    problems.push({
+      path: 'analytics.metaPixel',
+      what: 'the question to visitors is not about advertising',
+      why: 'Meta uses what a pixel tells it for advertising.',
+      fix: 'Set advertising: true, or remove the pixel.',
+    });
+  if (tagHost !== undefined && googleAnalytics === undefined && tagManager === undefined)
+    problems.push({
+      path: 'analytics.tagHost',
+      what: 'the site has no tags of Google',
+      why: 'The host would never be asked.',
+      fix: 'Write googleAnalytics or tagManager, or remove the host.',
+    });
+  return problems;
 }
 
 /** States whose law requires a motor dealer's licence number in advertisements. */

@@ -68,6 +68,23 @@ describe('contentPolicy', () => {
         `object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     ));
 
+  it('allows the origins of tags for what they are, and no inline script of theirs', () => {
+    const tags = {
+      scripts: ['https://tags.example'],
+      images: ['https://pictures.example'],
+      connections: ['https://counts.example'],
+    };
+    const policy = contentPolicy({ hashes: ['abc='] }, { ...nobody, tags });
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        `script-src 'self' 'sha256-abc=' https://tags.example`,
+        `img-src 'self' data: https://pictures.example`,
+        `connect-src 'self' https://counts.example`,
+      ]),
+    );
+    expect(policy).not.toContain('unsafe');
+  });
+
   it('allows no other origins for a site without them', () => {
     const policy = contentPolicy({ hashes: [] }, nobody);
     expect(policy).toContain(`; img-src 'self' data:; `);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { TagOrigins } from './tag-origins.ts';
 
 /**
  * Takes the mark out of a page: the nonce that the site was given for this page, which no data in it can know. What has it was written by the
@@ -33,29 +34,33 @@ export interface PolicySources {
   frames: readonly string[];
   /** Origins of its maps. */
   maps: readonly string[];
+  /** Origins of its tags; none by default. */
+  tags?: TagOrigins;
   /** The site is served by a dev server, which injects inline styles. */
   edited?: boolean;
 }
 
+const NO_TAGS: TagOrigins = { scripts: [], images: [], connections: [] };
+
 /**
  * The Content-Security-Policy of a page. Scripts and styles come from the site itself. An inline script runs only with its hash (cached
  * pages) or the nonce of the request (pages that are never cached). Map scripts and workers are the site's own; maps use other origins
- * only for data and images.
+ * only for data and images. Scripts of others are those of the firms that the site declares, whose tags a page loads after consent.
  */
 export function contentPolicy(
   allow: { hashes: readonly string[] } | { nonce: string },
-  { frames, maps, edited = false }: PolicySources,
+  { frames, maps, tags = NO_TAGS, edited = false }: PolicySources,
 ): string {
   const inline =
     'nonce' in allow ? [`'nonce-${allow.nonce}'`] : allow.hashes.map((hash) => `'sha256-${hash}'`);
   return [
     `default-src 'self'`,
-    `script-src 'self' ${inline.join(' ')}`.trim(),
+    [`script-src 'self'`, ...inline, ...tags.scripts].join(' '),
     edited ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'`,
     ...(edited ? [`worker-src 'self' blob:`] : []),
-    [`img-src 'self' data:`, ...maps].join(' '),
+    [`img-src 'self' data:`, ...maps, ...tags.images].join(' '),
     `font-src 'self'`,
-    [`connect-src 'self'`, ...maps].join(' '),
+    [`connect-src 'self'`, ...maps, ...tags.connections].join(' '),
     `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -14,6 +14,7 @@ import { respond, respondText } from './respond.ts';
 import { sendStream } from './send-stream.ts';
 import { sharedAddress, withCampaign } from './shared-address.ts';
 import type { HostedSite } from './sites.ts';
+import { tagOrigins } from './tag-origins.ts';
 import type { Tracing } from './tracing.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
@@ -52,8 +53,13 @@ export function serveSite(
     const work = () => site.render(request, given);
     return tracing ? tracing.span('render', { 'forecourt.site': site.slug }, work) : work();
   };
-  const { media, map } = site.definition.dealer;
-  const sources = { frames: frameOrigins(media), maps: mapOrigins(map), edited: site.unbuilt !== undefined };
+  const { media, map, analytics } = site.definition.dealer;
+  const sources = {
+    frames: frameOrigins(media),
+    maps: mapOrigins(map),
+    tags: tagOrigins(analytics),
+    edited: site.unbuilt !== undefined,
+  };
 
   return async (
     incoming: IncomingMessage,

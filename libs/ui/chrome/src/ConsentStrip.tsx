@@ -6,10 +6,16 @@ import { Button } from '@forecourt/primitives';
  */
 export function ConsentStrip({
   name,
+  firms = [],
+  advertising = false,
   onAnswer,
 }: {
   /** The dealer's name. */
   name: string;
+  /** Firms that are told too. Default: none. */
+  firms?: readonly string[];
+  /** The firms may use it for advertising. Default: false. */
+  advertising?: boolean;
   onAnswer: (allowed: boolean) => void;
 }) {
   return (
@@ -18,6 +24,7 @@ export function ConsentStrip({
         <p className="max-w-prose grow text-ink-2">
           May {name} count which parts of this site are used, and how quickly they appear? Your name and what
           you type are never part of it.
+          {firms.length > 0 && ` ${firmsSentence(firms, advertising)}`}
         </p>
         <div className="flex gap-3">
           <Button variant="outline" size="small" onClick={() => onAnswer(true)}>
@@ -30,4 +37,12 @@ export function ConsentStrip({
       </div>
     </aside>
   );
+}
+
+function firmsSentence(firms: readonly string[], advertising: boolean): string {
+  const named = firms.join(' and ');
+  const told = firms.length > 1 ? 'are told too' : 'is told too';
+  return advertising
+    ? `${named} ${told}, and may use it to choose the ads you see.`
+    : `${named} ${told}, to count for us.`;
 }

@@ -1,6 +1,8 @@
 export { AnnouncementBar } from './AnnouncementBar.tsx';
 export { Breadcrumb } from './Breadcrumb.tsx';
 export { ConsentStrip } from './ConsentStrip.tsx';
+export { EventLog } from './EventLog.tsx';
+export type { EventLogProps, LoggedEvent } from './EventLog.tsx';
 export { Footer } from './Footer.tsx';
 export type { FooterProps } from './Footer.tsx';
 export { Header } from './Header.tsx';

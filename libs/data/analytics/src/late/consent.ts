@@ -3,8 +3,8 @@ import { siteStorage, watchStorage } from '@forecourt/browser';
 /** A visitor's answer; null before they gave one. */
 export type Consent = 'granted' | 'refused' | null;
 
-/** What consent is for: analytics, or loading third-party maps automatically. */
-export type ConsentSubject = 'analytics' | 'map';
+/** What consent is for: analytics, with the firms that the question names, or loading third-party maps automatically. */
+export type ConsentSubject = `analytics${string}` | 'map';
 
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,11 @@ export function browserRefuses(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** The visitor's answer on a site, from any tab; Global Privacy Control counts as 'refused'. */
+/**
+ * The visitor's answer on a site, from any tab; Global Privacy Control counts as 'refused'.
+ *
+ * @param about `consentSubject` of the site's analytics.
+ */
 export function consentOf(slug: string, about: ConsentSubject = 'analytics'): Consent {
   if (browserRefuses()) return 'refused';
   const word = siteStorage('localStorage', slug).get(about);

@@ -1,17 +1,21 @@
 import { apiSink } from '../sinks/apiSink.ts';
 import { consoleSink } from '../sinks/consoleSink.ts';
 import { dataLayerSink } from '../sinks/dataLayerSink.ts';
+import { tagSinks } from '../sinks/tagSinks.ts';
+import type { TagSinks } from '../sinks/tagSinks.ts';
+import type { TagSettings } from '../tags/TagSettings.ts';
 import { connect } from '../track.ts';
-import { consentOf } from './consent.ts';
+import { consentOf, watchConsent } from './consent.ts';
+import { consentSubject } from './consentSubject.ts';
 import { deliverTo } from './deliverTo.ts';
 import { reportVitals } from './reportVitals.ts';
 
 /** The sinks of a site. */
-export interface SinkSettings {
+export interface SinkSettings extends TagSettings {
   slug: string;
   /** Send events to the API. */
   events: boolean;
-  /** Push events to `window.dataLayer`. */
+  /** Push events to `window.dataLayer`; a site with a tag manager does so anyway. */
   dataLayer: boolean;
   /** Send web vitals to the API. */
   vitals: boolean;
@@ -19,17 +23,32 @@ export interface SinkSettings {
   development: boolean;
 }
 
+/** The firms of the page, while its sinks are connected. */
+let firms: TagSinks | null = null;
+
+/** Tells the firms of a site, after consent, that another page is shown: a navigation without a load. */
+export const showPage = (): void => firms?.page();
+
 /**
- * Connects the bus of this page to the site's sinks. Nothing leaves the browser before `consentOf` the site is `granted`.
- * Web vitals are measured from the first page that is opened with consent. Returns a function that stops.
+ * Connects the bus of this page to the site's sinks. Nothing leaves the browser, and no firm's script is loaded, before the answer to the
+ * site's question is `granted`. Web vitals are measured from the first page that is opened with consent. Returns a function that stops.
  */
-export function startSinks({ slug, events, dataLayer, vitals, development }: SinkSettings): () => void {
-  const mayLeave = () => consentOf(slug) === 'granted';
+export function startSinks(settings: SinkSettings): () => void {
+  const { slug, events, dataLayer, vitals, tagManager, development } = settings;
+  const subject = consentSubject(settings);
+  const mayLeave = () => consentOf(slug, subject) === 'granted';
   const api = events ? apiSink() : null;
-  const sinks = [development && consoleSink, dataLayer && dataLayerSink, api].filter((sink) => !!sink);
-  const disconnect = connect(deliverTo(sinks, mayLeave));
+  const tags = tagSinks(settings, mayLeave);
+  const pushes = dataLayer || tagManager !== undefined;
+  const own = [development && consoleSink, pushes && dataLayerSink, api].filter((sink) => !!sink);
+  tags.followConsent();
+  const unwatch = watchConsent(tags.followConsent);
+  const disconnect = connect(deliverTo([...own, ...tags.sinks], mayLeave));
   const stopVitals = vitals && mayLeave() ? reportVitals(mayLeave) : () => {};
+  firms = tags;
   return () => {
+    firms = null;
+    unwatch();
     disconnect();
     stopVitals();
     api?.stop();

@@ -6,11 +6,14 @@ declare global {
   }
 }
 
+/** The queue that tag managers read. */
+export const dataLayer = (): unknown[] => (window.dataLayer ??= []);
+
 /** Pushes events to the dealer's tag manager, if any. */
 export const dataLayerSink: Sink = {
   name: 'dataLayer',
   leaves: true,
   take(event) {
-    (window.dataLayer ??= []).push(event);
+    dataLayer().push(event);
   },
 };

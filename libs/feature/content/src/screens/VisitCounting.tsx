@@ -1,4 +1,12 @@
-import { browserRefuses, consentOf, saveConsent, watchConsent } from '@forecourt/analytics/late';
+import {
+  browserRefuses,
+  consentOf,
+  consentSubject,
+  countsVisits,
+  saveConsent,
+  tagFirms,
+  watchConsent,
+} from '@forecourt/analytics/late';
 import { Button } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
 import { useSyncExternalStore } from 'react';
@@ -9,12 +17,14 @@ import { useSyncExternalStore } from 'react';
  */
 export function VisitCounting() {
   const { slug, analytics } = useSite();
+  const subject = consentSubject(analytics);
+  const firms = tagFirms(analytics).join(' and ');
   const consent = useSyncExternalStore(
     watchConsent,
-    () => consentOf(slug),
+    () => consentOf(slug, subject),
     () => null,
   );
-  if (consent === null || !(analytics.events || analytics.dataLayer || analytics.vitals)) return null;
+  if (consent === null || !countsVisits(analytics)) return null;
   const isGranted = consent === 'granted';
   return (
     <>
@@ -25,12 +35,13 @@ export function VisitCounting() {
         <>
           <p role="status">
             {isGranted ? 'You allowed us to count your visits.' : 'Your visits are not counted.'}
+            {isGranted && firms !== '' && ` We tell ${firms} about them.`}
           </p>
           <Button
             variant="outline"
             size="small"
             className="mt-4"
-            onClick={() => saveConsent(slug, isGranted ? 'refused' : 'granted')}
+            onClick={() => saveConsent(slug, isGranted ? 'refused' : 'granted', subject)}
           >
             {isGranted ? 'Stop counting my visits' : 'Count my visits'}
           </Button>

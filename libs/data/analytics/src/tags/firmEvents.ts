@@ -1,0 +1,48 @@
+import type { EventName } from '../eventIds.ts';
+import type { AnalyticsEvent } from '../events.ts';
+import type { EventLabel } from '../labels.ts';
+
+/** An event as a firm names it. */
+interface FirmEvent {
+  /** Recommended event of Google Analytics 4; without one ours keeps its name. */
+  google?: string;
+  /** Standard event of Meta; without one ours is a custom event of the same name. */
+  meta?: string;
+  /** Meta has narrower names for some kinds of enquiry. */
+  metaByLabel?: Partial<Record<EventLabel, string>>;
+}
+
+/** Events that the firms have names of their own for, which their reports and advertising understand. */
+const FIRM_EVENTS: Partial<Record<EventName, FirmEvent>> = {
+  enquiry: {
+    google: 'generate_lead',
+    meta: 'Lead',
+    metaByLabel: {
+      'Test Drive': 'Schedule',
+      'Service Booking': 'Schedule',
+      'Finance Application': 'SubmitApplication',
+    },
+  },
+  career_enquiry: { meta: 'SubmitApplication' },
+  phone_click: { meta: 'Contact' },
+  watchlist_save: { google: 'add_to_wishlist', meta: 'AddToWishlist' },
+};
+
+/**
+ * The name of an event at Google.
+ *
+ * @example googleName('enquiry') // 'generate_lead'
+ * @example googleName('print_pdf') // 'print_pdf'
+ */
+export const googleName = (name: EventName): string => FIRM_EVENTS[name]?.google ?? name;
+
+/**
+ * The name of an event at Meta.
+ *
+ * @example metaName({ event: 'enquiry', event_id: 22, label: 'Test Drive' }) // 'Schedule'
+ * @example metaName({ event: 'print_pdf', event_id: 61 }) // 'print_pdf'
+ */
+export function metaName({ event, label }: AnalyticsEvent): string {
+  const named = FIRM_EVENTS[event];
+  return (label && named?.metaByLabel?.[label]) ?? named?.meta ?? event;
+}
