@@ -18,7 +18,8 @@ for (const file of sources) {
   const text = readFileSync(file, 'utf8')
     // Examples in comments make no table.
     .replaceAll(/^\s*\*.*$/gm, '');
-  for (const [, name] of text.matchAll(/\bcreate (?:unlogged )?table (?:if not exists )?([a-z_]+)/gi)) made.add(name);
+  for (const [, name] of text.matchAll(/\bcreate (?:unlogged )?table (?:if not exists )?([a-z_]+)/gi))
+    made.add(name);
 }
 
 const [, section = ''] = readFileSync(join(root, 'docs/operations/personal-data.md'), 'utf8').split(

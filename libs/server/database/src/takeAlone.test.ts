@@ -34,6 +34,22 @@ describe.each(testEngines('locks'))('what one process has at a time on %s', (eng
     expect(await alone(other.db, 'engine', async () => 1)).toEqual({ result: 1 });
   });
 
+  it('is shared by those who say so, and not with one who has it alone', async () => {
+    const shared = { shared: true };
+    const [mine, theirs] = [
+      await takeAlone(one.db, 'engine', shared),
+      await takeAlone(other.db, 'engine', shared),
+    ];
+    expect([mine, theirs]).not.toContain(null);
+    await mine?.();
+    expect(await takeAlone(one.db, 'engine')).toBeNull();
+    await theirs?.();
+    const alone = await takeAlone(one.db, 'engine');
+    expect(alone).not.toBeNull();
+    expect(await takeAlone(other.db, 'engine', shared)).toBeNull();
+    await alone?.();
+  });
+
   it('has the server ask within half a minute whether its machine is still there', async () => {
     const giveBack = await takeAlone(one.db, 'engine');
     const { rows } = await sql<{ client_port: number; server_port: number }>`

@@ -3,16 +3,21 @@ import { isDatabaseAway } from './databaseWatch.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Takes what only one process may have at a time, for as long as it is needed, over a connection of its own. Null if another has it. A process that
+ * Takes what only one process may have at a time, or with `shared` any number of those that share it, for as long as it is needed, over a connection of its own. Null if another has it. A process that
  * dies has it no longer, and a machine that vanishes loses it within half a minute. Within the embedded database, which one process uses, nobody has to wait.
  *
  * @returns the function that gives it back.
  */
-export function takeAlone(db: Kysely<Schema>, name: string): Promise<(() => Promise<void>) | null> {
+export function takeAlone(
+  db: Kysely<Schema>,
+  name: string,
+  { shared = false }: { shared?: boolean } = {},
+): Promise<(() => Promise<void>) | null> {
+  const kind = sql.raw(shared ? '_shared' : '');
   const key = sql`hashtextextended(${name}, 0)`;
   return new Promise((resolve, reject) => {
     const ended = db.connection().execute(async (connection) => {
-      const asked = sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`;
+      const asked = sql<{ taken: boolean }>`select pg_try_advisory_lock${kind}(${key}) as taken`;
       const { rows } = await asked.execute(connection);
       if (!rows[0]?.taken) return resolve(null);
       await noticeVanished(connection);
@@ -22,7 +27,7 @@ export function takeAlone(db: Kysely<Schema>, name: string): Promise<(() => Prom
           return ended;
         });
       });
-      await sql`select pg_advisory_unlock(${key})`.execute(connection).catch((error: unknown) => {
+      await sql`select pg_advisory_unlock${kind}(${key})`.execute(connection).catch((error: unknown) => {
         // A connection that has ended does not have it any more.
         if (!isDatabaseAway(error)) throw error;
       });

@@ -127,19 +127,30 @@ describe.each(testEngines('many hosts'))('hosts with one database on %s', (of) =
     await expect.poll(shown, { timeout: 5_000, interval: 50 }).toEqual(all(26_000));
   });
 
-  it('a host with a search engine of its own does not start beside another one', async () => {
+  it('a host with a search engine of its own starts beside no other one, and none beside it', async () => {
     const cli = path.join(import.meta.dirname, 'cli.ts');
     const own = { ...env, TYPESENSE_URL: '', TYPESENSE_API_KEY: '' };
     const data = (name: string) => ({ FORECOURT_DATA: path.join(folder, name) });
+    const refused = async (of: NodeJS.ProcessEnv, name: string, text: string) => {
+      const started = promisify(execFile)(process.execPath, ['--conditions=@forecourt/source', cli, 'demo'], {
+        env: { ...process.env, ...of, ...data(name), NODE_OPTIONS: '' },
+      });
+      await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(text) });
+    };
+    await refused(
+      own,
+      'own-1',
+      'Another process uses this database, and this one would have a search engine',
+    );
+    await Promise.all(hosts.map(({ child }) => child.kill('SIGTERM')));
     const first = startChild(cli, ['demo'], { ...own, ...data('own-1') });
     while (!(await first.line()).includes('the host is ready'));
-    const started = promisify(execFile)(process.execPath, ['--conditions=@forecourt/source', cli, 'demo'], {
-      env: { ...process.env, ...own, ...data('own-2'), NODE_OPTIONS: '' },
-    });
-    await expect(started).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('Another process uses this database'),
-    });
+    await refused(
+      own,
+      'own-2',
+      'Another process uses this database, and this one would have a search engine',
+    );
+    await refused(env, 'shared', 'Another process uses this database with a search engine of its own');
     await first.kill('SIGTERM');
   }, 120_000);
 });
