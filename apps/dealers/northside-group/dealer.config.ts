@@ -272,6 +272,17 @@ export default defineDealer({
     email: 'sales@northside-auto-group.example',
     fromEmail: 'website@northside-auto-group.example',
     mailColor: '#c9311e',
+    routes: [
+      { categories: ['Careers'], to: ['people@northside-auto-group.example'] },
+      {
+        categories: ['Fleet Enquiry'],
+        to: ['fleet@northside-auto-group.example', 'fleet.south@northside-auto-group.example'],
+        share: 'in-turn',
+      },
+      { departments: ['service'], to: ['workshops@northside-auto-group.example'] },
+      { departments: ['parts'], to: ['parts@northside-auto-group.example'] },
+    ],
+    crm: [{ departments: ['sales'], to: ['crm@northside-auto-group.example'] }],
   },
   delivery: {
     text: 'To your door, or free to the dealership nearest you.',

@@ -1,5 +1,5 @@
 import { aLead, aShopper, idOf, leadHeaders } from '../support/lead.ts';
-import { confirmationsWith, mailsWith, mailWith } from '../support/mailbox.ts';
+import { confirmationsWith, crmMailsWith, mailsWith, mailWith } from '../support/mailbox.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -173,4 +173,37 @@ test('[EN-03] before scripts run, a finance enquiry carries the loan that the pa
   const [confirmation] = await confirmationsWith(origin, shopper.email);
   expect(confirmation?.text).toContain(`Comparison rate: ${comparisonRate} p.a.\n`);
   expect(confirmation?.text).toContain('WARNING');
+});
+
+test('[EN-03] a lead arrives where the rules of the dealer send it: by category, by department, and at the CRM system', async ({
+  dealer: { leads, locations },
+  origin,
+  get,
+}) => {
+  /** Sends a lead, and returns where its mails arrived. */
+  const arrived = async (changes: object) => {
+    const shopper = aShopper();
+    expect((await get('/api/leads', post(aLead(shopper, null, changes)))).status).toBe(200);
+    const { to } = await mailWith(origin, shopper.email);
+    return { to, email: shopper.email };
+  };
+  const byCategory = (name: string) => leads.routes.find(({ categories }) => categories.includes(name))?.to;
+  const byDepartment = (name: 'service' | 'parts') =>
+    leads.routes.find(({ departments }) => departments.includes(name))?.to;
+
+  const fleet = await arrived({ category: 'Fleet Enquiry' });
+  expect(byCategory('Fleet Enquiry') ?? [leads.email]).toContain(fleet.to);
+  const career = await arrived({ category: 'Careers' });
+  expect(byCategory('Careers') ?? [leads.email]).toContain(career.to);
+  for (const department of ['service', 'parts'] as const) {
+    const place = locations.find(({ location_type: type }) => type === department);
+    if (!place) continue;
+    const asked = await arrived({ location: place.name, location_id: place.id });
+    expect(byDepartment(department) ?? [place.leadEmail ?? leads.email], place.name).toContain(asked.to);
+    expect(await crmMailsWith(origin, asked.email), 'only sales use the CRM system').toEqual([]);
+  }
+  const wanted = leads.crm.flatMap(({ to }) => to);
+  await expect
+    .poll(async () => (await crmMailsWith(origin, fleet.email)).map(({ to }) => to))
+    .toEqual(wanted);
 });

@@ -16,6 +16,11 @@ export function mailsWith(origin: string, text: string): Promise<Mail[]> {
   return mailsOf(origin, 'lead', text);
 }
 
+/** The mails to the mailboxes of a CRM system that contain a text, newest first. */
+export function crmMailsWith(origin: string, text: string): Promise<Mail[]> {
+  return mailsOf(origin, 'crm', text);
+}
+
 /** The confirmations to shoppers that contain a text, newest first. */
 export function confirmationsWith(origin: string, text: string): Promise<Mail[]> {
   return mailsOf(origin, 'confirmation', text);
@@ -33,7 +38,7 @@ export function alertsWith(origin: string, text: string): Promise<Mail[]> {
 
 async function mailsOf(
   origin: string,
-  kind: 'lead' | 'confirmation' | 'notice' | 'alert',
+  kind: 'lead' | 'crm' | 'confirmation' | 'notice' | 'alert',
   text: string,
 ): Promise<Mail[]> {
   const { text: html } = await ask(`${origin}/dev/mailbox`);

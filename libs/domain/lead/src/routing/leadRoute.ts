@@ -1,8 +1,9 @@
+import { remapCareer } from '../payload/remapCareer.ts';
 import type { LeadDepartment } from './leadDepartment.ts';
 
 /** Which leads a rule is for. An empty list, and null for the hours, means any. */
 export interface LeadConditions {
-  /** Categories or subcategories, compared without case. */
+  /** Categories or subcategories, compared without case; `Careers` means career enquiries, whose leads have another category. */
   categories: readonly string[];
   departments: readonly LeadDepartment[];
   /** Ids of locations: the chosen one, else the selling location of the car. */
@@ -40,6 +41,12 @@ export function leadRoute<Rule extends LeadRouteRule>(
   return rules.find((rule) => rule.to.length > 0 && fitsLead(rule, facts)) ?? null;
 }
 
+/** A category of a rule as leads have it: that of a career form is kept as another one. */
+function nameInLead(category: string): string {
+  const { subcategory } = remapCareer({ category, subcategory: null });
+  return (subcategory ?? category).trim().toLowerCase();
+}
+
 /** Whether every condition of a rule holds for a lead. */
 export function fitsLead(
   { categories, departments, locations, hours }: LeadConditions,
@@ -47,7 +54,7 @@ export function fitsLead(
 ): boolean {
   const names = [category, subcategory].map((name) => name?.trim().toLowerCase());
   return (
-    (categories.length === 0 || categories.some((each) => names.includes(each.trim().toLowerCase()))) &&
+    (categories.length === 0 || categories.some((each) => names.includes(nameInLead(each)))) &&
     (departments.length === 0 || departments.includes(department)) &&
     (locations.length === 0 || (locationId !== null && locations.includes(locationId))) &&
     (hours === null || open === (hours === 'open'))

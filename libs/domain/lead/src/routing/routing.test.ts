@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { remapCareer } from '../payload/remapCareer.ts';
 import { leadDepartment } from './leadDepartment.ts';
 import { leadRecipients } from './leadRecipients.ts';
 import { leadRoute, type LeadRouteFacts, type LeadRouteRule } from './leadRoute.ts';
@@ -55,6 +56,13 @@ describe('the route of a lead', () => {
     ['the first of two', { open: false, locationId: 103 }, night],
     ['hours that are not known', { open: null }, null],
   ] as const)('by %s', (_name, changes, expected) => expect(leadRoute(rules, facts(changes))).toBe(expected));
+
+  it('of a career enquiry by a rule with the category of its form, whose lead has another', () => {
+    const people = rule({ categories: ['Careers'], to: ['people@dealer.example'] });
+    const lead = remapCareer({ category: 'Careers', subcategory: null });
+    expect(leadRoute([fleet, people], facts(lead))).toBe(people);
+    expect(leadRoute([people], facts({ category: 'General Enquiry' }))).toBeNull();
+  });
 
   it('passes over a rule without addresses', () =>
     expect(leadRoute([rule({ to: [] }), north], facts({ locationId: 102 }))).toBe(north));

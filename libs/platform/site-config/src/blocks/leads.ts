@@ -15,12 +15,16 @@ const locations = z
 
 /** Which leads a rule is for; of every rule that names addresses or numbers. */
 const conditions = {
-  /** Categories or subcategories of leads, in any case; any if empty. Default: `[]`. */
+  /**
+   * Categories or subcategories of leads, as their forms have them, in any case; any if empty. Default:
+   * `[]`.
+   */
   categories: z
     .array(z.string().min(1))
     .default([])
     .meta({
-      description: 'Categories or subcategories of leads, in any case; any if empty.',
+      description:
+        'Categories or subcategories of leads, as their forms have them, in any case; any if empty.',
       example: ['Fleet Enquiry'],
     }),
   /** Departments, by the kind of the location or the words of the category; any if empty. Default: `[]`. */
