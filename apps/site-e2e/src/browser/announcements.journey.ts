@@ -44,7 +44,7 @@ async function announcements(page: Page): Promise<() => Promise<string[]>> {
 journey(
   'filters, a failed search and pages are announced once, in words',
   { tag: '@once-desktop' },
-  async ({ page, consoleWatch, words: { typed } }) => {
+  async ({ page, consoleWatch, words: { begun: typed } }) => {
     consoleWatch.allow(/typesense|Failed to fetch/);
     await visit(page, STOCK);
     const stock = new StockPage(page);

@@ -65,7 +65,7 @@ journey(
     await expect(stock.cards.first()).toBeVisible();
 
     hold();
-    await stock.box.fill(words.typed);
+    await stock.box.fill(words.begun);
     await expect(busy).toBeAttached();
     release();
     await expect(busy).toHaveCount(0);

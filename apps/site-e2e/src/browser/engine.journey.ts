@@ -41,15 +41,15 @@ journey(
       return { searches: asked(response.request()), results: await answered(response) };
     };
 
-    const plain = await next(() => stock.box.fill(words.typed));
+    const plain = await next(() => stock.box.fill(words.begun));
     const [search] = plain.searches;
-    expect(search).toMatchObject({ collection: collectionOf(site), q: words.typed, per_page: 21, page: 1 });
+    expect(search).toMatchObject({ collection: collectionOf(site), q: words.begun, per_page: 21, page: 1 });
     expect(search?.sort_by ?? '', 'the rank of the index decides').not.toMatch(/price|created/);
     expect(search?.filter_by).toContain('show_on_dealer_website:=true');
     expect(search?.filter_by).toContain('in_stock');
     // Count and facets cover available vehicles only: they come from a separate query without hits.
     const [, count] = plain.searches;
-    expect(count).toMatchObject({ q: words.typed, per_page: 0 });
+    expect(count).toMatchObject({ q: words.begun, per_page: 0 });
     expect(count?.facet_by?.split(',')).toEqual(expect.arrayContaining(['make', 'car_type', 'price']));
     await expect.poll(() => stock.total()).toBe(plain.results[1]?.found);
     expect(typeof plain.results[0]?.search_time_ms).toBe('number');

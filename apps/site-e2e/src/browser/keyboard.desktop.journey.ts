@@ -43,8 +43,8 @@ journey(
 
     await tabTo(page, stock.box);
     expect(await focusShows(page)).toBe(true);
-    await page.keyboard.type(words.typed);
-    await expect(page).toHaveURL(new RegExp(`query=${words.typed}`));
+    await page.keyboard.type(words.begun);
+    await expect(page).toHaveURL(new RegExp(`query=${words.begun}`));
     await expect(stock.box).toBeFocused();
 
     const used = stock.value('Condition', 'Used');

@@ -10,6 +10,8 @@ export interface Vocabulary {
   make: string;
   /** What journeys type: the make in lower case, or the most listed model where a dealer sells one make. It finds a part of the stock. */
   typed: string;
+  /** `typed` without its last letter: a text query, which finds the same vehicles. */
+  begun: string;
   /** The path of its search, below `/search/`. */
   slug: string;
   /** Another make, with fewer vehicles; null where a dealer sells one make. */
@@ -67,10 +69,14 @@ export function vocabularyOf(site: SiteDefinition): Vocabulary {
 }
 
 /** The make itself, or its most listed model if it is the only one: its vehicles are in `only`. */
-function typedFor(make: string, only: readonly StockCar[] | null): Pick<Vocabulary, 'typed' | 'slug'> {
+function typedFor(
+  make: string,
+  only: readonly StockCar[] | null,
+): Pick<Vocabulary, 'typed' | 'begun' | 'slug'> {
   const [model] = byNumber(only?.map((car) => car.model) ?? []);
-  if (model === undefined) return { typed: make.toLowerCase(), slug: slugify(make) };
-  return { typed: model.toLowerCase(), slug: `${slugify(make)}/${slugify(model)}` };
+  const typed = (model ?? make).toLowerCase();
+  const slug = model === undefined ? slugify(make) : `${slugify(make)}/${slugify(model)}`;
+  return { typed, begun: typed.slice(0, -1), slug };
 }
 
 function countedAs({ dealer }: SiteDefinition): string {

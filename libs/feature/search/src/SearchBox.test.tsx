@@ -18,54 +18,102 @@ afterEach(() => {
 
 const wait = (ms: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms).then(() => undefined));
 const field = () => screen.getByLabelText<HTMLInputElement>('Make, model or keyword');
+/** Waits until the words are read; the list of places loads in real time. */
+async function arrives(url: string): Promise<void> {
+  for (let round = 0; round < 300 && shown() !== url; round += 1) {
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+    await wait(10);
+  }
+  expect(shown()).toBe(url);
+}
+let shown: () => string;
+function open(url: string) {
+  const page = livePage(url);
+  shown = page.address;
+  render(page.element);
+  return page;
+}
 async function type(value: string) {
   fireEvent.change(field(), { target: { value } });
   await wait(400);
 }
 
 test('a sentence is parsed after a pause, from the search before it, and stays in the field', async () => {
-  const { element, router, address } = livePage(`${ROOT}?make=Kia`);
-  render(element);
+  const { router } = open(`${ROOT}?make=Kia`);
   await type('red suv');
-  expect(address()).toBe(`${ROOT}?make=Kia&words=red+suv`);
+  await arrives(`${ROOT}?body=SUV&colour=Red&make=Kia&words=red+suv`);
   expect(field().value).toBe('red suv');
-  await type('red suv auto');
-  expect(address()).toBe(`${ROOT}?make=Kia&words=red+suv+auto`);
-  expect(field().value).toBe('red suv auto');
+  await type('red suv hatch');
+  await arrives(`${ROOT}?body=Hatch&body=SUV&colour=Red&make=Kia&words=red+suv+hatch`);
+  expect(field().value).toBe('red suv hatch');
   await act(() => router.navigate(-1));
-  expect(address()).toBe(`${ROOT}?make=Kia&words=red+suv`);
+  await arrives(`${ROOT}?body=SUV&colour=Red&make=Kia&words=red+suv`);
 });
 
 test('each pause is one entry of the history, and the words of a pause are gone if the text is', async () => {
-  const { element, router, address } = livePage(ROOT);
-  render(element);
+  const { router } = open(ROOT);
   fireEvent.change(field(), { target: { value: 'red s' } });
   await wait(100);
   await type('red suv');
+  await arrives(`${ROOT}?body=SUV&colour=Red&words=red+suv`);
   await type('');
-  expect(address()).toBe(ROOT);
+  await arrives(ROOT);
   expect(field().value).toBe('');
   await act(() => router.navigate(-1));
-  expect(address()).toBe(`${ROOT}?words=red+suv`);
+  await arrives(`${ROOT}?body=SUV&colour=Red&words=red+suv`);
   await act(() => router.navigate(-1));
-  expect(address()).toBe(ROOT);
+  await arrives(ROOT);
 });
 
 test('Enter removes the words that became filters from the field, without another search', async () => {
-  const { element, address } = livePage(ROOT);
-  render(element);
+  open(ROOT);
   await type('red suv');
+  await arrives(`${ROOT}?body=SUV&colour=Red&words=red+suv`);
   fireEvent.keyDown(field(), { key: 'Enter' });
   await wait(0);
   expect(field().value).toBe('');
-  expect(address()).toBe(`${ROOT}?words=red+suv`);
+  await arrives(`${ROOT}?body=SUV&colour=Red&words=red+suv`);
 });
 
-test('one word is a text query after a pause', async () => {
-  const { element, address } = livePage(ROOT);
-  render(element);
-  await type('kia');
+test.each([
+  ['kia', '/search/kia?words=kia', /^6 /, 'We understood Kia'],
+  ['toyo', `${ROOT}?query=toyo`, /^24 /, null],
+  ['zzzzzz', `${ROOT}?words=zzzzzz`, /^45 /, 'No match for “zzzzzz”, showing 45'],
+  ['4006', `${ROOT}?near=4006+QLD%40-27.45%2C153.035&sortBy=nearest&words=4006`, /^45 /, 'We understood'],
+])(
+  '[SR-03] one word, %s, is read after a pause as a loaded page reads it: it never empties the list',
+  async (word, url, count, said) => {
+    open(ROOT);
+    await type(word);
+    await arrives(url);
+    await wait(400);
+    expect(field().value).toBe(word);
+    expect(document.querySelector('.search-count')?.textContent).toMatch(count);
+    const region = screen.queryByRole('region', { name: 'What we understood' });
+    if (said === null) expect(region).toBeNull();
+    else expect(region?.textContent).toContain(said);
+  },
+);
+
+test('a word that says nothing by itself stays in the field: it may be the beginning of another one', async () => {
+  open(ROOT);
+  await type('toy');
+  await arrives(`${ROOT}?query=toy`);
+  await type('for');
+  await arrives(ROOT);
+  expect(field().value).toBe('for');
+  await type('ford');
+  await arrives(`${ROOT}?words=ford`);
+  expect(field().value).toBe('ford');
+});
+
+test('without an answer from the server a word is a text query, whose failure the page says', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  open(`${ROOT}?make=Kia`);
+  await type('zzz');
   await wait(1000);
-  expect(address()).toBe(`${ROOT}?query=kia`);
-  expect(field().value).toBe('kia');
+  expect(screen.getByRole('alert').textContent).toContain('gave no answer');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  expect(document.querySelector('.search-count')?.textContent).toMatch(/^6 /);
 });

@@ -17,8 +17,8 @@ interface AskedWords {
 
 /**
  * The search text, with suggestions. It follows the URL, so Back shows the text of the previous page; the results of its own text never
- * overwrite what was typed since. After a pause one word is a text query, and several words are parsed as plain language, as Enter does.
- * Enter also removes the words that became filters from the field.
+ * overwrite what was typed since. After a pause the server parses the words as plain language, as it does for Enter and for a loaded page:
+ * no word empties the list (ruling 138). Enter also removes the words that became filters from the field.
  */
 export function SearchBox() {
   const { state, status, href, latest, refine, suggest } = useSearch();
@@ -36,7 +36,9 @@ export function SearchBox() {
   const isTyping = typed !== null && typed.words === understood;
   if (known !== at) {
     setKnown(at);
-    const isAnswer = asked !== null && (asked.words === understood || asked.words === query);
+    // Words that say nothing, such as `for`, lead to the search without them.
+    const isEmpty = asked?.typing === true && understood === null && query === '';
+    const isAnswer = asked !== null && (asked.words === understood || asked.words === query || isEmpty);
     const isTypedSince = isAnswer && (asked.typing || asked.words !== text.trim());
     if (isAnswer) setAsked(null);
     // A failed search returns to the previous one; its text stays, for a retry.
@@ -68,11 +70,11 @@ export function SearchBox() {
   }
 
   function send(words: string) {
-    if (/\s/.test(words)) return parse(words, true);
-    setSent(words);
+    if (words !== '') return parse(words, true);
+    setSent('');
     // Words that have become filters are no longer in the text.
-    if (isTyping) void navigate(href({ ...typed.base, page: 1, query: words }));
-    else if (words !== latest().query) refine({ query: words });
+    if (isTyping) void navigate(href({ ...typed.base, page: 1, query: '' }));
+    else if (latest().query !== '') refine({ query: '' });
   }
   function ask() {
     clearTimeout(timer.current);

@@ -7,7 +7,7 @@ import { scrolled, visit } from '../../support/visit.ts';
 journey(
   '[SR-01] the URL follows typing, filters, order, pages and price, and every change scrolls to the top',
   async ({ page, words }) => {
-    const { make, typed, filter, price } = words;
+    const { make, begun: typed, filter, price } = words;
     const query = () => Object.fromEntries(new URL(page.url()).searchParams);
     await visit(page, STOCK);
     const stock = new StockPage(page);

@@ -5,7 +5,7 @@ import { visit } from '../../support/visit.ts';
 
 journey(
   '[SR-13, AN-02] when search requests fail, the old results stay without pagination, and Retry continues',
-  async ({ page, consoleWatch, words: { typed, make } }) => {
+  async ({ page, consoleWatch, words: { begun: typed, make } }) => {
     consoleWatch.allow(/typesense|Failed to fetch/);
     await visit(page, STOCK);
     const stock = new StockPage(page);

@@ -11,6 +11,11 @@ journey(
     const stock = new StockPage(page);
     const all = await stock.total();
     await stock.box.fill('zzzzzz');
+    const said = page.getByRole('region', { name: 'What we understood' });
+    await expect(said, 'a word never empties the list').toContainText(/No match for “zzzzzz”, showing [1-9]/);
+    expect(await stock.total()).toBe(all);
+
+    await visit(page, `${STOCK}?query=zzzzzz`);
     await expect(page.getByRole('main')).toContainText('No Results Available');
     await expect(page.getByRole('main')).toContainText(
       'No results found for your search at this time. Please try adjusting the filters for more results.',

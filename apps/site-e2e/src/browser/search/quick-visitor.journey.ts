@@ -5,7 +5,7 @@ import { hydrated } from '../../support/visit.ts';
 
 journey(
   '[SR-01] filters, sort order and text entered before hydration apply after it',
-  async ({ page, words: { typed } }) => {
+  async ({ page, words: { begun: typed } }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

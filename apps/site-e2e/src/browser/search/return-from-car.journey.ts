@@ -6,7 +6,7 @@ import { scrolled, visit } from '../../support/visit.ts';
 journey(
   '[SR-01] Back from a car restores the results and the scroll position',
   { tag: '@every-dealer' },
-  async ({ page, words: { typed } }) => {
+  async ({ page, words: { begun: typed } }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       const transitions: string[] = [];

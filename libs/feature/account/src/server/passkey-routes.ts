@@ -6,7 +6,7 @@ import { passkeysOf, removePasskey, renamePasskey, type ShopperSession } from '@
 import type { Kysely } from 'kysely';
 import { deviceName } from '../logic/device-name.ts';
 import type { AccountSite } from './AccountSite.ts';
-import { TRIES_A_CODE } from './sign-in-routes.ts';
+import { TRIES_A_CODE } from './sign-in-limits.ts';
 import { queuePasskeyNotice } from './passkey-notice.ts';
 import type { SignedIn } from './signed-in.ts';
 

@@ -1,17 +1,12 @@
-import { clientAddress, errorFacts, sharedPerAddress, visitorLimit } from '@forecourt/api';
+import { clientAddress, errorFacts, visitorLimit } from '@forecourt/api';
 import type { HalfApi, HalfServices } from '@forecourt/api';
 import { operations } from '@forecourt/platform-client/contracts';
 import { readContact, shownContact } from '@forecourt/shoppers';
 import { CODE_SECONDS } from '@forecourt/sign-in';
 import type { AccountSite } from './AccountSite.ts';
 import { sendCode } from './send-code.ts';
+import { signInLimits } from './sign-in-limits.ts';
 import type { SignedIn } from './signed-in.ts';
-
-/** The codes that one network asks for in ten minutes for one address. */
-const CODES_OF_ONE = 5;
-
-/** The tries of codes of one network for each code that it may ask for. */
-export const TRIES_A_CODE = 1.5;
 
 /** Codes and sign-in. */
 export function signInRoutes(
@@ -20,10 +15,7 @@ export function signInRoutes(
   { shoppersOf, sessionOf }: SignedIn,
 ): void {
   const { db, logger, trustedProxies = 0, codesPer10Minutes = 20 } = services;
-  // Counted in the database: what is tried must not grow with the number of processes.
-  const perNetwork = (calls: number, name: string) => sharedPerAddress(calls, { db, name });
-  const ofOne = perNetwork(CODES_OF_ONE, 'codes-of-one');
-  const tries = perNetwork(Math.ceil(codesPer10Minutes * TRIES_A_CODE), 'code-tries');
+  const limits = signInLimits(db, codesPer10Minutes);
 
   api.serve(operations.account, {
     async handle({ context, offer }) {
@@ -34,15 +26,21 @@ export function signInRoutes(
   });
 
   api.serve(operations.postSignInCode, {
-    limit: visitorLimit(perNetwork(codesPer10Minutes, 'codes'), trustedProxies),
+    limit: visitorLimit(limits.codes, trustedProxies),
     async handle({ context, site, offer, request: { body } }) {
       const contact = readContact(body.to, { sms: offer.textMessages });
       if (!contact) return { problem: 'noAddress', ...(offer.textMessages && { error: ADDRESS_OR_MOBILE }) };
       const { kind, address } = contact;
       const key = `${offer.realm} ${kind} ${address}`;
-      const retryAfter = await ofOne.take(key, clientAddress(context, trustedProxies));
+      const { headers } = context.req.raw;
+      const shoppers = shoppersOf(offer);
+      const network = clientAddress(context, trustedProxies);
+      const isStranger = !shoppers.knows({ realm: offer.realm, contact }, headers);
+      const retryAfter =
+        (await limits.codesOfOne.take(key, network)) ??
+        (isStranger ? await limits.codesOfOneADay.take(key, network) : null);
       if (retryAfter !== null) return { problem: 'tooMany', retryAfter };
-      const made = await shoppersOf(offer).makeCode({ realm: offer.realm, contact }, context.req.raw.headers);
+      const made = await shoppers.makeCode({ realm: offer.realm, contact }, headers);
       if (!made) return { problem: 'tooMany' };
       // Not awaited: a slow mail server keeps nobody waiting.
       sendCode(services, site, { contact, code: made.code }).catch((error: unknown) => {
@@ -54,7 +52,7 @@ export function signInRoutes(
   });
 
   api.serve(operations.postSignIn, {
-    limit: visitorLimit(tries, trustedProxies),
+    limit: visitorLimit(limits.tries, trustedProxies),
     async handle({ context, site, offer, request: { body } }) {
       const { realm } = offer;
       const signedIn = await shoppersOf(offer).signIn({ realm, ...body }, context.req.raw.headers);

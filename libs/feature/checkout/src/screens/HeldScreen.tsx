@@ -50,7 +50,7 @@ export function HeldScreen({ page: { nextSteps, car, linkQuery, receipt }, hold 
           We’ve sent you an email with a link to this page. Keep it.
         </p>
       </section>
-      {hold.purchase && <BoughtSection purchase={hold.purchase} />}
+      {hold.purchase && <BoughtSection purchase={hold.purchase} suffix={hold.price_suffix} />}
       {status === 'held' && (
         <section aria-label="What happens next">
           <h2 className="text-h3">What happens next</h2>

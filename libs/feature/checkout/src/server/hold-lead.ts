@@ -1,7 +1,7 @@
 import type { Hold, Purchase } from '@forecourt/checkout-desk';
 import { BOOKING_CATEGORIES, leadPayload, type LeadPayload } from '@forecourt/lead';
 import { appointmentText, zonedIso } from '@forecourt/location';
-import { agreedText, centsText } from '@forecourt/pricing';
+import { agreedText, centsText, totalLabel } from '@forecourt/pricing';
 import type { Car } from '@forecourt/vehicle';
 
 /** The lead of a paid hold, for the dealer. */
@@ -30,7 +30,7 @@ export function holdLead(
         Deposit: deposit,
         'Agreed price': price,
         ...(state.heldUntil !== null && { 'Held until': local(state.heldUntil) }),
-        ...(purchase && purchaseAnswers(purchase)),
+        ...(purchase && purchaseAnswers(purchase, hold.car.priceSuffix)),
       },
     },
   );
@@ -38,13 +38,13 @@ export function holdLead(
 }
 
 /** Every choice of a purchase, and what each part costs. */
-function purchaseAnswers({ lines, totalCents, rows }: Purchase): Record<string, string> {
+function purchaseAnswers({ lines, totalCents, rows }: Purchase, suffix: string): Record<string, string> {
   const [, ...more] = lines;
   return {
     ...Object.fromEntries(rows.map(({ label, text }) => [label, text])),
     ...(more.length > 0 && {
       'With it': more.map(({ label, cents }) => `${label} ${centsText(cents)}`).join('; '),
     }),
-    'Total price': centsText(totalCents),
+    [totalLabel(suffix)]: centsText(totalCents),
   };
 }

@@ -1,7 +1,7 @@
 import type { Hold } from '@forecourt/checkout-desk';
 import type { LeadNotice } from '@forecourt/lead-desk';
 import { appointmentText, zonedIso } from '@forecourt/location';
-import { agreedText, centsText } from '@forecourt/pricing';
+import { agreedText, centsText, totalLabel } from '@forecourt/pricing';
 import type { RefundReason } from '@forecourt/reservation';
 
 /** A mail to the shopper; `name` is what is remembered, so that it is sent once. */
@@ -34,7 +34,7 @@ export function dueNotices(
     ['Reference', reference],
     ['Vehicle', car.name],
     ['Agreed price', price],
-    ...(purchase ? [['Total', centsText(purchase.totalCents)] as const] : []),
+    ...(purchase ? [[totalLabel(car.priceSuffix), centsText(purchase.totalCents)] as const] : []),
     ['Deposit', deposit],
   ] as const;
   const due: HoldNotice[] = [];

@@ -3,10 +3,12 @@ import type { ShoppersHold } from '@forecourt/platform-client';
 import { priceDisplay } from '@forecourt/pricing';
 import { isRunning } from '@forecourt/reservation';
 import type { Car } from '@forecourt/vehicle';
+import { chargesOnTop } from '../logic/charges-on-top.ts';
 
 /** A hold as its shopper may see it. Only the browser that started it gets the address of its payment page. */
 export function shoppersHold(hold: Hold, { now, owner }: { now: Date; owner: boolean }): ShoppersHold {
   const { reference, car, facts, state, paymentUrl } = hold;
+  const onTop = chargesOnTop(car.priceSuffix, hold.terms.texts['onRoadCosts'] ?? '');
   const payable = owner && state.status === 'started' && now.toISOString() < facts.openUntil;
   return {
     ...{ reference, status: state.status, money: state.money, why: state.why, dispute: state.dispute },
@@ -21,7 +23,10 @@ export function shoppersHold(hold: Hold, { now, owner }: { now: Date; owner: boo
       lines: [...hold.purchase.lines],
       total_cents: hold.purchase.totalCents,
       rows: hold.purchase.rows.filter((row) => !row.private).map(({ label, text }) => ({ label, text })),
-      notes: hold.purchase.loan ? [hold.purchase.loan.example, hold.purchase.loan.warning] : [],
+      notes: [
+        ...(onTop === null ? [] : [onTop]),
+        ...(hold.purchase.loan ? [hold.purchase.loan.example, hold.purchase.loan.warning] : []),
+      ],
     },
   };
 }

@@ -61,3 +61,10 @@ export const reviewView: StepView = {
   choices: { ...NO_CHOICES, handover: 'pick-up', trade: 'none', pay: 'finance', extras: ['tint'] },
   shopper: { name: 'Kim', last_name: 'Lee', email: 'kim@shopper.example', phone: '0491 570 006' },
 };
+
+/** A page of a vehicle whose price has no government charges, in another state than the dealer. */
+export const withoutCharges: PurchasePage = {
+  ...purchasePage,
+  car: { ...car, price_suffix: 'Excl. govt charges', state: 'VIC' },
+  terms: { ...terms, onRoadCosts: 'In Victoria, duty comes on top.' },
+};

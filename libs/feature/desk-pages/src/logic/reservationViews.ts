@@ -1,6 +1,6 @@
 import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import type { ChoiceView, ReservationPageView, StatusView } from '@forecourt/desk-ui';
-import { agreedText, centsText } from '@forecourt/pricing';
+import { agreedText, centsText, totalLabel } from '@forecourt/pricing';
 import { momentText } from './deskTimes.ts';
 import { DISPUTE_EVENTS, DISPUTE_WARNINGS } from './disputeWords.ts';
 import { trailViews } from './trailViews.ts';
@@ -101,7 +101,7 @@ export function reservationPageView(
     purchase: purchase && [
       ...purchase.choices.map(({ label, text }) => ({ name: label, text })),
       ...purchase.lines.map(({ label, cents }) => ({ name: label, text: centsText(cents) })),
-      { name: 'Total price', text: centsText(purchase.total_cents) },
+      { name: totalLabel(reservation.price_suffix), text: centsText(purchase.total_cents) },
     ],
     shopper: contact && [
       { name: 'Name', text: contact.name },

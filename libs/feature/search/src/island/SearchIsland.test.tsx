@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -122,9 +122,9 @@ test('[SR-13] a search without results offers the searches without one of its fi
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
     Response.json(answerRequest(String(init?.body))),
   );
-  const { element } = livePage(`${ROOT}?make=Toyota`);
+  const { element, router } = livePage(`${ROOT}?make=Toyota`);
   render(element);
-  fireEvent.change(screen.getByRole('searchbox', { name: /keyword/ }), { target: { value: 'kia' } });
+  await act(() => router.navigate(`${ROOT}?make=Toyota&query=kia`));
   await screen.findByText('No Results Available');
   const offers = await screen.findByRole('list', { name: 'Leave out one filter' });
   expect(

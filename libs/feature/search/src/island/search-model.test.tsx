@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { fixedNow } from '@forecourt/fixtures';
-import { searchSite } from '@forecourt/search-client';
+import { loadPlaceFinder } from '@forecourt/postcodes';
 import { parseSearchUrl } from '@forecourt/stock-search';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { activeFilters } from '../logic/active-filters.ts';
 import { listedFacets, pageRequests } from '../logic/parameters.ts';
 import { readAnswer } from '../logic/search-answer.ts';
 import { answerSearch } from '../testing/engine.ts';
-import { livePage, liveSite } from '../testing/live-page.tsx';
+import { livePage, liveRules as rules, liveSite } from '../testing/live-page.tsx';
 import { modelEngine } from '../testing/model-engine.ts';
 
 /** A hundred sequences take ten seconds; the nightly job runs two thousand. */
@@ -19,9 +19,11 @@ const STARTS = [
   '/search/new-used-and-demo-cars/?body=SUV&page=2',
   '/search/used-cars?make=Kia&sortBy=latest',
 ];
-const rules = searchSite(liveSite);
 const listed = listedFacets(liveSite);
 
+beforeAll(async () => {
+  await loadPlaceFinder(liveSite.locations);
+});
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -37,6 +39,8 @@ type Page = ReturnType<typeof livePage> & { engine: ReturnType<typeof modelEngin
 const wait = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
+    // What a loader imports arrives in real time.
+    await new Promise((resolve) => setImmediate(resolve));
   });
 
 const box = (facet: string, value: string) =>
@@ -48,7 +52,7 @@ const steps: { [step: string]: (page: Page, pick: number) => Promise<void> | voi
     void fireEvent.click(box('make', ['Toyota', 'Mazda', 'Kia'][pick % 3] ?? '') ?? document),
   body: (_, pick) => void fireEvent.click(box('body', ['SUV', 'Sedan', 'Hatch'][pick % 3] ?? '') ?? document),
   async type(_, pick) {
-    const value = ['kia', 'toyota', 'zzz', ''][pick % 4] ?? '';
+    const value = ['kia', 'toyo', 'zzz', 'suv', ''][pick % 5] ?? '';
     fireEvent.change(screen.getByRole('searchbox', { name: /keyword/ }), { target: { value } });
     await wait(pick % 2 === 0 ? 400 : 100);
   },

@@ -10,6 +10,7 @@ import { search } from '../index.ts';
 import { loadResults } from '../logic/load-results.ts';
 import { unpackPage } from '../logic/packed-page.ts';
 import type { AnsweredPage } from '../logic/search-page.ts';
+import { wordsUrl } from '../logic/words-url.ts';
 import { harbourCityQueries } from './queries/harbour-city.ts';
 import { northsideGroupQueries } from './queries/northside-group.ts';
 import { outbackCaravansQueries } from './queries/outback-caravans.ts';
@@ -106,8 +107,9 @@ describe.each(dealers)('the words of 75 shoppers of $slug', ({ slug, itemTypes, 
     }
   }
   const pages = new Map<string, Promise<AnsweredPage>>();
+  /** What a form posts and what the search box asks for after a pause are one address. */
   const pageOf = (words: string) => {
-    const page = pages.get(words) ?? pageAt(`${ROOT}?${new URLSearchParams({ words }).toString()}`);
+    const page = pages.get(words) ?? pageAt(wordsUrl(ROOT, words));
     pages.set(words, page);
     return page;
   };
@@ -130,6 +132,16 @@ describe.each(dealers)('the words of 75 shoppers of $slug', ({ slug, itemTypes, 
       const { url, said } = await pageOf(`${word} please`);
       expect([word, url, said?.dropped ?? []]).toEqual([word, ROOT, [word]]);
     }
+  });
+
+  it('one word alone never empties the list, however far it is typed', async () => {
+    const empty: string[] = [];
+    for (const word of ['tradie', 'family', 'brisbane', '4006', 'sold', 'zzzzzz'])
+      for (let typed = 1; typed <= word.length; typed += 1) {
+        const { answer, url } = await pageOf(word.slice(0, typed));
+        if (answer?.available === 0) empty.push(`${word.slice(0, typed)}: ${url}`);
+      }
+    expect(empty).toEqual([]);
   });
 
   it('never give an empty list if the stock has what they mean', async () => {

@@ -1,5 +1,5 @@
 import { exampleDealer, defineDealer, publicSite } from '@forecourt/site-config';
-import type { BundledSite } from '@forecourt/site-config';
+import type { BundledSite, PublicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { searchSite } from '@forecourt/search-client';
 import { formatSearchUrl, parseSearchUrl } from '@forecourt/stock-search';
@@ -12,7 +12,7 @@ import type { SearchAnswer } from '../logic/search-answer.ts';
 import { search } from '../manifest.ts';
 
 /** A site with the search page. */
-export const exampleSite = (options: Parameters<typeof search>[0] = {}): BundledSite =>
+export const exampleSite = (options: Parameters<typeof search>[0] = {}): PublicSite =>
   publicSite(defineDealer({ ...exampleDealer, features: [search(options)] }));
 
 export interface SearchPageProps {

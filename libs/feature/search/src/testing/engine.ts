@@ -54,8 +54,8 @@ export function answerSearch(asked: Asked) {
     .map((field_name) => {
       const counts = new Map<string, number>();
       for (const car of cars) {
-        const value = String(Reflect.get(car, field_name));
-        counts.set(value, (counts.get(value) ?? 0) + 1);
+        const values: unknown[] = [Reflect.get(car, field_name) ?? []].flat();
+        for (const value of values.map(String)) counts.set(value, (counts.get(value) ?? 0) + 1);
       }
       const prices = cars.map(({ price }) => Number(price));
       return {

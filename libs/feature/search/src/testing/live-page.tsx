@@ -1,45 +1,68 @@
 import { fixedNow } from '@forecourt/fixtures';
-import { searchSite } from '@forecourt/search-client';
+import type { SiteServices } from '@forecourt/page/loader';
+import { searchSite, SearchUnavailable } from '@forecourt/search-client';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { SlotProvider } from '@forecourt/slots';
-import { formatSearchUrl, parseSearchUrl } from '@forecourt/stock-search';
+import { formatSearchUrl, makeVocabulary, parseSearchUrl } from '@forecourt/stock-search';
 import type { MouseEvent } from 'react';
-import { createMemoryRouter, useLoaderData } from 'react-router';
+import { createMemoryRouter, redirect, useLoaderData } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SearchIsland } from '../island/SearchIsland.tsx';
+import { asksServer } from '../logic/asks-server.ts';
 import { listedFacets, pageRequests } from '../logic/parameters.ts';
 import { pathCrumbs } from '../logic/path-heading.ts';
 import { readAnswer } from '../logic/search-answer.ts';
 import type { AnsweredPage } from '../logic/search-page.ts';
+import { understandRequest } from '../logic/understand-request.ts';
+import { wordsAsText } from '../logic/words-url.ts';
 import { answerSearch } from './engine.ts';
 import { exampleSite } from './SearchPage.tsx';
 
 /** The site of the live page. */
 export const liveSite = exampleSite({ facets: ['make', 'body'] });
-const rules = searchSite(liveSite);
+const makes = makeVocabulary(['Kia', 'Mazda', 'Toyota'].map((make) => ({ make, model: '' })));
+/** The search rules of the live page, with the makes of its stock. */
+export const liveRules = searchSite(liveSite, makes);
 type Overrides = Parameters<typeof SlotProvider>[0]['filling']['overrides'];
 
 /** Each page has a key of its own, so that pages of several tests share no cache. */
 let keys = 0;
 
 function load(url: string): AnsweredPage {
-  const state = parseSearchUrl(url, rules);
-  const requests = pageRequests(state, rules, { now: fixedNow, listed: listedFacets(liveSite) });
+  const state = parseSearchUrl(url, liveRules);
+  const requests = pageRequests(state, liveRules, { now: fixedNow, listed: listedFacets(liveSite) });
   return {
     now: fixedNow.toISOString(),
     searchKey: `key ${keys}`,
     currentPath: state.currentPath,
-    makes: [],
+    makes,
     heading: 'Stock',
     crumbs: pathCrumbs({ kind: 'types', path: state.currentPath, carTypes: [], refinements: {} }, 'Stock'),
     siteName: liveSite.name,
     stock: { values: { make: ['Toyota', 'Mazda', 'Kia'], body: ['SUV', 'Sedan', 'Hatch'] }, bounds: {} },
-    url: formatSearchUrl(state, rules),
+    url: formatSearchUrl(state, liveRules),
     head: { title: 'Stock', description: '', canonical: url },
     answer: readAnswer(requests.map(answerSearch)),
     said: null,
     unread: {},
   };
+}
+
+/** The loader of the route, with the words of the address. Its questions to the engine are those of `fetch`. */
+async function loadWords(url: URL): Promise<AnsweredPage> {
+  const path = `${url.pathname}${url.search}`;
+  const services: SiteServices = {
+    ...{ site: liveSite, now: fixedNow, nonce: null, origin: url.origin, searchKey: `key ${keys}` },
+    fetch: (asked: string, init?: RequestInit) => fetch(asked, init),
+  };
+  try {
+    const { redirectTo, said } = await understandRequest(services, url, parseSearchUrl(path, liveRules));
+    if (redirectTo !== null) throw redirect(redirectTo);
+    return { ...load(path), said };
+  } catch (error) {
+    const asText = error instanceof SearchUnavailable ? wordsAsText(path) : null;
+    throw asText === null ? error : redirect(asText);
+  }
 }
 
 function Page() {
@@ -54,11 +77,8 @@ export function livePage(url: string, overrides: Overrides = {}) {
       {
         path: '/search/*',
         Component: Page,
-        loader: ({ request }) => {
-          const { pathname, search } = new URL(request.url);
-          return load(`${pathname}${search}`);
-        },
-        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+        loader: ({ request }) => loadWords(new URL(request.url)),
+        shouldRevalidate: asksServer,
       },
     ],
     { initialEntries: [url], hydrationData: { loaderData: { '0': load(url) } } },

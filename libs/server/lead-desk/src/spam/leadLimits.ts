@@ -66,6 +66,8 @@ function openLimiter({ kind, points, seconds: duration, shared }: Limit): RateLi
   if (!shared) return inMemory;
   return new RateLimiterPostgres({
     ...{ keyPrefix, points, duration },
+    // Who is above the limit asks the database no more until the window ends: a flood costs nothing.
+    inMemoryBlockOnConsumed: points,
     insuranceLimiter: inMemory,
     storeClient: {
       query: ({ text, values }: { text: string; values: unknown[] }) =>

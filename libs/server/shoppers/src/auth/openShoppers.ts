@@ -38,6 +38,8 @@ export interface Shoppers extends Passkeys {
     asked: { realm: string; contact: Contact },
     headers: Headers,
   ): Promise<{ id: string; code: string } | null>;
+  /** Whether the browser has signed in with this address before. */
+  knows(asked: { realm: string; contact: Contact }, headers: Headers): boolean;
   /** Starts a session and ends the earlier one of the browser; null for a code that is wrong, expired or used up. */
   signIn(
     typed: { realm: string; id: string; code: string },
@@ -109,6 +111,8 @@ export function openShoppers(settings: ShopperSettings): Shoppers {
   return {
     session,
     ...openPasskeys(settings),
+
+    knows: (asked, headers) => knownDevice(headers, { ...asked, secret }, secure) !== null,
 
     makeCode(asked, headers) {
       return makeCode(db, {

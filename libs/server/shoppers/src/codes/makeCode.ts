@@ -4,8 +4,8 @@ import { CODE_SECONDS } from '@forecourt/sign-in';
 import { sql, type Kysely } from 'kysely';
 import type { Contact } from '../contact.ts';
 
-/** The codes of an address in a day that strangers may ask for; a browser that is known has as many again. */
-export const CODES_A_DAY = 20;
+/** The codes of an address in a day that all strangers may ask for, and each browser that is known. Their tries are two in ten thousand. */
+export const CODES_A_DAY = 40;
 
 const DAY_MS = 86_400_000;
 

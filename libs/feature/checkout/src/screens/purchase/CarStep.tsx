@@ -3,6 +3,7 @@ import { Alert } from '@forecourt/primitives';
 import { FORM_FIELDS } from '../../logic/form-fields.ts';
 import type { CheckoutPage } from '../../logic/page.ts';
 import type { PurchasePage, StepView } from '../../logic/purchase/purchase-page.ts';
+import { ChargesOnTop } from '../ChargesOnTop.tsx';
 import { TermsTexts } from '../TermsTexts.tsx';
 import { PriceLines } from './PriceLines.tsx';
 
@@ -23,7 +24,8 @@ export function CarStep({ car, terms, view }: CarStepProps) {
           it. Everything else you chose is still here.
         </Alert>
       )}
-      <PriceLines lines={quote.lines} total={quote.total_cents} />
+      <PriceLines lines={quote.lines} total={quote.total_cents} suffix={car.price_suffix} />
+      {terms && <ChargesOnTop suffix={car.price_suffix} onRoadCosts={terms.onRoadCosts} />}
       {terms && <TermsTexts terms={terms} />}
       <input type="hidden" name={FORM_FIELDS.price} value={car.price ?? ''} />
     </>

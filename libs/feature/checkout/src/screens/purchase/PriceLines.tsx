@@ -1,8 +1,16 @@
 import type { PurchaseQuote } from '@forecourt/platform-client';
-import { centsText } from '@forecourt/pricing';
+import { centsText, totalLabel } from '@forecourt/pricing';
+
+export interface PriceLinesProps {
+  lines: PurchaseQuote['lines'];
+  /** Cents. */
+  total: number;
+  /** What the price of the vehicle includes. A sum without government charges is not called the total price. */
+  suffix: string;
+}
 
 /** What a purchase costs, line by line, and the total. */
-export function PriceLines({ lines, total }: { lines: PurchaseQuote['lines']; total: number }) {
+export function PriceLines({ lines, total, suffix }: PriceLinesProps) {
   return (
     <dl className="grid gap-2">
       {lines.map(({ label, cents }) => (
@@ -12,7 +20,7 @@ export function PriceLines({ lines, total }: { lines: PurchaseQuote['lines']; to
         </div>
       ))}
       <div className="flex justify-between gap-4 border-t border-line pt-2">
-        <dt className="font-bold">Total price</dt>
+        <dt className="font-bold">{totalLabel(suffix)}</dt>
         <dd className="price text-right text-lead">{centsText(total)}</dd>
       </div>
     </dl>

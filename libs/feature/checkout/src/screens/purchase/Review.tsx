@@ -4,6 +4,7 @@ import { PURCHASE_FIELDS } from '../../logic/purchase/purchase-fields.ts';
 import { shownInReview } from '../../logic/purchase/shown-in-review.ts';
 import { stepPath } from '../../logic/purchase/step-path.ts';
 import { stepsFor } from '../../logic/purchase/purchase-steps.ts';
+import { ChargesOnTop } from '../ChargesOnTop.tsx';
 import { TermsTexts } from '../TermsTexts.tsx';
 import { LoanBox } from './LoanBox.tsx';
 import { PriceLines } from './PriceLines.tsx';
@@ -22,7 +23,8 @@ export function Review({ page: { car, terms }, view, errors }: Omit<StepFieldsPr
   const changes = stepsFor(quote).filter(({ id }) => id !== 'car' && id !== 'review');
   return (
     <>
-      <PriceLines lines={quote.lines} total={quote.total_cents} />
+      <PriceLines lines={quote.lines} total={quote.total_cents} suffix={car.price_suffix} />
+      {terms && <ChargesOnTop suffix={car.price_suffix} onRoadCosts={terms.onRoadCosts} />}
       <dl className="grid gap-3">
         {rows.map(({ label, text }) => (
           <div key={label}>

@@ -179,6 +179,20 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
     });
   });
 
+  it('a price without government charges never makes a total price: dealer, mail and page say what is not in it', async () => {
+    await change({ price_type: 'Excl. Govt. Charges', state: 'VIC' });
+    const { own, hold } = await bought();
+    await pay(hold.payment_url);
+    const kept = await api.hold(hold.reference);
+    const { rows } = await sql<{ payload: { answers: Record<string, string> } }>`
+      select payload from leads where id = ${kept.leadId}`.execute(api.kit.database.db);
+    const answers = rows[0]?.payload.answers;
+    expect(answers).toMatchObject({ 'Total before government charges': '$31,245' });
+    expect(answers).not.toHaveProperty('Total price');
+    const mine = Object(Object((await own.look()).body['mine'])['purchase']);
+    expect(mine.notes[0]).toBe('In Victoria.');
+  });
+
   it('is exported with the reservation, and erased with its shopper', async () => {
     const { hold } = await bought();
     const kept = await api.hold(hold.reference);

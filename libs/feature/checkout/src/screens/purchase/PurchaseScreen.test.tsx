@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { carView, purchasePage, reviewView, withoutCharges } from '../../testing/purchase-pages.ts';
+import { TestPage } from '../../testing/TestPage.tsx';
+import { PurchaseScreen } from './PurchaseScreen.tsx';
+
+const show = (page: typeof purchasePage) =>
+  render(
+    <TestPage>
+      <PurchaseScreen page={page} refused={null} />
+    </TestPage>,
+  );
+
+it.each([
+  ['the first step', carView],
+  ['the last step', reviewView],
+])('%s of a vehicle “Excl. govt charges” has no total price, and says what is not in the sum', (_, view) => {
+  show({ ...withoutCharges, view });
+  expect(screen.queryByText('Total price')).toBeNull();
+  expect(screen.getAllByText('Total before government charges').length).toBeGreaterThan(0);
+  const [said] = screen.getAllByText(/^Not in this total: government charges/);
+  expect(said?.parentElement?.textContent).toContain('In Victoria, duty comes on top.');
+});
+
+it('a drive-away vehicle has a total price, and nothing on top', () => {
+  show({ ...purchasePage, view: reviewView });
+  expect(screen.getAllByText('Total price').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^Not in this total/)).toBeNull();
+});
