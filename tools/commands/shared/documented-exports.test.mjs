@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { codeBlocks } from './code-blocks.mjs';
 import { undocumentedExports } from './documented-exports.mjs';
 import { root } from './paths.mjs';
+import { publicLibs } from './public-libs.mjs';
 
 test('an export without a doc comment is named', () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-docs-'));
@@ -16,19 +17,30 @@ test('an export without a doc comment is named', () => {
     );
     writeFileSync(
       join(folder, 'index.ts'),
-      "export { one, two } from './rule.ts';\nexport type { Three } from './rule.ts';\n",
+      "export { one, two } from './rule.ts';\nexport type { Three } from './rule.ts';\nexport * as four from './rule.ts';\n/** All. */\nexport * as five from './rule.ts';\n",
     );
-    assert.deepEqual(undocumentedExports(join(folder, 'index.ts')), ['two', 'Three']);
+    const found = undocumentedExports([join(folder, 'index.ts')]).map(({ name }) => name);
+    assert.deepEqual(found, ['two', 'Three', 'four']);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
-for (const lib of readdirSync(join(root, 'libs/domain'))) {
-  test(`every export of libs/domain/${lib} is documented`, () => {
-    assert.deepEqual(undocumentedExports(join(root, 'libs/domain', lib, 'src/index.ts')), []);
-  });
+test('every export of every entry of the published libs is documented', () => {
+  const entries = publicLibs().flatMap(({ folder, manifest }) =>
+    Object.values(manifest.exports)
+      .map((entry) => entry['@forecourt/source'])
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+  assert.ok(entries.length > 120, `only ${entries.length} entries`);
+  assert.deepEqual(
+    undocumentedExports(entries).map(({ entry, name }) => `${entry.slice(root.length + 1)}: ${name}`),
+    [],
+  );
+});
 
+for (const lib of readdirSync(join(root, 'libs/domain'))) {
   test(`the README of libs/domain/${lib} has an example with its result`, () => {
     const readme = readFileSync(join(root, 'libs/domain', lib, 'README.md'), 'utf8');
     const code = codeBlocks(readme, 'ts').join('\n');

@@ -20,4 +20,5 @@ export const EVENT_IDS = {
   print_pdf: 61,
 } as const;
 
+/** The name of an event of the table, such as `phone_reveal`. */
 export type EventName = keyof typeof EVENT_IDS;

@@ -3,6 +3,7 @@ export type { DeskCallOptions, DeskSent } from './client/callDesk.ts';
 export { DeskProblem } from './client/DeskProblem.ts';
 export { followDesk } from './client/followDesk.ts';
 export type { DeskFollower, LiveSource } from './client/followDesk.ts';
+/** Method and path of every call of the desk, for a browser. */
 export * as deskRoutes from './client/routes.ts';
 export type { AuditKind } from './contracts/audit.ts';
 export type { DeskAnswer, DeskInput, KnownDeskRoute } from './contracts/deskOperations.ts';

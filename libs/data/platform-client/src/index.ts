@@ -4,6 +4,7 @@ export { callOnce } from './client/callOnce.ts';
 export { createPlatformFetch } from './client/createPlatformFetch.ts';
 export type { PlatformFetch } from './client/createPlatformFetch.ts';
 export { pathOf } from './client/pathOf.ts';
+/** Method and path of every call of the platform, for a browser. */
 export * as routes from './client/routes.ts';
 export { postFiles } from './client/postFiles.ts';
 export { postLead } from './client/postLead.ts';

@@ -2,6 +2,7 @@ import TypesenseInstantSearchAdapter from 'typesense-instantsearch-adapter';
 import { fetchAdapter } from './fetchAdapter.ts';
 import type { SiteFetch } from './fetchAdapter.ts';
 
+/** Where the engine is, and what each search asks of it. */
 export interface SearchClientOptions {
   /** The site's search-only key: public, and limited to this site's stock. */
   apiKey: string;

@@ -16,6 +16,7 @@ export { rememberSearch } from './recentSearches.ts';
 
 type FindPlace = (text: string) => SearchPlace | null;
 
+/** What the suggestions of a search field need: the site, its key, the time. */
 export interface SuggestionServices {
   site: BundledSite;
   /** The site's search-only key. */

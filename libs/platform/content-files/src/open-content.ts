@@ -10,6 +10,7 @@ import type { ContentPlace } from './content-folders.ts';
 import { ContentReader } from './content-reader.ts';
 import { ReadTexts } from './read-texts.ts';
 
+/** What the content of a site is read from, and who is told of changes and problems. */
 export interface ContentOptions {
   /** The site; read each time, because the declaration of an edited site changes. */
   place(): ContentPlace;

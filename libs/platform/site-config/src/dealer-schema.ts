@@ -20,6 +20,8 @@ import { wordsSchema } from './blocks/words.ts';
 
 /** Named sets of defaults for layout and sections. */
 export const templates = ['classic', 'group', 'showroom'] as const;
+
+/** The name of a template: the defaults for layout and sections. */
 export type Template = (typeof templates)[number];
 
 /** The declaration of a dealer without its features, by block. */
@@ -157,5 +159,8 @@ export const dealerSchema = z
   })
   .meta({ description: 'A dealer site.', renamed: { title: 'name', domains: 'hosts', theme: 'brand' } });
 
+/** The checked config of a dealer, with all defaults filled in. */
 export type DealerConfig = z.output<typeof dealerSchema>;
+
+/** The config of a dealer as it is written: keys with a default may be missing. */
 export type DealerInput = z.input<typeof dealerSchema>;

@@ -22,6 +22,7 @@ import { repeatedChoices } from './repeated-choices.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import { siteSlots } from './site-slots.ts';
 
+/** What a dealer writes in `dealer.config.ts`: its own keys, and the features of its site. */
 export type DealerDeclaration<Features extends readonly FeatureUse[] = readonly FeatureUse[]> =
   DealerInput & {
     /** The features of the site, in any order. */

@@ -28,6 +28,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 const ErrorPage = lazyPart(async () => (await import('./ErrorPage.tsx')).ErrorPage);
 const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter);
 
+/** The document around every page: head, body and scripts. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   return (
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Every page of the site in its frame of header and footer. */
 export default function Root() {
   return (
     <Frame>
@@ -58,6 +60,7 @@ export default function Root() {
   );
 }
 
+/** The page of an error, by its status, in the frame of the site. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

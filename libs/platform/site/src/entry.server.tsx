@@ -12,6 +12,7 @@ import { readHandoff } from './read-handoff.ts';
 // The host handles requests with the site's own copy of React Router. Another copy would have other context keys.
 export { createRequestHandler } from 'react-router';
 
+/** React Router ends a page that is still waiting for data after this time. Milliseconds. */
 export const streamTimeout = 5_000;
 
 const pages = new WeakMap<Response, Uint8Array>();

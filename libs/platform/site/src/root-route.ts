@@ -7,6 +7,7 @@ import type { RootData } from './root-data.ts';
 
 export { middleware } from './content-redirects.ts';
 
+/** Preloads the fonts that the theme names. */
 export const links: LinksFunction = () => [
   ...preload.map((href) => ({
     rel: 'preload',

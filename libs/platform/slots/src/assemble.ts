@@ -24,6 +24,7 @@ export interface SlotFilling {
   overrides: Readonly<Record<string, AnyOverride | readonly AnyOverride[] | undefined>>;
 }
 
+/** Slots that nothing fills: each part shows its default, each list is empty. */
 export const emptyFilling: SlotFilling = { contributions: {}, overrides: {} };
 
 /** The overrides of a slot that holds one part, in the order they apply. */

@@ -6,6 +6,7 @@ export interface SiteState {
   storage?: StorageState;
 }
 
+/** Whether what the visitor keeps on this device is known, and can be kept. */
 export interface StorageState {
   /** True once persisted state has been read. Before that the visitor's state is unknown. */
   read: boolean;
@@ -72,6 +73,7 @@ export function injectApi(api: { reducerPath: string; reducer: Reducer; middlewa
   joined();
 }
 
+/** The store of a site, as `createSiteStore` makes it. */
 export type SiteStore = ReturnType<typeof createSiteStore>;
 
 /** A store with the slices added so far. Create one per page load in a browser, and one per request on the server. */

@@ -289,5 +289,8 @@ export interface Schema extends AlertSchema, DeskSchema, ShopperSchema {
   indexed_sites: IndexedSitesTable;
 }
 
+/** A row of the table of vehicles, as it is read. */
 export type CarRow = Selectable<CarsTable>;
+
+/** A row of the outbox, as it is read. */
 export type OutboxRow = Selectable<OutboxTable>;

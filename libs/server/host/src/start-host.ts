@@ -36,6 +36,7 @@ const TIMEOUT_MS = 10_000;
 const CARS_KEPT = 500;
 const CARS_FRESH_MS = 30_000;
 
+/** A host that listens: its port, and how to stop it. */
 export interface RunningHost {
   port: number;
   /** Applies changed site definitions of sites that are being edited. */

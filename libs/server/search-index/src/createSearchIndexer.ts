@@ -24,6 +24,7 @@ const TURN_EVERY_MS = 250;
 /** Changes of stock that no process lists are taken by any of them after so long, milliseconds. */
 const NOBODYS_MS = 86_400_000;
 
+/** The database, the engine and the sites of an indexer. */
 export interface SearchIndexerOptions {
   db: Kysely<Schema>;
   engine: EngineAddress;

@@ -3,6 +3,7 @@ import type { ChromeLink } from './navItems.ts';
 import { PaymentLogos } from './PaymentLogos.tsx';
 import type { Payment } from './PaymentLogos.tsx';
 
+/** The footer of every page: address, groups of links, payments, licence numbers, credits. */
 export interface FooterProps {
   name: string;
   logo: { src: string; width: number; height: number };

@@ -7,6 +7,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import type { ChromeEntry } from './navItems.ts';
 import { NavMenu } from './NavMenu.tsx';
 
+/** The header of every page: logo, navigation, tools, phone. */
 export interface HeaderProps {
   name: string;
   logo: { src: string; width: number; height: number };

@@ -2,6 +2,7 @@ import { Link, buttonStyle } from '@forecourt/primitives';
 import { Phone, Star } from 'lucide-react';
 import { OpenLine } from './OpenLine.tsx';
 
+/** One location in a list, with its ways to get in touch. */
 export interface LocationCardProps {
   name: string;
   /** URL of its page; null if it has none. */

@@ -2,6 +2,7 @@ import { Carousel } from '@forecourt/media';
 import { StarRating } from '@forecourt/primitives';
 import { ArrowRight } from 'lucide-react';
 
+/** Reviews in a carousel, with their source. */
 export interface ReviewRowProps {
   title: string;
   /** Average and number of reviews, such as 4.6 and "Based on 684 reviews"; null hides them. */

@@ -1,6 +1,7 @@
 import { Picture } from '@forecourt/media';
 import { clsx } from 'clsx';
 
+/** The dealer's scene, and where it stands. */
 export interface SceneBandProps {
   /** Path of the picture, 16:9. */
   image: string;

@@ -3,6 +3,7 @@ import { ArrowRight, Car, MapPin, Phone, Tag, Wrench } from 'lucide-react';
 
 const icons = { tag: Tag, wrench: Wrench, car: Car, phone: Phone, map: MapPin };
 
+/** Link tiles to next steps for the shopper. */
 export interface TileBannerProps {
   items: readonly { icon: keyof typeof icons; title: string; text: string; linkText: string; url: string }[];
 }

@@ -1,5 +1,6 @@
 import { imageUrl, srcSet } from '@forecourt/image-url';
 
+/** A picture across the page, and another one for phones. */
 export interface BannerPictureProps {
   /** Path of the picture, 1920 by 540. */
   src: string;

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Key, ReactNode } from 'react';
 import { useSnapTrack } from './useSnapTrack.ts';
 
+/** Slides with buttons to the previous and the next ones. */
 export interface CarouselProps {
   /** Accessible name of the carousel, such as "Our locations". */
   label: string;

@@ -2,6 +2,7 @@ import { imageUrl, srcSet } from '@forecourt/image-url';
 import { clsx } from 'clsx';
 import { ImageOff } from 'lucide-react';
 
+/** A picture in a reserved box. Width and height are its pixels. */
 export interface PictureProps {
   /** URL as in the stock or the config; null shows a plain placeholder of the same aspect ratio. */
   src: string | null;

@@ -1,6 +1,7 @@
 import { imageUrl, srcSet } from '@forecourt/image-url';
 import { clsx } from 'clsx';
 
+/** A scene that fills its box, at the top of a page. */
 export interface ScenePictureProps {
   /** Path of the landscape picture, 16:9, at least 1,920 pixels wide. */
   src: string;

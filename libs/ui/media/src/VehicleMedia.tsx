@@ -27,6 +27,7 @@ export interface VehicleMediaContent {
   interior: { src: string; size: PictureSize | null; hotspots: readonly Hotspot[] } | null;
 }
 
+/** The media of a vehicle on its page: gallery, video, 360 view, interior. */
 export interface VehicleMediaProps extends VehicleMediaContent {
   /** The vehicle's name. */
   name: string;

@@ -5,6 +5,7 @@ import type { ButtonSize, ButtonVariant } from './buttonStyle.ts';
 import { Link } from './Link.tsx';
 import type { LinkProps } from './Link.tsx';
 
+/** The properties of a button: those of the element, with variant and size. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 
+/** A modal dialog and what opens and closes it. */
 export interface DialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;

@@ -18,6 +18,7 @@ export interface FileItem {
   retry?: boolean;
 }
 
+/** A field for files, and the files that were chosen before. */
 export interface FileFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   files: readonly FileItem[];
   /** Null without JavaScript: each kept file is then a checkbox, which is posted with the form while it is ticked. */

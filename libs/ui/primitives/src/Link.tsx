@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
+/** The attributes of an anchor, whose `href` may be null. */
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** Null where the site has no such page: plain text is rendered. */
   href: string | null;

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { Link } from './Link.tsx';
 
+/** The pages of a list as links. */
 export interface PaginationProps {
   /** Pages to show, from 1; a gap between two of them shows as dots. */
   pages: readonly number[];

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 
+/** A question with one answer of several. */
 export interface RadioGroupProps {
   /** The question, above the choices. */
   legend: string;

@@ -4,6 +4,7 @@ import { RangeNumber } from './RangeNumber.tsx';
 import { RangeTrack } from './RangeTrack.tsx';
 import type { Span } from './RangeTrack.tsx';
 
+/** A range of numbers; each end may be open. */
 export interface RangeFieldProps {
   id: string;
   /** Prefix of the form field names: `<name>_min` and `<name>_max`. */

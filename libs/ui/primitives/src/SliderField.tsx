@@ -6,6 +6,7 @@ import { SliderTrack } from './SliderTrack.tsx';
 import { useTypedNumber } from './useTypedNumber.ts';
 import type { TypedNumber } from './useTypedNumber.ts';
 
+/** One number with a slider and a text input. */
 export interface SliderFieldProps {
   id: string;
   label: string;

@@ -3,6 +3,7 @@ import type { InputHTMLAttributes } from 'react';
 /** The names of the slider, and a handler for keys. */
 type Passed = 'id' | 'aria-label' | 'aria-labelledby' | 'aria-valuetext' | 'onKeyDown';
 
+/** The rail and the thumb of a slider with one value. */
 export interface SliderTrackProps extends Pick<InputHTMLAttributes<HTMLInputElement>, Passed> {
   min: number;
   max: number;

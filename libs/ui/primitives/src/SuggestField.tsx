@@ -8,6 +8,7 @@ const suggestionList = lazyModule(() => import('./SuggestionList.tsx'));
 /** Attributes that the field controls itself: the events that load the list and the combobox attributes. */
 type Kept = 'onFocus' | 'onPointerEnter' | Exclude<keyof ComboboxAttributes, 'onChange'>;
 
+/** A search field with suggestions. */
 export interface SuggestFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, Kept> {
   /** The text of a controlled field, with `onChange`; without it the field owns its text. */
   value?: string;

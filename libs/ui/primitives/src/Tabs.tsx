@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 
+/** Tabs whose panels are all in the page. */
 export interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;

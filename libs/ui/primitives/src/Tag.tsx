@@ -11,6 +11,7 @@ const tones = {
   outline: 'bg-surface text-ink ring-1 ring-ink ring-inset',
 };
 
+/** The colours of a tag, named after what it says. */
 export type TagTone = keyof typeof tones;
 
 /** A one-line label on a picture. */

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+/** What a toast says. */
 export interface ToastMessage {
   title: string;
   text?: string;

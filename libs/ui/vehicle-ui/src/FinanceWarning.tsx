@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 
+/** The comparison-rate warning as text. */
 export interface FinanceWarningProps {
   /** The warning required by law, starting with the word WARNING. */
   warning: string;

@@ -1,6 +1,7 @@
 import { comparisonBasis, comparisonWarnings, standardExample } from '@forecourt/finance';
 import { FinanceWarning } from './FinanceWarning.tsx';
 
+/** The warning beside a list of cards with repayments. */
 export interface ListWarningProps {
   /** The dealer's own warning, if any. */
   warning?: string;

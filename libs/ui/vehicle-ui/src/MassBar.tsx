@@ -1,6 +1,7 @@
 import { formatNumber } from '@forecourt/values';
 import { clsx } from 'clsx';
 
+/** The mass of a caravan, kg. */
 export interface MassBarProps {
   /** Tare: the caravan's empty mass, kg. */
   tare: number;

@@ -3,6 +3,7 @@ import type { MarketIndicator as Market, PriceDisplay } from '@forecourt/pricing
 import { clsx } from 'clsx';
 import { MarketIndicator } from './MarketIndicator.tsx';
 
+/** The price of a vehicle with its price type. */
 export interface PriceBlockProps {
   /** The result of `priceDisplay`. */
   price: PriceDisplay;

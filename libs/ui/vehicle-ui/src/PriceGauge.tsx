@@ -4,6 +4,7 @@ import type { PriceGauge as Gauge } from '@forecourt/pricing';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
+/** A price against the range of the market. Amounts are dollars. */
 export interface PriceGaugeProps {
   /** The result of `priceGauge`. */
   gauge: Gauge;

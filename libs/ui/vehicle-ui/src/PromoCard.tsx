@@ -1,6 +1,7 @@
 import { Picture } from '@forecourt/media';
 import { Link, buttonStyle } from '@forecourt/primitives';
 
+/** A promotion in a slot of a card. */
 export interface PromoCardProps {
   title: string;
   text?: string;

@@ -3,6 +3,7 @@ import { formatDollars } from '@forecourt/pricing';
 import { clsx } from 'clsx';
 import { repaymentPeriods } from './repaymentPeriods.ts';
 
+/** A repayment with its rates, in dollars a period and percent a year. */
 export interface RepaymentProps {
   /** Dollars a period; printed whole. */
   amount: number;

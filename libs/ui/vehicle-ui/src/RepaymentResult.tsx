@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { FinanceWarning } from './FinanceWarning.tsx';
 
+/** The result of the calculator, or the reason why there is none. */
 export interface RepaymentResultProps {
   /** The calculator's quote. */
   quote: LoanQuote | NoLoanQuote;

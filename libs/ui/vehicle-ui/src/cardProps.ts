@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardCar } from './cardCar.ts';
 
+/** A vehicle in a list. */
 export interface VehicleCardProps {
   car: CardCar;
   /** The page's current time, for the age of new arrivals. */

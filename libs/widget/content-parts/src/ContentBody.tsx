@@ -8,6 +8,7 @@ import { Staff } from './Staff.tsx';
 /** How a page shows the vehicles of a stock block: `StockRow` of `@forecourt/vehicle-card`. */
 type StockPart<Strip> = ComponentType<{ title: string; strip: Strip; now: Date }>;
 
+/** A text of the dealer, in the parts that `shownParts` makes of it. */
 export interface ContentBodyProps<Strip> {
   /** From `shownParts`. */
   parts: readonly ShownPart[];

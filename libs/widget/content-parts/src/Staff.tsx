@@ -2,6 +2,7 @@ import { Picture } from '@forecourt/media';
 import type { PersonCard } from '@forecourt/site-content';
 import { Mail, Phone } from 'lucide-react';
 
+/** People of the dealer below a heading. */
 export interface StaffProps {
   /** Heading of the list; empty for none. */
   title: string;

@@ -9,6 +9,7 @@ const Calculator = lazyPartWhenVisible(async () => (await import('./Calculator.t
   room: 'min-h-180 lg:min-h-140',
 });
 
+/** The calculator of repayments. Amounts are dollars, rates percent a year. */
 export interface FinanceCalculatorProps {
   /** The setup of the calculator; null shows only the heading, for a page that has a disclaimer below it. */
   setup: CalculatorSetup | null;

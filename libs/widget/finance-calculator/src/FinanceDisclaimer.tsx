@@ -10,6 +10,7 @@ import type { CalculatorSetup } from './setup.ts';
 
 const lender = lazyModule(() => import('./lenderWords.ts'));
 
+/** The disclaimer below an estimate, with the figures of the vehicle filled in. */
 export interface FinanceDisclaimerProps {
   car: Car;
   /** The estimate of the vehicle, for the figures in the text; null for none. */

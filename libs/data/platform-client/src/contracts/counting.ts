@@ -28,6 +28,7 @@ export const countedEventSchema = z
     error: 'not a label of this event',
   });
 
+/** A valid event, ready to be counted. */
 export type CountedEvent = z.output<typeof countedEventSchema>;
 
 /** The valid report of a browser's events. */
@@ -53,6 +54,7 @@ export const vitalsReportSchema = z.strictObject({
     .max(5),
 });
 
+/** The Core Web Vitals of one page view: milliseconds; CLS has no unit. */
 export type VitalsReport = z.output<typeof vitalsReportSchema>;
 
 /** The number of counted events, and the rejected ones. */

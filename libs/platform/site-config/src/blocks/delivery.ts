@@ -55,4 +55,5 @@ export const deliverySchema = z
   })
   .describe('Delivery to a shopper.');
 
+/** The checked `delivery` of a dealer. Prices are dollars. */
 export type DeliveryConfig = z.output<typeof deliverySchema>;

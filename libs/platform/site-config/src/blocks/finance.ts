@@ -205,4 +205,5 @@ export const financeSchema = z
   })
   .describe('Finance estimates and the finance form.');
 
+/** The checked `finance` of a dealer. Rates are percent a year, amounts dollars. */
 export type FinanceConfig = z.output<typeof financeSchema>;

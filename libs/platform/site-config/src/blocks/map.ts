@@ -38,4 +38,5 @@ export const mapSchema = z
     'An interactive map, loaded when a visitor asks for it; before that its place shows the address.',
   );
 
+/** The checked `map` of a dealer: who provides the maps. */
 export type MapConfig = z.output<typeof mapSchema>;

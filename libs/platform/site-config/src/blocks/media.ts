@@ -46,4 +46,5 @@ export const mediaSchema = z
   })
   .describe('Pictures, films and 360 views.');
 
+/** The checked `media` of a dealer: how vehicles are shown in pictures. */
 export type MediaConfig = z.output<typeof mediaSchema>;

@@ -57,4 +57,5 @@ export const navSchema = z
   })
   .describe('Header and footer links.');
 
+/** An entry of a navigation: a link, or a menu. */
 export type NavItem = z.output<typeof navItemSchema>;

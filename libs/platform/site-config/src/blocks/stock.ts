@@ -106,4 +106,5 @@ export const stockSchema = z
   })
   .describe('Stock rules.');
 
+/** The checked `stock` of a dealer: which vehicles its site lists. */
 export type StockConfig = z.output<typeof stockSchema>;

@@ -14,8 +14,10 @@ const OPERATORS_HOST = '10.0.0.5:4200';
 /** Saturday 21 November 2026, 4:12 pm in Brisbane. */
 export const NOW = new Date('2026-11-21T06:12:00Z');
 
+/** The `Host` of a request to the site of the tests. */
 export const HOST = 'harbour-city.localhost:4200';
 
+/** The site of the tests: one location, leads by e-mail. */
 export const site: ApiSite = {
   slug: 'harbour-city',
   name: 'Harbour City Motors',
@@ -25,6 +27,7 @@ export const site: ApiSite = {
   locations: [{ id: 101, name: 'Newstead', email: 'newstead@harbour-city-motors.example' }],
 };
 
+/** A second site on the same API, which does not list the stock number `N2`. */
 export const other: ApiSite = { ...site, slug: 'northside-group', name: 'Northside', excludeStock: ['N2'] };
 
 const { byHost } = siteLookup([

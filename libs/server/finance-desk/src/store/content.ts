@@ -23,5 +23,6 @@ export const contentSchema = z.object({
   lender: lenderAnswerSchema.nullable(),
 });
 
+/** What is sealed of an application. */
 export type ApplicationContent = z.output<typeof contentSchema>;
 export type LenderAnswer = z.output<typeof lenderAnswerSchema>;

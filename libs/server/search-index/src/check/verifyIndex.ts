@@ -14,6 +14,7 @@ import { sampleOf } from './sampleOf.ts';
 /** Number of ids in one filter: a URL is at most 4,000 characters. */
 const IDS_AT_ONCE = 100;
 
+/** The database, the engine and the sites that are compared. */
 export interface VerifyOptions {
   db: Kysely<Schema>;
   engine: EngineAddress;

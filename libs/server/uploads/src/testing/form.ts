@@ -2,6 +2,8 @@
 export type Part = readonly [name: string, content: string | Uint8Array, fileName?: string, type?: string];
 
 export const BOUNDARY = 'part-of-the-form';
+
+/** The content type of the forms that `multipart` makes. */
 export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** The bytes of a multipart form, as a browser sends it. */

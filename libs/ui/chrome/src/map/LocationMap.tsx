@@ -3,6 +3,7 @@ import { LiveMap } from './LiveMap.tsx';
 import type { LiveMapProps } from './LiveMap.tsx';
 import type { MapSource } from './mapSource.ts';
 
+/** Where a place is: its address, and the provider of a live map. */
 export interface LocationMapProps extends Omit<LiveMapProps, 'source'> {
   /** Map provider; null shows only the address. */
   source: MapSource | null;

@@ -5,6 +5,7 @@ import type { PlacesMap as DrawnMap } from './drawPlaces.ts';
 import { MapBox } from './MapBox.tsx';
 import type { ChoicePlace, MapSource, PlaceCounts } from './mapSource.ts';
 
+/** A map on which places are chosen, each with a count. */
 export interface PlacesMapProps extends PlaceCounts {
   /** Accessible name of the map. */
   title: string;
