@@ -35,8 +35,9 @@ function isDocumented(exported, checker) {
   if (ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim().length > 0) return true;
   if (symbol.declarations?.some((each) => each.getSourceFile().fileName.includes('/node_modules/')))
     return true;
-  // The compiler attaches no comment to a part of a destructured object.
-  if (symbol.declarations?.some((each) => ts.isBindingElement(each) && hasComment(each))) return true;
+  // The compiler attaches no comment to the parts of a destructured object: that of the statement is theirs.
+  const statements = (symbol.declarations ?? []).filter(ts.isBindingElement);
+  if (statements.some((each) => hasComment(ts.findAncestor(each, ts.isVariableStatement)))) return true;
   return (exported.declarations ?? []).some((each) => ts.isNamespaceExport(each) && hasComment(each.parent));
 }
 

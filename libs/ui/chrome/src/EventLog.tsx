@@ -14,6 +14,7 @@ export interface LoggedEvent {
   places: readonly { name: string; fate: string }[];
 }
 
+/** The events of a page, and what became of each. */
 export interface EventLogProps {
   /** Newest first. */
   events: readonly LoggedEvent[];

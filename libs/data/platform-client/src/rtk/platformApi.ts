@@ -54,16 +54,15 @@ export const platformApi = createApi({
   }),
 });
 
+/**
+ * The hooks of the calls. `useValuationQuery` answers in dollars; a retry of `usePostLeadMutation` has the same `idempotencyKey`. An error has
+ * `status` (0 without an answer, 404 for an unknown plate), a text and the fields that are wrong.
+ */
 export const {
-  /** The free times of a location, by its id; null where it has none. An error has `status` (0 without an answer), a text and the fields. */
   useAppointmentsQuery,
-  /** Adds to a lead that was sent, by its `lead_id`. An error has the fields that are wrong. */
   usePatchLeadMutation,
-  /** Sends a lead; a retry has the same `idempotencyKey`. An error has the fields that are wrong. */
   usePostLeadMutation,
-  /** The vehicle of a number plate. The `status` of an error is 404 for an unknown plate. */
   useRegoQuery,
-  /** The trade-in value of a vehicle, in dollars. */
   useValuationQuery,
 } = platformApi;
 

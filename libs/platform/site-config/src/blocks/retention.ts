@@ -32,4 +32,5 @@ export const retentionSchema = z
   })
   .describe('How long the server keeps what shoppers left.');
 
+/** The checked `retention` of a dealer: how long personal data is kept. */
 export type Retention = z.output<typeof retentionSchema>;
