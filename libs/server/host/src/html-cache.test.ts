@@ -35,6 +35,19 @@ describe('HtmlCache', () => {
     expect(cache.get('a|/')).toBeNull();
   });
 
+  it('has a page that is too old to be served, for when it cannot be rendered', async () => {
+    const clock = { now: 0 };
+    const times = { freshMs: 60_000, staleMs: 60_000, failureMs: 86_400_000 };
+    const cache = new HtmlCache({ ...times, maxBytes: 10_000_000, now: () => clock.now });
+    await cache.render('a|/', page('one'));
+    clock.now = 120_000;
+    expect(cache.get('a|/')).toMatchObject({ stale: true, old: false });
+    clock.now = 120_001;
+    expect(cache.get('a|/')).toMatchObject({ stale: true, old: true });
+    clock.now = 86_460_001;
+    expect(cache.get('a|/')).toBeNull();
+  });
+
   it('renders once for concurrent requests', async () => {
     const { cache } = cacheAt();
     let made = 0;

@@ -19,6 +19,8 @@ export interface HtmlCacheOptions {
   freshMs: number;
   /** Time after that in which a stale page is served while revalidating, milliseconds. */
   staleMs: number;
+  /** Time after the fresh one in which a page is served if its rendering fails, milliseconds; `staleMs` by default. */
+  failureMs?: number;
   /** Maximum size of the cache, bytes. */
   maxBytes: number;
   now: () => number;
@@ -46,13 +48,17 @@ export class HtmlCache {
     this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: sizeOf });
   }
 
-  /** The cached page, if it may still be served; `stale` means that it needs revalidation. */
-  get(key: string): { page: CachedPage; stale: boolean } | null {
+  /**
+   * The cached page, if it may still be served; `stale` means that it needs revalidation, `old` that it is served only if that fails, since opening hours
+   * and promotions have changed meanwhile.
+   */
+  get(key: string): { page: CachedPage; stale: boolean; old: boolean } | null {
     const page = this.#pages.get(key);
     if (!page) return null;
     const age = this.#options.now() - page.storedAt;
-    if (age > this.#options.freshMs + this.#options.staleMs) return null;
-    return { page, stale: age > this.#options.freshMs };
+    const { freshMs, staleMs, failureMs = 0 } = this.#options;
+    if (age > freshMs + Math.max(staleMs, failureMs)) return null;
+    return { page, stale: age > freshMs, old: age > freshMs + staleMs };
   }
 
   /**

@@ -87,10 +87,11 @@ export function serveSite(
     const kept = cache.get(key);
     const inParts = isMadeInParts(url.pathname) && (!kept || kept.stale);
     if (inParts && (await sentInParts(incoming, response, { key, make: () => plain('') }))) return;
-    if (kept?.stale)
+    if (kept?.stale && !kept.old)
       cache.render(key, plain, sources).catch((error: unknown) => onError(error, url.pathname));
     if (!kept && (await refuseTooMany(incoming, response))) return;
-    const page = kept?.page ?? (await cache.render(key, plain, sources));
+    const page =
+      kept && !kept.old ? kept.page : await renderedOr(kept?.page, { key, plain, path: url.pathname });
     // An old page is replaced here by the next request, and should be at the CDN too.
     const cdn =
       cdnSeconds === undefined
@@ -98,6 +99,22 @@ export function serveSite(
         : { seconds: kept?.stale ? UNTOLD_SECONDS : cdnSeconds, key: surrogateKey(site.slug) };
     await sendPage(incoming, response, page, { campaign, cdn });
   };
+
+  /** The page as it is now; the old one, if there is one and it cannot be rendered. */
+  async function renderedOr(
+    old: CachedPage | undefined,
+    { key, plain, path }: { key: string; plain: (mark: string) => Promise<RenderedPage>; path: string },
+  ): Promise<CachedPage> {
+    const rendering = cache.render(key, plain, sources);
+    if (!old) return rendering;
+    return rendering.then(
+      (made) => (made.status >= 500 ? old : made),
+      (error: unknown) => {
+        onError(error, path);
+        return old;
+      },
+    );
+  }
 
   /** Sends a file while it is made, and caches it when it was sent. Returns false if it cannot be made: an error is a page like others. */
   async function sentInParts(

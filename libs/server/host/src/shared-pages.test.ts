@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { echoHost } from './test/echo-host.ts';
+import { HtmlCache } from './html-cache.ts';
+import { echoHost, echoSite } from './test/echo-host.ts';
 import type { EchoHost } from './test/echo-host.ts';
 
 let host: EchoHost;
@@ -111,6 +112,37 @@ describe('a redirect that is shared by all visitors', () => {
     expect(theirs.headers['cache-control']).toBe('public, max-age=300');
     const last = await host.get('/search/moved?utm_source=last');
     expect(last.headers.location).toBe('/search/here?utm_source=last');
+  });
+});
+
+describe('a shared page that nobody asked for in a while', () => {
+  it('is made anew for its first visitor, as opening hours have changed; the old one stands in only if that fails', async () => {
+    await host.close();
+    const clock = { now: Date.parse('2026-11-21T08:59:00Z') };
+    const errors: unknown[] = [];
+    let fails = false;
+    const times = { freshMs: 60_000, staleMs: 60_000, failureMs: 86_400_000 };
+    const site: typeof echoSite = {
+      ...echoSite,
+      render: (request, services) =>
+        fails ? Promise.reject(new Error('no database')) : echoSite.render(request, services),
+    };
+    host = await echoHost({
+      sites: [site],
+      cache: new HtmlCache({ ...times, maxBytes: 10_000_000, now: () => clock.now }),
+      clock: () => new Date(clock.now),
+      onError: (error) => errors.push(error),
+    });
+    const shown = async () => /"now":"([^"]*)"/.exec((await host.get('/')).text)?.[1];
+    expect(await shown()).toBe('2026-11-21T08:59:00.000Z');
+    clock.now += 3_600_000;
+    expect(await shown(), 'an hour later').toBe('2026-11-21T09:59:00.000Z');
+    fails = true;
+    clock.now += 3_600_000;
+    expect(await shown(), 'it cannot be rendered').toBe('2026-11-21T09:59:00.000Z');
+    expect(errors).toMatchObject([{ message: 'no database' }]);
+    fails = false;
+    expect(await shown(), 'it can again').toBe('2026-11-21T10:59:00.000Z');
   });
 });
 

@@ -29,7 +29,9 @@ import type { HostedSite } from './sites.ts';
 import { openTracing } from './tracing.ts';
 
 const FRESH_MS = 60_000;
-const STALE_MS = 86_400_000;
+/** Time after that in which a visitor gets the old page at once while it is made anew, and in which they get it if that fails. */
+const STALE_MS = 60_000;
+const FAILURE_MS = 86_400_000;
 const CACHE_BYTES = 64 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 /** Lifetime of cached car responses for rendering; purged when stock changes. */
@@ -63,7 +65,9 @@ export async function startHost(
   refuseIncomplete(config, { definitions, halves: await loadHalves(sites), searches: true });
   refuseSiteHosts(config.deskHosts, sites);
   // Pages of an edited site are not cached.
-  const kept = edited ? { freshMs: -1, staleMs: 0 } : { freshMs: FRESH_MS, staleMs: STALE_MS };
+  const kept = edited
+    ? { freshMs: -1, staleMs: 0 }
+    : { freshMs: FRESH_MS, staleMs: STALE_MS, failureMs: FAILURE_MS };
   const cache = new HtmlCache({ ...kept, maxBytes: CACHE_BYTES, now: Date.now });
   const cdn =
     config.cdn &&
