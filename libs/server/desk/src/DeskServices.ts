@@ -2,6 +2,7 @@ import type { ApiSite } from '@forecourt/api';
 import type { Schema } from '@forecourt/database';
 import type { Keyring } from '@forecourt/finance-desk';
 import type { LeadLimits } from '@forecourt/lead-desk';
+import type { ConfigProblem } from '@forecourt/site-config';
 import type { StaffAuth } from '@forecourt/staff';
 import type { Uploads } from '@forecourt/uploads';
 import type { Kysely } from 'kysely';
@@ -13,6 +14,8 @@ export interface DeskServices {
   auth: StaffAuth;
   /** The dealer sites that are served here; null for another. */
   siteBySlug(slug: string): ApiSite | null;
+  /** The problems of a site's content files, while it shows their last good version; none by default. */
+  contentProblems?(slug: string): readonly ConfigProblem[];
   /** Wakes the outbox worker after a write that has something to send. */
   wake(): void;
   now: () => Date;

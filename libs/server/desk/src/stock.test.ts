@@ -139,6 +139,17 @@ describe('the stock in the desk', () => {
     });
   });
 
+  it('names the broken files of content, of which the site shows the last good version, until they are mended', async () => {
+    expect((await owner.ask(stockHealth, { params })).content).toEqual([]);
+    const broken = { what: 'expiry: "soon" is not valid.', why: 'Its last day.', fix: 'Write a day.' };
+    kit.services.contentProblems = (slug) =>
+      slug === site.slug ? [{ path: 'content/offers/a.md:4', ...broken }] : [];
+    const seen = await owner.ask(stockHealth, { params });
+    expect(seen.content).toEqual([{ file: 'content/offers/a.md:4', ...broken }]);
+    delete kit.services.contentProblems;
+    expect((await owner.ask(stockHealth, { params })).content).toEqual([]);
+  });
+
   it('lists the phone numbers that shoppers revealed, of the site and the own places', async () => {
     const log = (of: string, viewKey: string, location_id: number | null) =>
       logPhoneReveal(

@@ -54,6 +54,7 @@ describe('the desk on the real host', () => {
       mailboxDirectory,
       uploads,
       bySlug,
+      contentProblems: () => [],
       slugs: ['echo'],
       wake,
       origin,

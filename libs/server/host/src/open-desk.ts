@@ -7,6 +7,7 @@ import { financeKeyring } from '@forecourt/finance-desk';
 import type { Keyring } from '@forecourt/finance-desk';
 import type { Mailer } from '@forecourt/lead-desk';
 import { openStaffAuth } from '@forecourt/staff';
+import type { ConfigProblem } from '@forecourt/site-config';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { deskSecret } from './desk-secret.ts';
@@ -29,6 +30,8 @@ export interface DeskSurroundings {
   /** The files of shoppers. */
   uploads: DeskServices['uploads'];
   bySlug(slug: string): ApiSite | null;
+  /** The problems of the content files of a site. */
+  contentProblems(slug: string): readonly ConfigProblem[];
   /** Slugs of the served sites. */
   slugs: readonly string[];
   /** Wakes the delivery of leads. */
@@ -55,6 +58,7 @@ export function openDesk(
     mailboxDirectory,
     uploads,
     bySlug,
+    contentProblems,
     slugs,
     wake,
     origin,
@@ -95,6 +99,7 @@ export function openDesk(
     financeKeys: financeKeys(env, development),
     auth,
     siteBySlug: bySlug,
+    contentProblems,
     uploads,
     wake() {
       wake();

@@ -6,6 +6,7 @@ import type { Desk } from '@forecourt/desk';
 import type { Images } from '@forecourt/images';
 import { createSearchIndexer, followStock, siteSearchKeys, sitesInUse } from '@forecourt/search-index';
 import type { IndexedSite } from '@forecourt/search-index';
+import type { ConfigProblem } from '@forecourt/site-config';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { openConfiguredImages } from './configured-images.ts';
@@ -56,6 +57,7 @@ export async function openPlatform(
   logger: Logger,
   hooks: {
     onStockChanged(slugs: ReadonlySet<string>): void;
+    contentProblems(slug: string): readonly ConfigProblem[];
     stopping(): boolean;
     port(): number;
     tracing: Tracing;
@@ -169,6 +171,7 @@ export async function openPlatform(
           mailer: opened.mailer,
           mailboxDirectory: opened.mailboxDirectory,
           bySlug: (slug) => lookup.bySlug(slug),
+          contentProblems: hooks.contentProblems,
           slugs: sites.map(({ slug }) => slug),
           wake: opened.wake,
           stopping: hooks.stopping,

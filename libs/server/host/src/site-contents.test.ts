@@ -105,8 +105,10 @@ it('a broken file is logged with its line and a fix, its last good version stays
       fix: expect.stringMatching(/./),
     }),
   ]);
+  expect(contents.problems('echo')).toEqual(logged[0]?.problems);
   expect(await shown()).toBe('Good');
   await write('a.md', offer('Mended'));
   await expect.poll(shown, { timeout: 5_000 }).toBe('Mended');
+  expect(contents.problems('echo')).toEqual([]);
   expect(logged.at(-1)?.msg).toBe('the content has no problems any more');
 });

@@ -3,6 +3,7 @@ import { errorFacts } from '@forecourt/api';
 import { openContent } from '@forecourt/content-files';
 import type { OpenedContent } from '@forecourt/content-files';
 import { repeat } from '@forecourt/database';
+import type { ConfigProblem } from '@forecourt/site-config';
 import { noContent } from '@forecourt/site-content';
 import type { SiteContent } from '@forecourt/site-content';
 import type { Logger } from 'pino';
@@ -12,6 +13,8 @@ import type { HostedSite } from './sites.ts';
 export interface SiteContents {
   /** What a site has published at a moment. */
   published(slug: string, now: Date): SiteContent;
+  /** The problems of its files, while the site shows their last good version. */
+  problems(slug: string): readonly ConfigProblem[];
   close(): Promise<void>;
 }
 
@@ -46,6 +49,7 @@ export async function openSiteContents(
   }: SiteContentsOptions,
 ): Promise<SiteContents> {
   const opened = new Map<string, OpenedContent>();
+  const broken = new Map<string, readonly ConfigProblem[]>();
   /** What the pages in the cache were rendered from. */
   const shown = new Map<string, SiteContent>();
   for (const site of sites) {
@@ -66,6 +70,7 @@ export async function openSiteContents(
         site.contentChanged?.();
       },
       onProblems: (text, problems) => {
+        broken.set(slug, problems);
         if (problems.length === 0) logger.info({ site: slug }, 'the content has no problems any more');
         else logger.warn({ site: slug, problems }, text);
       },
@@ -90,6 +95,7 @@ export async function openSiteContents(
 
   return {
     published: (slug, now) => opened.get(slug)?.published(now) ?? noContent,
+    problems: (slug) => broken.get(slug) ?? [],
     async close() {
       await stopDays();
       await Promise.all([...opened.values()].map((content) => content.close()));

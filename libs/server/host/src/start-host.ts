@@ -99,6 +99,7 @@ export async function startHost(
       cdn?.changed(slugs);
       cars.clear();
     },
+    contentProblems: contents.problems,
     stopping: ending.stopping,
     port: () => portOf(server),
     tracing,

@@ -77,7 +77,8 @@ export const stockOperations = {
   }),
   stockHealth: defineDeskOperation(routes.stockHealth, {
     summary: 'The health of the stock',
-    description: 'Counts of live cars, and of those with something missing, with their first cars.',
+    description:
+      'Counts of live cars, and of those with something missing, with their first cars; also the broken files of content.',
     access: { who: 'staff', roles: SELLERS },
     request: z.object({ params: atSite }),
     answer: z.object({
@@ -104,6 +105,16 @@ export const stockOperations = {
         .meta({
           description: 'The search of the site, compared with the stock; null if it has no index here.',
         }),
+      content: z
+        .array(
+          z.object({
+            file: z.string().meta({ description: 'The file and its line, below the folder of the site.' }),
+            what: z.string(),
+            why: z.string(),
+            fix: z.string(),
+          }),
+        )
+        .meta({ description: 'Files of content that are broken: the site shows their last good version.' }),
       missing: z.array(
         z.object({
           what: z.enum(['photos', 'price', 'description', 'kilometres', 'colour']),

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { feedText, flagCells, importCells, readOutcomeOfRow, rowCells, searchText } from './stockViews.ts';
+import {
+  contentText,
+  feedText,
+  flagCells,
+  importCells,
+  readOutcomeOfRow,
+  rowCells,
+  searchText,
+} from './stockViews.ts';
 
 it('says what an import did, without what it did not', () => {
   const run = {
@@ -91,3 +99,15 @@ it.each([
 ])('says of a search compared at %s with %i differences', (compared_at, differing, text) =>
   expect(searchText({ compared_at, differing }, 'Australia/Brisbane')).toMatch(text),
 );
+
+it('says of a broken file of content where it is broken, what, why and how to mend it', () =>
+  expect(
+    contentText({
+      file: 'content/offers/a.md:4',
+      what: 'expiry: "soon" is not valid.',
+      why: 'Last day on which it is shown.',
+      fix: 'Write a day of the calendar, such as 2026-12-24.',
+    }),
+  ).toBe(
+    'content/offers/a.md:4\nexpiry: "soon" is not valid.\nLast day on which it is shown.\nWrite a day of the calendar, such as 2026-12-24.',
+  ));

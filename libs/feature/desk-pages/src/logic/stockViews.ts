@@ -7,6 +7,7 @@ type Import = DeskAnswer<typeof deskRoutes.imports>['imports'][number];
 type ImportRow = DeskAnswer<typeof deskRoutes.importRows>['rows'][number];
 type Feed = NonNullable<DeskAnswer<typeof deskRoutes.stockHealth>['feed']>;
 type Search = NonNullable<DeskAnswer<typeof deskRoutes.stockHealth>['search']>;
+type ContentProblem = DeskAnswer<typeof deskRoutes.stockHealth>['content'][number];
 type Flag = DeskAnswer<typeof deskRoutes.carFlags>['flags'][number];
 
 const states = {
@@ -75,6 +76,10 @@ export function searchText({ compared_at, differing }: Search, timeZone: string)
   if (differing === 0) return `It had every car as it is in the stock ${when}.`;
   return `${differing === 1 ? '1 car was' : `${differing.toLocaleString('en-AU')} cars were`} not as in the stock ${when}.`;
 }
+
+/** A broken file of content: where, what, why and how to mend it, a line each. */
+export const contentText = ({ file, what, why, fix }: ContentProblem): string =>
+  [file, what, why, fix].join('\n');
 
 /** When an import ran. */
 export const importTime = ({ started_at }: Pick<Import, 'started_at'>, timeZone: string): string =>

@@ -12,7 +12,7 @@ import { useTypedSearch } from '../hooks/useTypedSearch.ts';
 import { isLeader } from '../logic/deskPages.ts';
 import { momentText } from '../logic/deskTimes.ts';
 import { stockStatusText } from '../logic/statusWords.ts';
-import { feedText, flagCells, searchText } from '../logic/stockViews.ts';
+import { contentText, feedText, flagCells, searchText } from '../logic/stockViews.ts';
 import { Loaded } from './Loaded.tsx';
 
 /** The health of the stock, and the way to each car. The search is in the address. */
@@ -64,34 +64,56 @@ function Health() {
   return (
     <div className="mt-6">
       <Loaded query={query} what="the health of the stock">
-        {({ live, by_status, last_import_at, feed, search, missing }) => (
-          <Card title="Health of the stock">
-            <FactList
-              facts={[
-                { name: 'On the site', text: live.toLocaleString('en-AU') },
-                ...Object.entries(by_status).map(([name, count]) => ({
-                  name: stockStatusText(name),
-                  text: count.toLocaleString('en-AU'),
-                })),
-                {
-                  name: 'Last import',
-                  text: last_import_at === null ? 'None yet' : momentText(last_import_at, timeZone),
-                },
-                ...(feed === null ? [] : [{ name: 'Feed', text: feedText(feed, timeZone) }]),
-                ...(search === null ? [] : [{ name: 'Search', text: searchText(search, timeZone) }]),
-                ...missing.map(({ label, cars, examples }) => ({
-                  name: label,
-                  text: [
-                    cars.toLocaleString('en-AU'),
-                    ...examples.map(({ name, stocknum }) => `${name} (${stocknum})`),
-                  ].join('\n'),
-                })),
-              ]}
-            />
-          </Card>
+        {({ live, by_status, last_import_at, feed, search, content, missing }) => (
+          <>
+            <Card title="Health of the stock">
+              <FactList
+                facts={[
+                  { name: 'On the site', text: live.toLocaleString('en-AU') },
+                  ...Object.entries(by_status).map(([name, count]) => ({
+                    name: stockStatusText(name),
+                    text: count.toLocaleString('en-AU'),
+                  })),
+                  {
+                    name: 'Last import',
+                    text: last_import_at === null ? 'None yet' : momentText(last_import_at, timeZone),
+                  },
+                  ...(feed === null ? [] : [{ name: 'Feed', text: feedText(feed, timeZone) }]),
+                  ...(search === null ? [] : [{ name: 'Search', text: searchText(search, timeZone) }]),
+                  ...missing.map(({ label, cars, examples }) => ({
+                    name: label,
+                    text: [
+                      cars.toLocaleString('en-AU'),
+                      ...examples.map(({ name, stocknum }) => `${name} (${stocknum})`),
+                    ].join('\n'),
+                  })),
+                ]}
+              />
+            </Card>
+            {content.length > 0 && <BrokenContent problems={content} />}
+          </>
         )}
       </Loaded>
     </div>
+  );
+}
+
+/** Files of content that are broken: the site still shows what was in them before. */
+function BrokenContent({ problems }: { problems: Parameters<typeof contentText>[0][] }) {
+  return (
+    <section aria-label="Content with problems" className="mt-6">
+      <Card title="Content with problems">
+        <p className="mb-3 text-ink-2">
+          The site still shows what these files had before. Mend a file and save it: no restart is needed.
+        </p>
+        <FactList
+          facts={problems.map((problem, index) => ({
+            name: `Problem ${index + 1}`,
+            text: contentText(problem),
+          }))}
+        />
+      </Card>
+    </section>
   );
 }
 

@@ -98,7 +98,7 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
       return { rows: page, next: rows.length > limit ? writeCursor([String(page.at(-1)?.row)]) : null };
     },
 
-    async stockHealth({ services: { db, now }, site }) {
+    async stockHealth({ services: { db, now, contentProblems }, site }) {
       const live = liveCars(site);
       const { rows: byStatus } = await sql<{ status: string; cars: number }>`
         select status, count(*) as cars from cars where ${live} group by status order by status
@@ -124,6 +124,9 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
         last_import_at: last?.at?.toISOString() ?? null,
         feed: site.stockFeed ? await feedFacts(db, site.slug, site.stockFeed, now()) : null,
         search: await searchFacts(db, site.slug),
+        content: (contentProblems?.(site.slug) ?? []).map(({ path: file, what, why, fix }) => ({
+          ...{ file, what, why, fix },
+        })),
         missing,
       };
     },
