@@ -43,11 +43,11 @@ const withoutDeadControls: NonNullable<Preview['argTypesEnhancers']>[number] = (
   );
 
 /**
- * The rules whose outcome a theme or a width can change. Stories of the other dealers are tested for these alone: the markup is that of
- * the first, which is tested for all.
+ * The rules whose outcome a theme or a width can change. A story that is tested for all rules in one theme is tested for these alone in
+ * the others: its markup is the same.
  */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
-const looksOnly = defaultDealer !== dealers[0] && {
+const looksOnly = import.meta.env['STORYBOOK_RULES'] === 'looks' && {
   runOnly: { type: 'rule' as const, values: rulesOfLooks },
 };
 

@@ -44,18 +44,23 @@ const conditions = ['@forecourt/source', 'module', 'browser', 'development|produ
 /** The width of each dealer's stories in turn; which is whose is no matter, so long as every story is seen at all of them. */
 const widths = ['phone', 'tablet', 'desktop'];
 
-/** Files of stories that a sample leaves out in the theme of a dealer: all are shown in that of the first, and each in one of the others. */
+/** Whether each file of stories is shown in the theme of one dealer instead of all. */
+const isSample = Boolean(process.env['FORECOURT_SAMPLE']);
+
+/** Files of stories that are not shown in the theme of a dealer: of a sample, those of which it is not the turn. */
 function leftOut(dealer: string): string[] {
-  const others = dealers.slice(1);
-  if (!process.env['FORECOURT_SAMPLE'] || !others.includes(dealer)) return [];
+  if (!isSample) return [];
   return globSync(['.storybook/foundations/*.stories.tsx', 'libs/*/*/src/**/*.stories.tsx'], { cwd: root })
     .toSorted()
-    .filter((_file, at) => others[at % others.length] !== dealer);
+    .filter((_file, at) => dealers[at % dealers.length] !== dealer);
 }
 
+/** The rules of accessibility in the theme of a dealer: all of them once for each story, then those that a theme can break. */
+const rulesIn = (dealer: string) => (isSample || dealer === dealers[0] ? 'all' : 'looks');
+
 /**
- * Every story is rendered in a browser and checked for accessibility, once in the theme of each dealer, each dealer's at another
- * width; and once on the server, in Node without a DOM, to be hydrated by React.
+ * Every story is rendered in a browser and checked for accessibility, once in the theme of each dealer (of a sample: of one dealer), each dealer's
+ * at another width; and once on the server, in Node without a DOM, to be hydrated by React.
  */
 export default defineConfig({
   root,
@@ -111,7 +116,11 @@ export default defineConfig({
               browser: 'chromium' as const,
               name: dealer,
               exclude: leftOut(dealer),
-              env: { STORYBOOK_DEALER: dealer, STORYBOOK_WIDTH: widths[at % widths.length] },
+              env: {
+                STORYBOOK_DEALER: dealer,
+                STORYBOOK_RULES: rulesIn(dealer),
+                STORYBOOK_WIDTH: widths[at % widths.length],
+              },
             })),
           },
         },
