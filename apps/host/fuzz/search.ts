@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, startHost } from '@forecourt/host';
 import { pino } from 'pino';
-import { loadDemoStock } from '../bench/support/load-demo-stock.ts';
+import { loadDemoStocks } from '../bench/support/load-demo-stock.ts';
 import { anyAddress } from './support/any-address.ts';
 import { watched } from './support/watched.ts';
 import type { Watched } from './support/watched.ts';
@@ -94,7 +94,7 @@ async function followed(at: string, ask: (path: string) => Promise<PageStatus>):
 export async function fuzzSearch(fuzzing: Fuzzing): Promise<number> {
   const data = await mkdtemp(path.join(tmpdir(), 'fuzz-search-'));
   try {
-    for (const slug of fuzzing.dealers) await loadDemoStock(slug, data);
+    await loadDemoStocks(fuzzing.dealers, data);
     return await fuzzPages(fuzzing, data);
   } finally {
     await rm(data, { recursive: true, force: true });

@@ -23,6 +23,14 @@ export async function loadDemoStock(
   await runCommand(data, 'libs/server/host/src/cli.ts', 'stock-import', '--dealer', slug, '--feed', feed);
 }
 
+/** Imports the demonstration stock of several sites into the database of a data folder. */
+export async function loadDemoStocks(slugs: readonly string[], data: string): Promise<void> {
+  const folder = path.join(data, 'demo');
+  const apps = slugs.map((slug) => path.join('apps/dealers', slug));
+  await runCommand(data, 'libs/testing/fixtures/src/write-demo-stock.ts', folder, ...apps);
+  await runCommand(data, 'libs/server/host/src/cli.ts', 'stock-import', '--feeds', folder);
+}
+
 /** Runs a command with a data folder and waits until it ends. Throws if its exit code is not 0. */
 async function runCommand(data: string, ...args: string[]): Promise<void> {
   const child = spawn(process.execPath, ['--conditions=@forecourt/source', ...args], {

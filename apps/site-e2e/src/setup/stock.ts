@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fromSource, run } from './run.ts';
 import { siteFolder } from './sites.ts';
 
@@ -13,15 +12,6 @@ export async function loadStock(
 ): Promise<void> {
   const writer = 'libs/testing/fixtures/src/write-demo-stock.ts';
   await run(process.execPath, [fromSource, writer, folder, ...sites.map(siteFolder)]);
-  for (const site of sites)
-    await run(
-      process.execPath,
-      [
-        fromSource,
-        'libs/server/host/src/cli.ts',
-        'stock-import',
-        ...['--dealer', site, '--feed', path.join(folder, `${site}.ndjson`)],
-      ],
-      { env: { FORECOURT_DATA: dataDirectory } },
-    );
+  const command = ['libs/server/host/src/cli.ts', 'stock-import', '--feeds', folder];
+  await run(process.execPath, [fromSource, ...command], { env: { FORECOURT_DATA: dataDirectory } });
 }

@@ -3,8 +3,10 @@ import { feedMaps } from '../maps/feedMaps.ts';
 
 /** The parsed arguments. */
 export interface ImportArguments {
-  dealer: string;
-  feed: string;
+  /** The site and its feed; null for a folder of feeds. */
+  one: { dealer: string; feed: string } | null;
+  /** A folder of feeds, each named after its site; null for one feed. */
+  feeds: string | null;
   map: string | null;
   allowDrop: boolean;
   /** Dealership numbers whose rows are imported; null for all of the platform. */
@@ -22,9 +24,11 @@ export class UsageError extends Error {
 export const usageOf = (call: string): string => `Imports a stock feed as the stock of a dealer site.
 
   ${call} --dealer <slug> --feed <file> [--map <name>] [--allow-drop] [--owns <numbers>] [--report <file>]
+  ${call} --feeds <folder> [--map <name>] [--allow-drop]
 
   --dealer      the site's slug; omit it if the project is itself a dealer app
   --feed        the feed: CSV, TSV, XML or JSON
+  --feeds       a folder with the feeds of several sites, each named after its site: harbour-city.csv
   --map         the format: ${feedMaps.map(({ name }) => name).join(', ')}; detected from the file if omitted
   --allow-drop  allow the feed to remove more than 30 % of the stock, or of its most in the last 7 days
   --owns        only rows of these dealership numbers, such as 1 or 1,2; all dealerships if omitted
@@ -46,15 +50,19 @@ export function readArguments(
   const usage = (problem: string) => new UsageError(`${problem}\n\n${usageOf(call)}`);
   const values = parse(argv, usage);
   if (values.help) return 'help';
+  const { feed, feeds = null } = values;
   const dealer = values.dealer ?? usualDealer;
-  if (!dealer) throw usage('Missing --dealer <slug>: the site of the stock.');
-  if (!values.feed) throw usage('Missing --feed <file>: the feed to read.');
+  const ofOne = (['dealer', 'feed', 'owns', 'report'] as const).find((name) => values[name] !== undefined);
+  if (feeds !== null && ofOne)
+    throw usage(`--feeds is for several sites, --${ofOne} for one: leave one out.`);
+  if (feeds === null && !dealer) throw usage('Missing --dealer <slug>: the site of the stock.');
+  if (feeds === null && !feed) throw usage('Missing --feed <file>: the feed to read.');
   const owns = values.owns?.split(',').map(Number) ?? null;
   if (owns?.some((id) => !Number.isSafeInteger(id)))
     throw usage(`--owns takes numbers, not "${values.owns}".`);
   return {
-    dealer,
-    feed: values.feed,
+    one: dealer && feed ? { dealer, feed } : null,
+    feeds,
     map: values.map ?? null,
     allowDrop: values['allow-drop'] ?? false,
     owns,
@@ -69,6 +77,7 @@ function parse(argv: readonly string[], usage: (problem: string) => UsageError) 
       options: {
         dealer: { type: 'string' },
         feed: { type: 'string' },
+        feeds: { type: 'string' },
         map: { type: 'string' },
         'allow-drop': { type: 'boolean' },
         owns: { type: 'string' },

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@forecourt/database';
@@ -54,6 +54,58 @@ describe('stock-import', () => {
     });
     return { code, out, err };
   }
+
+  it('imports the feeds of a folder, each for the site that it is named after, and says which one failed', async () => {
+    const feeds = path.join(folder, 'several');
+    await mkdir(feeds);
+    await writeFile(path.join(feeds, 'harbour-city.csv'), Buffer.concat(homenetFeed([{ Stock: 'U1' }])));
+    await writeFile(path.join(feeds, 'northside-group.csv'), Buffer.concat(homenetFeed([{ Stock: 'U2' }])));
+    const { code, out, err } = await run('--feeds', feeds);
+    expect([code, err]).toEqual([0, '']);
+    expect(out.match(/^Importing .*$/gm)).toEqual([
+      'Importing harbour-city.csv (HomeNet / vAuto CSV) for harbour-city',
+      'Importing northside-group.csv (HomeNet / vAuto CSV) for northside-group',
+    ]);
+    const stored = await database.db
+      .selectFrom('cars')
+      .select(['dealer', 'stocknum'])
+      .orderBy('dealer')
+      .execute();
+    expect(stored).toEqual([
+      { dealer: 'harbour-city', stocknum: 'U1' },
+      { dealer: 'northside-group', stocknum: 'U2' },
+    ]);
+
+    await writeFile(path.join(feeds, 'harbour-city.csv'), Buffer.concat(homenetFeed([])));
+    await writeFile(
+      path.join(feeds, 'northside-group.csv'),
+      Buffer.concat(homenetFeed([{ Stock: 'U2' }, { Stock: 'U3' }])),
+    );
+    const second = await run('--feeds', feeds);
+    expect(second.code).toBe(1);
+    expect(second.err).toContain('--allow-drop');
+    expect(second.out).toContain('for northside-group');
+    expect(
+      await database.db.selectFrom('cars').select('stocknum').orderBy('stocknum').execute(),
+    ).toHaveLength(3);
+  });
+
+  it('imports nothing of a folder in which a file is named after no site', async () => {
+    const feeds = path.join(folder, 'unknown');
+    await mkdir(feeds);
+    await writeFile(path.join(feeds, 'harbour-city.csv'), Buffer.concat(homenetFeed([{ Stock: 'U1' }])));
+    await writeFile(path.join(feeds, 'notes.csv'), 'nothing');
+    expect(await run('--feeds', feeds)).toMatchObject({ code: 1, err: expect.stringContaining('"notes"') });
+    expect(await run('--feeds', path.join(feeds, 'none'))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no folder'),
+    });
+    expect(await run('--feeds', feeds, '--dealer', 'harbour-city')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('leave one out'),
+    });
+    expect(await database.db.selectFrom('cars').select('id').execute()).toEqual([]);
+  });
 
   it('imports a feed while another process runs the database, and reports every row with its reason', async () => {
     const feed = await feedFile(

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@forecourt/database';
 import { migrate } from '@forecourt/database';
@@ -13,7 +13,7 @@ import type { FeedMap } from '../maps/feedMap.ts';
 import { detectFeedMap, feedMap, feedMapNames } from '../maps/feedMaps.ts';
 import { headOf } from '../read/headOf.ts';
 import { FeedFormatError } from '../read/rawRow.ts';
-import { readArguments, UsageError, usageOf } from './readArguments.ts';
+import { readArguments, UsageError, usageOf, type ImportArguments } from './readArguments.ts';
 import { renderReport } from './renderReport.ts';
 import { showProgress, type Output } from './showProgress.ts';
 
@@ -46,57 +46,107 @@ const EXPECTED = [UsageError, CommandError, FeedFormatError, DropRefused, Import
 /**
  * The command `stock-import`: parses the arguments, imports the feed with a progress display, and prints the report. Returns the exit
  * code: 0 success, 1 rejected or failed without changes, 2 invalid arguments. Rejected rows do not make it fail; they are in the
- * report.
+ * report. Of a folder of feeds one that fails does not hold up the others.
  */
 export async function stockImportCommand(surroundings: CommandSurroundings): Promise<0 | 1 | 2> {
   try {
-    await run(surroundings);
-    return 0;
+    return (await run(surroundings)) ? 0 : 1;
   } catch (error) {
-    if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
-    surroundings.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    say(error, surroundings);
     return error instanceof UsageError ? 2 : 1;
   }
 }
 
-async function run(surroundings: CommandSurroundings): Promise<void> {
-  const { argv, stdout, call, dealers, folder, siteOf, openDatabase, now } = surroundings;
+/** Writes the message of an error that a person can mend; throws another one. */
+function say(error: unknown, { stderr }: CommandSurroundings): void {
+  if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
+  stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+}
+
+/** A feed and how to read it for its site, checked before anything is imported. */
+interface Feed {
+  dealer: string;
+  file: string;
+  bytes: number;
+  map: FeedMap;
+  site: FeedSite;
+}
+
+/** Whether every feed was imported. */
+async function run(surroundings: CommandSurroundings): Promise<boolean> {
+  const { argv, stdout, call, dealers, folder, openDatabase } = surroundings;
   const usualDealer = folder === null ? (dealers[0] ?? null) : null;
   const wish = readArguments(argv, { call, usualDealer });
-  if (wish === 'help') return void stdout.write(`${usageOf(call)}\n`);
-  checkDealer(wish.dealer, dealers, folder);
-  const bytes = await sizeOf(wish.feed);
-  const map = await chooseMap(wish.map, wish.feed, await surroundings.ownMaps(wish.dealer));
-  const site: FeedSite = { ...(await siteOf(wish.dealer)), owns: wish.owns };
+  if (wish === 'help') {
+    stdout.write(`${usageOf(call)}\n`);
+    return true;
+  }
+  const named = wish.one
+    ? [{ dealer: wish.one.dealer, file: wish.one.feed }]
+    : await feedsIn(wish.feeds ?? '.');
+  const feeds: Feed[] = [];
+  for (const { dealer, file } of named) {
+    checkDealer(dealer, dealers, folder);
+    const bytes = await sizeOf(file);
+    const map = await chooseMap(wish.map, file, await surroundings.ownMaps(dealer));
+    const site = { ...(await surroundings.siteOf(dealer)), owns: wish.owns };
+    feeds.push({ dealer, file, bytes, map, site });
+  }
 
-  stdout.write(`Importing ${path.basename(wish.feed)} (${map.title}) for ${wish.dealer}\n`);
   const database = await openDatabase();
+  let failed = 0;
   try {
     await migrate(database.db);
-    const feed = createReadStream(wish.feed, { highWaterMark: 256 * 1024 });
-    const display = showProgress(stdout, bytes);
-    const report = await importStock({
-      db: database.db,
-      dealer: wish.dealer,
-      feed,
-      feedName: path.basename(wish.feed),
-      map,
-      site,
-      now: now(),
-      allowDrop: wish.allowDrop,
-      pictureSize: (picture) => surroundings.pictureSize(picture, wish.dealer),
-      onProgress: (progress) => {
-        display.onBytes(feed.bytesRead);
-        display.onProgress(progress);
-      },
-    }).finally(display.stop);
-    stdout.write(`${renderReport(report)}\n`);
-    if (wish.report) await writeReport(wish.report, report, database);
-    if (report.counts.added + report.counts.changed + report.counts.removed > 0)
-      stdout.write('A running host indexes the changes for search within seconds.\n');
+    for (const feed of feeds)
+      await importFeed(feed, wish, database, surroundings).catch((error: unknown) => {
+        failed += 1;
+        say(error, surroundings);
+      });
   } finally {
     await database.close();
   }
+  return failed === 0;
+}
+
+async function importFeed(
+  { dealer, file, bytes, map, site }: Feed,
+  wish: ImportArguments,
+  database: Database,
+  { stdout, now, pictureSize }: CommandSurroundings,
+): Promise<void> {
+  stdout.write(`Importing ${path.basename(file)} (${map.title}) for ${dealer}\n`);
+  const feed = createReadStream(file, { highWaterMark: 256 * 1024 });
+  const display = showProgress(stdout, bytes);
+  const report = await importStock({
+    db: database.db,
+    dealer,
+    feed,
+    feedName: path.basename(file),
+    map,
+    site,
+    now: now(),
+    allowDrop: wish.allowDrop,
+    pictureSize: (picture) => pictureSize(picture, dealer),
+    onProgress: (progress) => {
+      display.onBytes(feed.bytesRead);
+      display.onProgress(progress);
+    },
+  }).finally(display.stop);
+  stdout.write(`${renderReport(report)}\n`);
+  if (wish.report) await writeReport(wish.report, report, database);
+  if (report.counts.added + report.counts.changed + report.counts.removed > 0)
+    stdout.write('A running host indexes the changes for search within seconds.\n');
+}
+
+/** The feeds of a folder, each named after its site; hidden files are none. */
+async function feedsIn(folder: string): Promise<{ dealer: string; file: string }[]> {
+  const names = await readdir(folder).catch(() => null);
+  const feeds = names?.filter((name) => !name.startsWith('.')).toSorted((a, b) => a.localeCompare(b, 'en'));
+  if (!feeds?.length)
+    throw new CommandError(
+      `${names ? 'There is no feed in' : 'There is no folder'} ${path.resolve(folder)}. Check the path after --feeds; it is relative to the current folder.`,
+    );
+  return feeds.map((name) => ({ dealer: path.parse(name).name, file: path.join(folder, name) }));
 }
 
 function checkDealer(dealer: string, dealers: readonly string[], folder: string | null): void {
