@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
-import { hydrated } from '../support/visit.ts';
+import { hydrated, live } from '../support/visit.ts';
 
 /** Holds back the scripts whose URL fits; what is returned lets them come. */
 async function holdBack(page: Page, scripts: string): Promise<() => void> {
@@ -52,5 +52,23 @@ journey(
     await hydrated(page);
     await page.waitForLoadState('networkidle'); // the parts whose code comes later have hydrated too
     await expect(filters).toHaveCount(1);
+  },
+);
+
+journey(
+  '[VD-05] the link to the finance of a vehicle leads there while the code of that part is still to come, and the part stays',
+  { tag: ['@once-phone', '@finance'] },
+  async ({ page, site }) => {
+    const release = await holdBack(page, '**/assets/Lower-*.js');
+    const car = carOf(site, 'plain');
+    await page.goto(`/cars/${car.slug}`);
+    await hydrated(page);
+    const bar = page.getByRole('complementary', { name: 'This vehicle in short' });
+    await bar.getByRole('link', { name: 'Finance' }).click();
+    const calculator = page.locator('#finance-calculator');
+    await expect(calculator).toBeInViewport();
+    release();
+    await live(calculator);
+    await expect(calculator).toBeInViewport();
   },
 );

@@ -1,4 +1,4 @@
-export { PartBoundary, lazyPart, partsLoaded } from './lazy/lazyPart.tsx';
+export { PartBoundary, lazyPart, partsLoaded, partsWaiting } from './lazy/lazyPart.tsx';
 export { lazyPartWhenTouched } from './lazy/lazyPartWhenTouched.tsx';
 export { lazyPartWhenVisible } from './lazy/lazyPartWhenVisible.tsx';
 export { lazyModule } from './lazy/lazyModule.ts';
@@ -6,6 +6,7 @@ export type { LazyModule } from './lazy/lazyModule.ts';
 export { useLazyModule } from './lazy/useLazyModule.ts';
 export type { LazyModuleState } from './lazy/useLazyModule.ts';
 export { captureEarlyClick, replayEarlyClick, clearEarlyClick } from './lazy/earlyClick.ts';
+export { leaveFragmentsToBrowser } from './links/leaveFragmentsToBrowser.ts';
 export { isPlainClick, linkOfSite } from './links/linkOfSite.ts';
 export { inertOutside } from './overlay/inertOutside.ts';
 export { replacesOverlayEntry } from './overlay/overlayEntries.ts';

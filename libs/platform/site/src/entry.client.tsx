@@ -1,6 +1,9 @@
+import { leaveFragmentsToBrowser, partsWaiting } from '@forecourt/browser';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+
+leaveFragmentsToBrowser(partsWaiting);
 
 // Two tasks, so that the page can handle input between them.
 setTimeout(loadZones);

@@ -203,3 +203,19 @@ test('a part in a server-rendered boundary is hydrated without a mismatch', asyn
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(root.innerHTML).toBe(html);
 });
+
+test('says whether a server-rendered part waits for its code', async () => {
+  const { lazyPart, partsWaiting } = await freshPage();
+  let come: (part: () => ReactNode) => void = () => undefined;
+  const Part = lazyPart(() => new Promise<() => ReactNode>((resolve) => (come = resolve)));
+  expect(partsWaiting()).toBe(false);
+  await hydratePage(
+    sent,
+    <main>
+      <Part />
+    </main>,
+  );
+  expect(partsWaiting()).toBe(true);
+  await act(async () => come(() => <a href="/about-us">About us</a>));
+  expect(partsWaiting()).toBe(false);
+});

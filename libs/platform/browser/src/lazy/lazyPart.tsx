@@ -9,6 +9,12 @@ const loading = new Set<Promise<unknown>>();
 /** True once the server-rendered page is hydrated. Parts that mount later are rendered by the browser. */
 let hydrated = false;
 
+/** Server-rendered parts on the page whose code has not come. */
+const waiting = new Set<object>();
+
+/** Whether a server-rendered part of the page still waits for its code. A change of what the router says would remove its HTML. */
+export const partsWaiting = (): boolean => waiting.size > 0;
+
 /** Whether the server rendered the surrounding part; null outside of every part. */
 const ServerRenderedContext = createContext<boolean | null>(null);
 
@@ -54,12 +60,25 @@ function browserPart<Props extends object>(
   hydrateAfter: Promise<void> | undefined,
 ): ComponentType<Props> {
   const code = lazyModule(load);
-  const Sent = lazyWithFallback(hydrateAfter ? () => hydrateAfter.then(code) : code, keepServerHtml);
+  let hasCome = false;
+  const come = async () => {
+    await hydrateAfter;
+    const Component = await code();
+    hasCome = true;
+    waiting.delete(code);
+    return Component;
+  };
+  const Sent = lazyWithFallback(come, keepServerHtml);
   const Next = lazyWithFallback(code, reloadPage);
   if (hydrated && !hydrateAfter) code().catch(() => undefined); // during a navigation all parts load in parallel
 
   return function BrowserPart(props: Props) {
     const sent = useServerRendered();
+    useEffect(() => {
+      if (!sent || hasCome) return;
+      waiting.add(code);
+      return () => void waiting.delete(code);
+    }, [sent]);
     const part = (
       <ServerRenderedContext value={sent}>
         {sent ? <Sent {...props} /> : <Next {...props} />}
