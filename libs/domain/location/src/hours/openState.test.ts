@@ -4,6 +4,7 @@ import type { OpeningHour } from './openingHour.ts';
 import { openState } from './openState.ts';
 import type { OpenStateInput } from './openState.ts';
 import { specialHours } from './specialHours.ts';
+import { timeZoneOf } from '../place/timeZoneOf.ts';
 
 const day = (weekday: number, open: string | null, close: string | null, status = 'Open'): OpeningHour => ({
   weekday,
@@ -54,6 +55,31 @@ describe('openState', () => {
     ['2027-03-28T08:00:00Z', 'Australia/Sydney', 'closed until 2027-04-03T23:00Z'],
   ])('[LO-02] over a daylight-saving change, at %s in %s is %s', (now, timeZone, expected) => {
     expect(state(now, { timeZone, hours: sundays })).toBe(expected);
+  });
+
+  // The same hours on the two Sundays on which daylight saving starts and ends, where a state has it, and a winter and a summer Sunday.
+  const days = ['2026-10-04', '2027-04-04', '2026-07-05', '2027-01-10'] as const;
+  it.each([
+    ['QLD', '09:00+10:00', '09:00+10:00', '09:00+10:00', '09:00+10:00'],
+    ['NSW', '09:00+11:00', '09:00+10:00', '09:00+10:00', '09:00+11:00'],
+    ['ACT', '09:00+11:00', '09:00+10:00', '09:00+10:00', '09:00+11:00'],
+    ['VIC', '09:00+11:00', '09:00+10:00', '09:00+10:00', '09:00+11:00'],
+    ['TAS', '09:00+11:00', '09:00+10:00', '09:00+10:00', '09:00+11:00'],
+    ['SA', '09:00+10:30', '09:00+09:30', '09:00+09:30', '09:00+10:30'],
+    ['NT', '09:00+09:30', '09:00+09:30', '09:00+09:30', '09:00+09:30'],
+    ['WA', '09:00+08:00', '09:00+08:00', '09:00+08:00', '09:00+08:00'],
+  ])('[LO-02] in %s opens at %s in spring, %s in autumn, %s in winter, %s in summer', (letters, ...opens) => {
+    const timeZone = timeZoneOf(letters);
+    opens.forEach((time, index) => {
+      const opensAt = Date.parse(`${days[index]}T${time}`);
+      const at = (ms: number) => new Date(ms).toISOString().replace(':00.000Z', 'Z');
+      const closesAt = opensAt + 8 * 3_600_000;
+      const asked = { timeZone, hours: sundays };
+      expect(state(at(opensAt - 60_000), asked)).toBe(`closed until ${at(opensAt)}`);
+      expect(state(at(opensAt), asked)).toBe(`open until ${at(closesAt)}`);
+      expect(state(at(closesAt - 60_000), asked)).toBe(`open until ${at(closesAt)}`);
+      expect(state(at(closesAt), asked)).toMatch(/^closed until /);
+    });
   });
 
   // Saturday 20:00 to Sunday 04:00 is 7 hours in spring and 9 in autumn.
