@@ -244,6 +244,22 @@ describe.each(testEngines('holds'))('holds on %s', (engine) => {
     expect(again.mended).toEqual([]);
   });
 
+  it('reconciling compares every hold, also those behind the first batch', async () => {
+    later(1);
+    const since = kit.clock.now;
+    for (const of of [carId, carId + 1, carId + 2]) {
+      later(0.01);
+      if (of > carId) await kit.addCar(of);
+      await kit.open(of);
+    }
+    carId += 2;
+    for (const batch of [1, 2, 3, 500])
+      expect((await reconcile(kit.services(), kit.provider, { site: SITE, since, batch })).compared).toBe(3);
+    later(1);
+    const { mended } = await reconcile(kit.services(), kit.provider, { site: SITE, since, batch: 2 });
+    expect(mended, 'those whose time to pay is over').toHaveLength(3);
+  });
+
   it('a part of the deposit that the dealer sends back ends nothing; the rest of it does', async () => {
     const since = kit.clock.now;
     later(0.01);

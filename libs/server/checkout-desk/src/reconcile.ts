@@ -1,4 +1,5 @@
 import { findInvoice } from './invoices/findInvoice.ts';
+import type { InvoicePayment } from './invoices/InvoicePayment.ts';
 import { listInvoices } from './invoices/listInvoices.ts';
 import { refreshInvoice, settleInvoice } from './invoices/settleInvoice.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
@@ -24,17 +25,39 @@ const DISPUTES = {
   lost: 'a dispute was lost: the bank has given the payment back',
 };
 
+/** How many holds or payments are read at once. */
+const BATCH = 500;
+
+/** Where a batch begins and how long it is. */
+interface Batch<Row> {
+  after: Row | undefined;
+  limit: number;
+}
+
+/** All rows of a list, however long it is. */
+async function* inBatches<Row>(
+  limit: number,
+  list: (page: Batch<Row>) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let after: Row | undefined;
+  do {
+    const rows = await list({ after, limit });
+    yield* rows;
+    after = rows.length < limit ? undefined : rows.at(-1);
+  } while (after !== undefined);
+}
+
 /**
  * Compares the holds of a site with the provider and mends what differs: lost webhooks are made up for, what is due is done. It says which
- * deposits are not where they should be, and which payments belong to no hold. (GA-07)
+ * deposits are not where they should be, and which payments belong to no hold. All are compared, `batch` at a time. (GA-07)
  */
 export async function reconcile(
   services: CheckoutServices,
   provider: PaymentProvider,
-  { site, since }: { site: string; since: Date },
+  { site, since, batch = BATCH }: { site: string; since: Date; batch?: number },
 ): Promise<Reconciliation> {
   const found: Reconciliation = { compared: 0, mended: [], orphans: [], open: [] };
-  for (const hold of await listHolds(services, { site, since, limit: 10_000 })) {
+  for await (const hold of inBatches<Hold>(batch, (page) => listHolds(services, { site, since, ...page }))) {
     found.compared += 1;
     try {
       const { reference } = hold;
@@ -52,7 +75,7 @@ export async function reconcile(
       });
     }
   }
-  await compareInvoices(services, provider, { site, since, found });
+  await compareInvoices(services, provider, { site, since, batch, found });
   for await (const { session, hold, paid } of provider.list(site, since)) {
     const id = { id: hold };
     if (!paid || (await findHold(services, site, id)) || (await findInvoice(services, site, id))) continue;
@@ -65,9 +88,11 @@ export async function reconcile(
 async function compareInvoices(
   services: CheckoutServices,
   provider: PaymentProvider,
-  { site, since, found }: { site: string; since: Date; found: Reconciliation },
+  { site, since, batch, found }: { site: string; since: Date; batch: number; found: Reconciliation },
 ): Promise<void> {
-  for (const payment of await listInvoices(services, { site, since, limit: 10_000 })) {
+  for await (const payment of inBatches<InvoicePayment>(batch, (page) =>
+    listInvoices(services, { site, since, ...page }),
+  )) {
     const { id, reference, state } = payment;
     found.compared += 1;
     try {
