@@ -9,6 +9,7 @@ import { financeApplication } from '@forecourt/finance-application';
 import { garage } from '@forecourt/garage';
 import { home } from '@forecourt/home';
 import { locations } from '@forecourt/locations';
+import { mcp } from '@forecourt/mcp';
 import { offers } from '@forecourt/offers';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
@@ -309,6 +310,7 @@ export default defineDealer({
     vdp(vdpParts),
     enquiry({ forms }),
     feeds({ files: ['google', 'meta', 'csv', 'json'] }),
+    mcp(),
     financeApplication(finance),
     garage({ ...words.saved, save: { pricedOnly: true, picturedOnly: true } }),
     account(),

@@ -41,6 +41,7 @@ const options: Record<string, (site: SiteDefinition) => boolean> = {
   '@reserve': ({ features }) => 'checkout' in features,
   '@spin': ({ features }) => 'spin-to-win' in features,
   '@tags': ({ dealer }) => tagHostOf(dealer) !== null,
+  '@tools': ({ features }) => 'mcp' in features,
   '@youx': ({ dealer }) => Boolean(dealer.finance?.youx),
 };
 

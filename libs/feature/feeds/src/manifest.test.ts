@@ -11,6 +11,12 @@ test('a site names the files that it offers', () => {
   });
 });
 
+test('assistants are told of the files with all stock, not of those for Google and Meta', () => {
+  expect(feeds({ files: ['google', 'json'] }).resolve(dealer)).toMatchObject({
+    programs: [{ name: 'All stock as JSON', path: '/api/feeds/stock.json' }],
+  });
+});
+
 test('an unknown file, no file at all and a store code of no location are refused', () => {
   const wrong = [{ files: ['xml'] }, { files: [] }, {}, { files: ['csv'], storeCodes: { main: 'A' } }];
   for (const options of wrong)

@@ -4,6 +4,12 @@ import { z } from 'zod';
 /** The files that a site may offer. */
 const FEED_FILES = ['google', 'meta', 'csv', 'json'] as const;
 
+/** The files with all stock; those for Google and Meta are for these services. */
+const PROGRAM_FILES: Partial<Record<(typeof FEED_FILES)[number], { name: string; path: string }>> = {
+  csv: { name: 'All stock as CSV', path: '/api/feeds/stock.csv' },
+  json: { name: 'All stock as JSON', path: '/api/feeds/stock.json' },
+};
+
 const server = z.strictObject({
   /**
    * Which files: Google vehicle ads (with VINs, which Google asks for), Meta automotive catalogue, and all
@@ -32,5 +38,6 @@ export const feeds = defineFeature({
   id: 'feeds',
   purpose: 'The stock as files for Google, Meta and others.',
   options: { server },
+  programs: ({ options: { files } }) => files.flatMap((file) => PROGRAM_FILES[file] ?? []),
   server: '@forecourt/feeds/server',
 });

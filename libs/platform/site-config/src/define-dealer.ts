@@ -122,6 +122,7 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
       dealer.brand.shareImage ??
       resolved.find(({ sharePicture }) => sharePicture !== null)?.sharePicture ??
       null,
+    programs: resolved.flatMap(({ programs }) => programs),
     contentLinks: linked,
     files,
     warnings: dealerWarnings(dealer),

@@ -61,6 +61,14 @@ export interface Contribution {
   after?: string;
 }
 
+/** An address of a site that is made for programs. */
+export interface ProgramLink {
+  /** What is there, in a few words. */
+  name: string;
+  /** Path on the site. */
+  path: string;
+}
+
 /** The manifest of a feature: plain data and pure functions. Node reads it at build and start; it contains no React. */
 export interface FeatureManifest<
   Id extends string,
@@ -87,6 +95,8 @@ export interface FeatureManifest<
   problems?: (context: { options: OptionsOutput<Schemas>; features: readonly string[] }) => ConfigProblem[];
   /** A picture that stands for the dealer in link previews, by its path; null for none. The first feature with one decides. */
   sharePicture?: (context: { options: OptionsOutput<Schemas> }) => string | null;
+  /** What programs can read of the site by this feature; `llms.txt` names it to assistants. */
+  programs?: (context: { options: OptionsOutput<Schemas> }) => ProgramLink[];
   /**
    * Package path of its server half, `@forecourt/vdp/server`: a module that runs only in Node, whose default export is the result of
    * `defineServerHalf` of `@forecourt/api`. Its operations are served on the sites that have the feature.
@@ -118,6 +128,7 @@ export interface ResolvedFeature {
   sitemap: string | null;
   server: string | null;
   sharePicture: string | null;
+  programs: ProgramLink[];
   /** References in the dealer's own values. References in platform defaults are not reported, because the dealer cannot fix them. */
   references: Reference[];
   /** What is wrong with its options on this site. */
@@ -163,7 +174,7 @@ export function defineFeature<
   manifest: FeatureManifest<Id, Schemas, Slots, Contributions> & { options: EachOnce<Schemas> },
 ): Feature<Id, Schemas, Slots, Contributions> {
   const { id, purpose, moved, defaults, routes, slots, contributions } = manifest;
-  const { sitemap, server, sharePicture, problems } = manifest;
+  const { sitemap, server, sharePicture, programs, problems } = manifest;
   const schema = flatSchema(id, manifest.options).meta({ description: purpose, moved });
   const at = `features.${id}`;
   const resolve = (
@@ -186,6 +197,7 @@ export function defineFeature<
       sitemap: sitemap ?? null,
       server: server ?? null,
       sharePicture: sharePicture?.({ options: asParsed(parsed.data) }) ?? null,
+      programs: programs?.({ options: asParsed(parsed.data) }) ?? [],
       references: referencesOf(schema, own, at),
       problems: problems?.({ options: asParsed(parsed.data), features }) ?? [],
     };

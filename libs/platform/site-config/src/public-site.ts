@@ -8,6 +8,7 @@ import type { Review } from './blocks/reviews.ts';
 import type { DealerConfig } from './dealer-schema.ts';
 import type { SiteDefinition } from './site-definition.ts';
 import { pagesOf } from './site-pages.ts';
+import type { ProgramLink } from './feature.ts';
 import { lookOf, minimumRatingOf } from './template-look.ts';
 
 /** The part of a site that is bundled into the scripts of its pages. Pages get other data from loaders. */
@@ -49,6 +50,8 @@ export interface PublicSite extends BundledSite {
   delivery: Pick<DeliveryConfig, 'text'> | null;
   /** Path of the picture that stands for the dealer in link previews. */
   sharePicture: string | null;
+  /** Addresses for programs. */
+  programs: readonly ProgramLink[];
   /** The pages that the dealer writes. */
   ownPages: readonly OwnPage[];
   /** Reviews on Google, and how many of them a page shows; none if the dealer hides them. */
@@ -57,7 +60,7 @@ export interface PublicSite extends BundledSite {
 
 /** Returns the part of a site definition for loaders. */
 export function publicSite(
-  definition: Definition & Partial<Pick<SiteDefinition, 'sharePicture'>>,
+  definition: Definition & Partial<Pick<SiteDefinition, 'sharePicture' | 'programs'>>,
 ): PublicSite {
   const { delivery, ownPages, reviews } = definition.dealer;
   return {
@@ -66,6 +69,7 @@ export function publicSite(
     ownPages,
     reviewTexts: { quantity: reviews.quantity, items: reviews.show ? reviews.items : [] },
     sharePicture: definition.sharePicture ?? null,
+    programs: definition.programs ?? [],
     features: optionsOf(definition, ({ browser, loader }) => ({ ...browser, ...loader })),
   };
 }

@@ -1,6 +1,6 @@
 import type { OptionsByAudience } from './audience.ts';
 import type { DealerConfig } from './dealer-schema.ts';
-import type { Contribution, FeatureUse, RouteEntry, SiteSlot } from './feature.ts';
+import type { Contribution, FeatureUse, ProgramLink, RouteEntry, SiteSlot } from './feature.ts';
 import type { ConfigProblem } from './problem.ts';
 import type { Reference } from './references.ts';
 
@@ -29,6 +29,8 @@ export interface SiteDefinition<Features extends readonly FeatureUse[] = readonl
   servers: Record<string, string>;
   /** Path of the picture that stands for the dealer in link previews; null if neither the dealer nor a feature has one. */
   sharePicture: string | null;
+  /** Addresses for programs, of all features. */
+  programs: ProgramLink[];
   /** Links to pages that only the `content` folder can have, each with its problem if the folder does not have it; the build checks them. */
   contentLinks: ContentLink[];
   /** The files that the declaration names; the build checks that they exist. */

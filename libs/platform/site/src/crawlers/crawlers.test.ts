@@ -1,4 +1,4 @@
-import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
+import { defineDealer, defineFeature, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { describe, expect, test } from 'vitest';
 import { answerXml } from './answer-xml.ts';
 import { llmsText } from './llms-text.ts';
@@ -73,6 +73,21 @@ test('llms.txt has the pages of the menus once, the locations with their hours, 
   ]);
   const [place] = site.locations;
   expect(text).toContain(`- ${place?.name}: ${place?.address.street}, ${place?.address.city}`);
+});
+
+test('llms.txt names what features offer to programs', () => {
+  const tools = defineFeature({
+    id: 'tools',
+    purpose: 'Tools.',
+    options: {},
+    programs: () => [{ name: 'Tools for assistants', path: '/api/tools' }],
+  });
+  const of = (features: Parameters<typeof defineDealer>[0]['features']) =>
+    llmsText(publicSite(defineDealer({ ...exampleDealer, features })), origin);
+  expect(of([tools()])).toContain(
+    '## For programs\n\n- [Tools for assistants](https://dealer.example/api/tools)\n\n## Optional',
+  );
+  expect(of([])).not.toContain('## For programs');
 });
 
 /** A file of the sitemap by its name; null if there is none. */

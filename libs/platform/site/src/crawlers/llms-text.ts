@@ -4,7 +4,7 @@ import type { PublicSite } from '@forecourt/site-config';
 
 /**
  * The llms.txt of a site, Markdown for assistants that answer shoppers: what the dealer is, its pages by the menus of the header and footer,
- * its locations with their phones and hours, and where all pages are listed.
+ * its locations with their phones and hours, what is made for programs, and where all pages are listed.
  */
 export function llmsText(site: PublicSite, origin: string): string {
   const entries = site.nav.header.flatMap((item) =>
@@ -35,6 +35,14 @@ export function llmsText(site: PublicSite, origin: string): string {
       return `- ${oneLine(name)}: ${facts.map(oneLine).join('; ')}`;
     }),
     '',
+    ...(site.programs.length === 0
+      ? []
+      : [
+          '## For programs',
+          '',
+          ...site.programs.map(({ name, path }) => `- [${oneLine(name)}](${origin}${path})`),
+          '',
+        ]),
     '## Optional',
     '',
     `- [All pages, with the day of their last change](${origin}/sitemap.xml)`,

@@ -1,0 +1,2 @@
+/** Where the tools are called. */
+export const MCP_PATH = '/api/mcp';

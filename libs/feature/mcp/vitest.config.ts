@@ -1,0 +1,3 @@
+import { featureTests } from '../../../vitest.shared.ts';
+
+export default featureTests(import.meta.dirname);
