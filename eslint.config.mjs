@@ -52,6 +52,9 @@ const honestDependencies = {
         (face) => `@fontsource-variable/${face}`,
       ),
     ], // imported by style sheets
+    ...['archivo', 'bricolage-grotesque', 'figtree', 'hanken-grotesk', 'instrument-sans', 'newsreader'].map(
+      (face) => `@fontsource/${face}`,
+    ), // read as files by the drawing of link previews
   ],
 };
 

@@ -1,13 +1,14 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type satori from 'satori';
 import { drawable } from './drawable.ts';
 import { PHOTO_SIZE, PREVIEW_SIZE } from './PreviewCard.ts';
 import type { PreviewCard, PreviewLook } from './PreviewCard.ts';
 
 /** An element as satori reads it; React is not needed for that. */
-type Element = Exclude<ReactNode, Iterable<ReactNode>>;
+type Element = Exclude<Parameters<typeof satori>[0], Iterable<unknown>>;
+type Style = Readonly<Record<string, string | number>>;
 type Children = readonly (Element | string | null)[] | string;
 
-function box(style: CSSProperties, children?: Children, more: object = {}): Element {
+function box(style: Style, children?: Children, more: object = {}): Element {
   return {
     type: 'div',
     key: null,
@@ -108,7 +109,7 @@ function words({ title, label, price, facts, look }: PreviewCard, width: number)
 }
 
 /** Text of at most some lines. */
-function clamped(text: string, lines: number, style: CSSProperties): Element | null {
+function clamped(text: string, lines: number, style: Style): Element | null {
   return text === ''
     ? null
     : box({ display: 'block', lineClamp: lines, wordBreak: 'break-word', ...style }, text);
