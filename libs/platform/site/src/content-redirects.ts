@@ -4,8 +4,7 @@ import { contentOf, siteServices } from '@forecourt/page/loader';
 
 /** The redirects of the dealer's content come before every page, for documents and for navigations in the browser. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ request, context }) => {
-    const { pathname, search } = new URL(request.url);
+  ({ url: { pathname, search }, context }) => {
     const to = contentOf(context.get(siteServices)).redirects.get(pathname);
     if (to !== undefined) throw redirect(withQuery(to, search), 301);
   },
