@@ -6,12 +6,12 @@ export const FORM_FIELDS = {
   ...{ price: 'price', version: 'version' },
 } as const;
 
-/** The contact details, in the order of the form. */
+/** The contact details, in the order of the form, each with its longest text, characters. */
 export const CONTACT_FIELDS = [
-  { name: 'name', label: 'First name', type: 'text', autoComplete: 'given-name' },
-  { name: 'last_name', label: 'Last name', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'Mobile or phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'name', label: 'First name', type: 'text', autoComplete: 'given-name', limit: 100 },
+  { name: 'last_name', label: 'Last name', type: 'text', autoComplete: 'family-name', limit: 100 },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', limit: 254 },
+  { name: 'phone', label: 'Mobile or phone', type: 'tel', autoComplete: 'tel', limit: 40 },
 ] as const;
 
 /** The id of a field, for the summary of errors. */

@@ -31,6 +31,13 @@ test('the router does not hear of a move within the page while a part waits for 
   expect(heard).toHaveBeenCalledOnce();
 });
 
+test('nor of one after the router has changed the query', () => {
+  history.replaceState({ key: 'first' }, '', '/cars/one?term=5');
+  document.body.click();
+  move('/cars/one?term=5#finance');
+  expect(heard).not.toHaveBeenCalled();
+});
+
 test.each([
   ['another page', '/cars/two#finance', null],
   ['other values of the query', '/cars/one?term=5#finance', null],

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@forecourt/database';
@@ -96,6 +96,8 @@ describe('stock-import', () => {
     await writeFile(path.join(feeds, 'harbour-city.csv'), Buffer.concat(homenetFeed([{ Stock: 'U1' }])));
     await writeFile(path.join(feeds, 'notes.csv'), 'nothing');
     expect(await run('--feeds', feeds)).toMatchObject({ code: 1, err: expect.stringContaining('"notes"') });
+    await rename(path.join(feeds, 'notes.csv'), path.join(feeds, 'harbour-city.tsv'));
+    expect(await run('--feeds', feeds)).toMatchObject({ code: 1, err: expect.stringContaining('two feeds') });
     expect(await run('--feeds', path.join(feeds, 'none'))).toMatchObject({
       code: 1,
       err: expect.stringContaining('There is no folder'),

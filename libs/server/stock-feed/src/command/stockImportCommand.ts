@@ -86,7 +86,7 @@ async function run(surroundings: CommandSurroundings): Promise<boolean> {
     : await feedsIn(wish.feeds ?? '.');
   const feeds: Feed[] = [];
   for (const { dealer, file } of named) {
-    checkDealer(dealer, dealers, folder);
+    checkDealer(dealer, dealers, folder, wish.one ? undefined : file);
     const bytes = await sizeOf(file);
     const map = await chooseMap(wish.map, file, await surroundings.ownMaps(dealer));
     const site = { ...(await surroundings.siteOf(dealer)), owns: wish.owns };
@@ -146,11 +146,21 @@ async function feedsIn(folder: string): Promise<{ dealer: string; file: string }
     throw new CommandError(
       `${names ? 'There is no feed in' : 'There is no folder'} ${path.resolve(folder)}. Check the path after --feeds; it is relative to the current folder.`,
     );
-  return feeds.map((name) => ({ dealer: path.parse(name).name, file: path.join(folder, name) }));
+  const sites = feeds.map((name) => path.parse(name).name);
+  const twice = sites.find((site, at) => sites.indexOf(site) !== at);
+  if (twice !== undefined)
+    throw new CommandError(
+      `${path.resolve(folder)} has two feeds of ${twice}: ${feeds.filter((_, at) => sites[at] === twice).join(', ')}. A feed is the whole stock of a site; leave one.`,
+    );
+  return feeds.map((name, at) => ({ dealer: sites[at] ?? '', file: path.join(folder, name) }));
 }
 
-function checkDealer(dealer: string, dealers: readonly string[], folder: string | null): void {
+function checkDealer(dealer: string, dealers: readonly string[], folder: string | null, file?: string): void {
   if (dealers.includes(dealer)) return;
+  if (file !== undefined)
+    throw new CommandError(
+      `${file} is named after no site: there is no "${dealer}", but ${dealers.join(', ') || 'no site yet'}. Name each feed after its site, or take it out of the folder.`,
+    );
   if (folder === null)
     throw new CommandError(
       `There is no site "${dealer}": this project is ${dealers[0]}. Leave --dealer out.`,

@@ -99,16 +99,15 @@ async function keep(post: Post, step: PurchaseStep, protocol: string): Promise<P
 async function setAside({ services, request, car, form, draft, headers }: Post): Promise<PurchaseAnswer> {
   const { protocol } = new URL(services.origin);
   const total = Math.round(Number(textOf(form, PURCHASE_FIELDS.total))) || 0;
-  const quote = await quoteOf(services, car, draft.choices);
-  const changed = quote ? changedInReview(shownIn(form), shownInReview({ ...draft, quote })) : [];
-  const sentence =
-    changed.length > 0
-      ? `This isn’t what you saw any more: ${changed.join(', ')}. Did you change it in another tab? Please check it again. Nothing was ordered.`
-      : '';
-  // Another price or something that is missing has its own sentence.
-  if (quote && sentence !== '' && quote.total_cents === total && Object.keys(quote.errors).length === 0)
-    return { values: {}, errors: {}, failure: sentence, status: 409, headers };
+  let sentence = '';
   try {
+    const quote = await quoteOf(services, car, draft.choices);
+    const changed = quote ? changedInReview(shownIn(form), shownInReview({ ...draft, quote })) : [];
+    if (changed.length > 0)
+      sentence = `This isn’t what you saw any more: ${changed.join(', ')}. Did you change it in another tab? Please check it again. Nothing was ordered.`;
+    // Another price or something that is missing has its own sentence.
+    if (quote && sentence !== '' && quote.total_cents === total && Object.keys(quote.errors).length === 0)
+      return { values: {}, errors: {}, failure: sentence, status: 409, headers };
     const made = await call(
       routes.postCheckout,
       {

@@ -81,6 +81,7 @@ function HandoverFields({ view: { choices, quote }, values, errors }: StepFields
             label="Street and suburb"
             hint="For a delivery."
             autoComplete="street-address"
+            limit={LONGEST_TEXT.address}
             defaultValue={typed.address}
             error={errors['address'] ?? null}
           />
@@ -216,5 +217,6 @@ function ExtrasFields({ view: { choices, quote }, errors }: StepFieldsProps) {
 
 function DetailsFields({ view: { shopper }, values, errors }: StepFieldsProps) {
   const typed: Readonly<Record<string, string>> = { ...shopper, ...values };
-  return <ContactFields values={typed} errors={errors} />;
+  const { name, email, phone } = LONGEST_TEXT;
+  return <ContactFields values={typed} errors={errors} limits={{ name, last_name: name, email, phone }} />;
 }
