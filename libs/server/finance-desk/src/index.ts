@@ -6,7 +6,7 @@ export { findReference } from './desk/findReference.ts';
 export { listApplications } from './desk/listApplications.ts';
 export type { ApplicationQuery, ApplicationSummary } from './desk/listApplications.ts';
 export { purgeApplication, purgeDue, purgeLater } from './desk/purge.ts';
-export { hasApplications, purgeOfLeads } from './desk/purgeOfLeads.ts';
+export { hasApplications, leadsWithApplications, purgeOfLeads } from './desk/purgeOfLeads.ts';
 export { readApplication } from './desk/readApplication.ts';
 export type { ReadApplication } from './desk/readApplication.ts';
 export { rotateKeys } from './desk/rotateKeys.ts';

@@ -1,6 +1,7 @@
 import type { ApiSite } from '@forecourt/api';
 import { holdsOfPerson } from '@forecourt/checkout-desk';
 import type { Schema } from '@forecourt/database';
+import { leadsWithApplications } from '@forecourt/finance-desk';
 import { localDate } from '@forecourt/values';
 import { sql, type Kysely } from 'kysely';
 import { deleteLeads } from '../people/deleteLeads.ts';
@@ -22,8 +23,8 @@ export interface Purged {
 }
 
 /**
- * Deletes what a site keeps no longer by its `retention`. A lead stays while an appointment of it is to come, or a reservation of it has
- * its contact details. Any number of processes may do it at once.
+ * Deletes what a site keeps no longer by its `retention`. A lead stays while an appointment of it is to come, a reservation of it has
+ * its contact details, a finance application of it is kept, or the lead that it was merged into is not old. Any number of processes may do it at once.
  */
 export async function purgeOld(
   services: PurgeServices,
@@ -56,11 +57,16 @@ const ENDING = [
   'staff_codes',
   'shopper_sessions',
   'shopper_verifications',
-  'shopper_codes',
   'shopper_challenges',
 ];
 
-/** Deletes the sessions, sign-in codes and challenges of shoppers and staff that ended. Returns how many. */
+/** Codes of shoppers are counted for a day, so that an address has only so many: they stay so long, though they end in minutes. */
+const CODES_MS = 86_400_000;
+
+/**
+ * Deletes the sessions, sign-in codes and challenges of shoppers and staff that ended; codes of shoppers a day after they were made.
+ * Returns how many.
+ */
 export async function purgeEnded({ db, now }: PurgeServices): Promise<number> {
   let deleted = 0;
   for (const table of ENDING) {
@@ -68,7 +74,11 @@ export async function purgeEnded({ db, now }: PurgeServices): Promise<number> {
       await sql`delete from ${sql.table(table)} where expires_at < ${now}`.execute(db);
     deleted += Number(numAffectedRows);
   }
-  return deleted;
+  const { numDeletedRows } = await db
+    .deleteFrom('shopper_codes')
+    .where('created_at', '<=', new Date(now.getTime() - CODES_MS))
+    .executeTakeFirst();
+  return deleted + Number(numDeletedRows);
 }
 
 async function purgeLeads(services: PurgeServices, site: string, before: Date): Promise<number> {
@@ -80,12 +90,14 @@ async function purgeLeads(services: PurgeServices, site: string, before: Date): 
         select s.lead_id, s.updated_at from lead_states as s
         where s.site = ${site} and s.updated_at < ${before} and ${after}
           and not exists (select from appointments as a where a.lead_id = s.lead_id and a.starts_at >= ${services.now})
+          and not exists (select from lead_states as m where m.lead_id = s.merged_into and m.updated_at >= ${before})
         order by s.updated_at, s.lead_id limit ${BATCH} for update of s skip locked
       `.execute(transaction);
       const found = rows.map(({ lead_id }) => lead_id);
       const held = await holdsOfPerson({ db: transaction }, { sites: [site], leadIds: found });
       const kept = new Set(held.map(({ leadId }) => leadId));
-      const leadIds = found.filter((id) => !kept.has(id));
+      const applying = await leadsWithApplications(transaction, { site, leadIds: found, now: services.now });
+      const leadIds = found.filter((id) => !kept.has(id) && !applying.has(id));
       const why = 'the time of the lead is over';
       await deleteLeads({ ...services, db: transaction }, { site, leadIds, who: 'operator', why });
       return { ids: leadIds, last: rows.length < BATCH ? undefined : rows.at(-1) };

@@ -1,5 +1,7 @@
 import { testHolds } from '@forecourt/checkout-desk/testing';
 import { testEngines } from '@forecourt/database/testing';
+import { addApplication, testApplications } from '@forecourt/finance-desk/testing';
+import { openShoppers, realmOf } from '@forecourt/shoppers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFiles, addLead } from '../test/addLead.ts';
@@ -132,14 +134,92 @@ describe.each(testEngines('retention'))('what a site keeps no longer, on %s', (e
     expect(await purge()).toEqual({ leads: 0, events: 0 });
   });
 
-  it('are sessions that ended, with the address they were of', async () => {
-    const one = await kit.staff('owner');
+  it('are no leads of a finance application that is kept, decided or not', async () => {
     const { db } = kit.database;
-    expect(await rowsOf('staff_sessions')).toHaveLength(1);
-    expect(await purgeEnded({ db, now: new Date() })).toBe(0);
-    const year = new Date(Date.now() + 366 * 86_400_000);
-    expect(await purgeEnded({ db, now: year })).toBeGreaterThan(0);
-    expect(await rowsOf('staff_sessions')).toEqual([]);
-    expect(one.cookie).not.toBe('');
+    const leadId = await addLead(kit, { at: day('2020-01-01') });
+    const finance = await testApplications(db);
+    await addApplication({ ...finance, now: day('2028-01-01') }, { site: site.slug, leadId, answers: {} });
+    await addApplication({ ...finance, now: day('2028-01-01') }, { site: other.slug, leadId, answers: {} });
+    await purge();
+    expect(await leadIds()).toContain(leadId);
+    expect(await rowsOf('finance_applications')).toHaveLength(2);
+    await purge(kept, day('2028-07-01'));
+    expect(await leadIds(), 'undecided for half a year').not.toContain(leadId);
+    expect(await rowsOf('finance_applications')).toMatchObject([{ site: other.slug }]);
+  });
+
+  it('are no leads that were merged into one that is not old', async () => {
+    const { db } = kit.database;
+    const target = await addLead(kit, { at: day('2027-01-01') });
+    const merged = await addLead(kit, { at: day('2020-01-01') });
+    const merge = (at: Date) =>
+      db
+        .updateTable('lead_states')
+        .set({ merged_into: target, updated_at: at })
+        .where('lead_id', '=', merged)
+        .execute();
+    await merge(day('2020-01-01'));
+    await purge();
+    expect(await leadIds()).toEqual(expect.arrayContaining([target, merged]));
+    await purge(kept, day('2029-02-01'));
+    expect(await leadIds()).not.toContain(merged);
+    expect(await leadIds()).not.toContain(target);
+  });
+
+  it('are sessions, codes and challenges that ended; those that run stay', async () => {
+    const { db } = kit.database;
+    await kit.staff('owner');
+    const from = new Date();
+    await db.deleteFrom('staff_sessions').execute();
+    const staffId = sql`(select id from staff limit 1)`;
+    const shopperId = sql`(select id from shoppers limit 1)`;
+    await sql`insert into shoppers (name, login, email_verified, realm) values ('', 'ended', true, '')`.execute(
+      db,
+    );
+    for (const [ends, expires] of [
+      ['ended', new Date(from.getTime() - 1)],
+      ['runs', new Date(from.getTime() + 1)],
+    ] as const) {
+      await sql`insert into staff_sessions (expires_at, token, updated_at, staff_id)
+        values (${expires}, ${ends}, ${from}, ${staffId})`.execute(db);
+      await sql`insert into shopper_sessions (expires_at, token, updated_at, shopper_id)
+        values (${expires}, ${ends}, ${from}, ${shopperId})`.execute(db);
+      for (const table of ['staff_codes', 'shopper_verifications'])
+        await sql`insert into ${sql.table(table)} (identifier, value, expires_at) values (${ends}, '', ${expires})`.execute(
+          db,
+        );
+      await sql`insert into shopper_challenges (id, realm, host, challenge, expires_at)
+        values (gen_random_uuid(), '', '', ${ends}, ${expires})`.execute(db);
+    }
+    expect(await purgeEnded({ db, now: from })).toBe(5);
+    for (const table of [
+      'staff_sessions',
+      'staff_codes',
+      'shopper_sessions',
+      'shopper_verifications',
+      'shopper_challenges',
+    ]) {
+      const left = JSON.stringify(await rowsOf(table));
+      expect([table, left.includes('"runs"'), left.includes('"ended"')]).toEqual([table, true, false]);
+    }
+    expect(await purgeEnded({ db, now: from })).toBe(0);
+  });
+
+  it('are codes of shoppers a day after they were made: before, they count towards those of an address', async () => {
+    const { db } = kit.database;
+    let now = new Date('2028-03-31T02:00:00Z');
+    const shoppers = openShoppers({ db, secret: 'x'.repeat(32), secure: true, now: () => now });
+    const realm = realmOf({ slug: site.slug, accountRealm: null });
+    const contact = { kind: 'email', address: 'codes@shopper.example' } as const;
+    const ask = () => shoppers.makeCode({ realm, contact }, new Headers());
+    let made = 0;
+    while (made < 100 && (await ask()) !== null) made += 1;
+    expect(made).toBe(40);
+    now = new Date(now.getTime() + 11 * 60_000);
+    await purgeEnded({ db, now });
+    expect(await ask()).toBeNull();
+    expect(await rowsOf('shopper_codes')).toHaveLength(40);
+    expect(await purgeEnded({ db, now: new Date('2028-04-01T02:00:00Z') })).toBe(40);
+    expect(await rowsOf('shopper_codes')).toEqual([]);
   });
 });

@@ -24,6 +24,23 @@ export async function purgeOfLeads(
   return gone.length;
 }
 
+/** Which of some leads have an application that is kept: none where no site takes applications. */
+export async function leadsWithApplications(
+  platform: Kysely<Schema>,
+  { site, leadIds, now }: { site: string; leadIds: readonly string[]; now: Date },
+): Promise<Set<string>> {
+  if (leadIds.length === 0 || !(await hasApplications(platform))) return new Set();
+  const rows = await platform
+    .$extendTables<FinanceTables>()
+    .selectFrom('finance_applications')
+    .select('lead_id')
+    .where('site', '=', site)
+    .where('lead_id', 'in', [...leadIds])
+    .where('purge_at', '>', now)
+    .execute();
+  return new Set(rows.flatMap(({ lead_id }) => lead_id ?? []));
+}
+
 /** Whether the database has the tables of applications: they are made when a site takes some. */
 export async function hasApplications(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
