@@ -71,8 +71,9 @@ const pages = ['libs/{data,feature,widget,platform}/**/*.{ts,tsx}'];
 const notPages = [
   ...tests,
   'libs/platform/browser/src/**',
-  // These run in Node: they read a dealer's declaration.
+  // These run in Node: they read a dealer's declaration, or answer requests.
   'libs/platform/{site-config/src/declaration,site/src/plugin}/**',
+  halves,
 ];
 
 export default defineConfig([

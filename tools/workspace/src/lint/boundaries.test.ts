@@ -111,6 +111,12 @@ describe('direct use of a browser API with a helper fails lint', () => {
     expect(await messagesOf('libs/ui/media/src/good.test.ts', code)).toEqual([]);
   });
 
+  test('a server half, which Node loads, imports when it needs a module', async () => {
+    const code = "export const at = () => import('./part.ts');";
+    expect(await messagesOf('libs/feature/feeds/src/server/good.ts', code)).toEqual([]);
+    expect(await messagesOf('libs/feature/feeds/src/bad.ts', code)).toHaveLength(1);
+  });
+
   test.each(['lazyModule', 'lazyPart', 'lazyPartWhenTouched', 'lazyPartWhenVisible'])(
     'a dynamic import in %s passes',
     async (helper) => {
