@@ -20,6 +20,17 @@ const vehicleInput = {
 
 /** Adds the tools of a site to a server. */
 export function addTools(server: McpServer, services: ToolServices): void {
+  /** A tool that may fail: the reason is for the log of the site, not for an assistant. */
+  const answering =
+    <Asked>(tool: (asked: Asked) => CallToolResult | Promise<CallToolResult>) =>
+    async (asked: Asked): Promise<CallToolResult> => {
+      try {
+        return await tool(asked);
+      } catch (error) {
+        services.onError(error);
+        return refused(AWAY);
+      }
+    };
   server.registerTool(
     'search_stock',
     {
@@ -36,15 +47,7 @@ export function addTools(server: McpServer, services: ToolServices): void {
       outputSchema: stockSchema.shape,
       annotations: READS,
     },
-    async (asked) => {
-      try {
-        return answer(await searchStock(asked, services));
-      } catch (error) {
-        // What went wrong is for the log of the site, not for an assistant.
-        services.onError(error);
-        return refused('The search is not available at the moment. Try again in a minute.');
-      }
-    },
+    answering(async (asked) => answer(await searchStock(asked, services))),
   );
   server.registerTool(
     'vehicle',
@@ -56,10 +59,10 @@ export function addTools(server: McpServer, services: ToolServices): void {
       outputSchema: vehicleSchema.shape,
       annotations: READS,
     },
-    async ({ vehicle }) => {
+    answering(async ({ vehicle }) => {
       const car = await findVehicle(vehicle, services);
       return car ? answer(vehicleOf(car, services)) : refused(UNKNOWN);
-    },
+    }),
   );
   server.registerTool(
     'repayment',
@@ -71,12 +74,12 @@ export function addTools(server: McpServer, services: ToolServices): void {
       outputSchema: repaymentSchema.shape,
       annotations: READS,
     },
-    async ({ vehicle }) => {
+    answering(async ({ vehicle }) => {
       const car = await findVehicle(vehicle, services);
       if (!car) return refused(UNKNOWN);
       const repayment = repaymentOf(car, services);
       return repayment ? answer(repayment) : refused('The site shows no repayment for this vehicle.');
-    },
+    }),
   );
   server.registerTool(
     'opening_hours',
@@ -95,10 +98,11 @@ export function addTools(server: McpServer, services: ToolServices): void {
       outputSchema: openingHoursSchema.shape,
       annotations: READS,
     },
-    ({ location }) => answer(openingHours(location, services)),
+    answering(({ location }) => answer(openingHours(location, services))),
   );
 }
 
+const AWAY = 'This is not available at the moment. Try again in a minute.';
 const UNKNOWN = 'The dealer has no such vehicle. search_stock lists those that it has.';
 
 function answer(structuredContent: Record<string, unknown>): CallToolResult {

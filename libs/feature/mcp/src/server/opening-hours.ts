@@ -53,11 +53,5 @@ export function openingHours(
   });
   const fits = ({ name, kind, address }: (typeof locations)[number]) =>
     asked.every((word) => `${name} ${kind} ${address}`.toLowerCase().includes(word));
-  return {
-    /**
-     * Locations: the one that the shopper chose, else the selling location of the vehicle; any if empty.
-     * Default: `[]`.
-     */
-    locations: locations.filter(fits),
-  };
+  return { locations: locations.filter(fits) };
 }

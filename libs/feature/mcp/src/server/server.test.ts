@@ -12,7 +12,9 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mcp } from '../manifest.ts';
+import { answerMessage } from './answer-message.ts';
 import half from './index.ts';
+import type { ToolServices } from './ToolServices.ts';
 
 const apiKey = 'a key of the test';
 const vin = '6ZZ4KAUU2LD587621';
@@ -183,6 +185,40 @@ describe('the tools of a site', () => {
     expect(away).toMatchObject({ isError: true });
     expect(JSON.stringify(away.content)).toContain('not available');
     expect(JSON.stringify(away.content)).not.toContain('503');
+  });
+
+  test.each([
+    ['search_stock', {}],
+    ['vehicle', { vehicle: '1' }],
+    ['repayment', { vehicle: '1' }],
+    ['opening_hours', {}],
+  ])('%s that fails says nothing of the reason, which is for the log', async (name, asked) => {
+    const reason = new Error('relation "vehicles" of 10.0.0.4 is away');
+    const told: unknown[] = [];
+    const example = declared('broken', [mcp()]);
+    const away = new Proxy<Partial<ToolServices>>(
+      {
+        site: apiSite(example, { origin: 'https://example.example', env: {}, halves: [half] }),
+        shown: publicSite(example),
+        onError: (error) => told.push(error),
+      },
+      {
+        get(services, key) {
+          if (key in services) return Reflect.get(services, key);
+          throw reason;
+        },
+      },
+    );
+    const request = new Request('http://other-tools.localhost/api/mcp', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: JSON.stringify({ ...search(''), params: { name, arguments: asked } }),
+    });
+    const { result } = await (await answerMessage(request, away as ToolServices)).json();
+    expect(result.isError).toBe(true);
+    expect(JSON.stringify(result)).toContain('not available');
+    expect(JSON.stringify(result)).not.toContain('10.0.0.4');
+    expect(told).toEqual([reason]);
   });
 
   test('each site has its own vehicles, and one without the feature has no tools', async () => {
