@@ -44,7 +44,7 @@ journey(
     expect(asked).toEqual([tag]);
 
     await visit(page, '/privacy-policy');
-    await expect(page.getByRole('status')).toContainText('We tell Google about them.');
+    await expect(page.getByRole('status')).toContainText('Google is told too, to count for us.');
     await expect.poll(() => asked).toEqual([tag, tag]);
     await page.getByRole('button', { name: 'Stop counting my visits' }).click();
     await expect.poll(async () => (await queued()).at(-1)).toEqual(['consent', 'update']);

@@ -1,4 +1,5 @@
 import { Button } from '@forecourt/primitives';
+import { firmsSentence } from './firmsSentence.ts';
 
 /**
  * Consent prompt for analytics at the end of a page. It is no overlay and takes no focus; without an answer the visitor
@@ -8,6 +9,7 @@ export function ConsentStrip({
   name,
   firms = [],
   advertising = false,
+  tagManager = false,
   onAnswer,
 }: {
   /** The dealer's name. */
@@ -16,14 +18,16 @@ export function ConsentStrip({
   firms?: readonly string[];
   /** The firms may use it for advertising. Default: false. */
   advertising?: boolean;
+  /** The site has a tag manager, which may read the page: nothing is promised about what is typed. Default: false. */
+  tagManager?: boolean;
   onAnswer: (allowed: boolean) => void;
 }) {
   return (
     <aside aria-label="Counting visits" className="border-t border-line bg-sunken print:hidden">
       <div className="container-site flex flex-wrap items-center gap-x-6 gap-y-3 py-4 text-small">
         <p className="max-w-prose grow text-ink-2">
-          May {name} count which parts of this site are used, and how quickly they appear? Your name and what
-          you type are never part of it.
+          May {name} count which parts of this site are used, and how quickly they appear?
+          {!tagManager && ' Your name and what you type are never part of it.'}
           {firms.length > 0 && ` ${firmsSentence(firms, advertising)}`}
         </p>
         <div className="flex gap-3">
@@ -37,12 +41,4 @@ export function ConsentStrip({
       </div>
     </aside>
   );
-}
-
-function firmsSentence(firms: readonly string[], advertising: boolean): string {
-  const named = firms.join(' and ');
-  const told = firms.length > 1 ? 'are told too' : 'is told too';
-  return advertising
-    ? `${named} ${told}, and may use it to choose the ads you see.`
-    : `${named} ${told}, to count for us.`;
 }

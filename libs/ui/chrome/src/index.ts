@@ -3,6 +3,7 @@ export { Breadcrumb } from './Breadcrumb.tsx';
 export { ConsentStrip } from './ConsentStrip.tsx';
 export { EventLog } from './EventLog.tsx';
 export type { EventLogProps, LoggedEvent } from './EventLog.tsx';
+export { firmsSentence } from './firmsSentence.ts';
 export { Footer } from './Footer.tsx';
 export type { FooterProps } from './Footer.tsx';
 export { Header } from './Header.tsx';

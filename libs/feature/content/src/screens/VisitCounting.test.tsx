@@ -1,4 +1,4 @@
-import { consentOf, saveConsent } from '@forecourt/analytics/late';
+import { consentOf, consentSubject, saveConsent } from '@forecourt/analytics/late';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import type { DealerInput } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
@@ -35,6 +35,30 @@ test('a visitor withdraws consent, and gives it again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Count my visits' }));
   expect(consentOf(slug)).toBe('granted');
   expect(screen.getByRole('status').textContent).toBe('You allowed us to count your visits.');
+});
+
+const firms = { metaPixel: '1234567890', advertising: true };
+const toldOfAds = 'Meta is told too, and may use it to choose the ads you see.';
+
+test.each([
+  ['granted', `You allowed us to count your visits. ${toldOfAds}`],
+  ['refused', `Your visits are not counted. If you allow it, ${toldOfAds}`],
+  [null, `Your visits are not counted. If you allow it, ${toldOfAds}`],
+] as const)('[AN-01] the firms and their advertising are named beside the button (%s)', (said, words) => {
+  if (said) saveConsent(slug, said, consentSubject(firms));
+  expect(renderToString(frame(firms))).toBe('');
+  render(frame(firms));
+  expect(screen.getByRole('status').textContent).toBe(words);
+  expect(screen.getByRole('button')).toBeTruthy();
+});
+
+test('[AN-01] a firm that only counts is named before the second yes', () => {
+  const google = { googleAnalytics: 'G-EXAMPLE123' };
+  saveConsent(slug, 'refused', consentSubject(google));
+  render(frame(google));
+  expect(screen.getByRole('status').textContent).toContain(
+    'If you allow it, Google is told too, to count for us.',
+  );
 });
 
 test('a browser’s opt-out signal overrides the consent', () => {

@@ -7,25 +7,29 @@ import {
   tagFirms,
   watchConsent,
 } from '@forecourt/analytics/late';
+import { firmsSentence } from '@forecourt/chrome';
 import { Button } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
 import { useSyncExternalStore } from 'react';
 
 /**
  * The visitor's analytics consent, with a button to change it. The server-rendered page is the same for everybody, so this renders
- * after hydration. A visitor who has not answered yet sees the consent request at the end of the page.
+ * after hydration. A visitor who has not answered yet sees the consent request at the end of the page; on a site whose firms are told, the firms
+ * are named here too.
  */
 export function VisitCounting() {
   const { slug, analytics } = useSite();
   const subject = consentSubject(analytics);
-  const firms = tagFirms(analytics).join(' and ');
+  const firms = tagFirms(analytics);
   const consent = useSyncExternalStore(
     watchConsent,
     () => consentOf(slug, subject),
-    () => null,
+    () => 'unread',
   );
-  if (consent === null || !countsVisits(analytics)) return null;
+  const isUnasked = consent === null && firms.length === 0;
+  if (consent === 'unread' || isUnasked || !countsVisits(analytics)) return null;
   const isGranted = consent === 'granted';
+  const told = firms.length > 0 ? firmsSentence(firms, analytics.advertising === true) : '';
   return (
     <>
       <h2>Counting visits</h2>
@@ -35,7 +39,7 @@ export function VisitCounting() {
         <>
           <p role="status">
             {isGranted ? 'You allowed us to count your visits.' : 'Your visits are not counted.'}
-            {isGranted && firms !== '' && ` We tell ${firms} about them.`}
+            {told !== '' && (isGranted ? ` ${told}` : ` If you allow it, ${told}`)}
           </p>
           <Button
             variant="outline"

@@ -32,6 +32,7 @@ export function LateAnalytics() {
           name={name}
           firms={tagFirms(analytics)}
           advertising={analytics.advertising}
+          tagManager={analytics.tagManager !== undefined}
           onAnswer={(allowed) =>
             saveConsent(slug, allowed ? 'granted' : 'refused', consentSubject(analytics))
           }

@@ -76,6 +76,14 @@ describe('the question to visitors', () => {
     expect(screen.getByText(/^May Example Motors count/).textContent).toMatch(words);
   });
 
+  test('[AN-01] promises nothing about what is typed on a site with a tag manager, which may read the page', async () => {
+    render(frame({ tagManager: 'GTM-EXAMPLE' }, 'contained'));
+    await settled();
+    expect(screen.getByText(/^May Example Motors count/).textContent).toBe(
+      'May Example Motors count which parts of this site are used, and how quickly they appear? Google is told too, to count for us.',
+    );
+  });
+
   test('a yes is for the firms that were named', async () => {
     render(frame({ googleAnalytics: 'G-EXAMPLE123' }, 'named'));
     await settled();
