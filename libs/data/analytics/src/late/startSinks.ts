@@ -36,9 +36,10 @@ export const showPage = (): void => firms?.page();
 export function startSinks(settings: SinkSettings): () => void {
   const { slug, events, dataLayer, vitals, tagManager, development } = settings;
   const subject = consentSubject(settings);
-  const mayLeave = () => consentOf(slug, subject) === 'granted';
+  const consent = () => consentOf(slug, subject);
+  const mayLeave = () => consent() === 'granted';
   const api = events ? apiSink() : null;
-  const tags = tagSinks(settings, mayLeave);
+  const tags = tagSinks(settings, consent);
   const pushes = dataLayer || tagManager !== undefined;
   const own = [development && consoleSink, pushes && dataLayerSink, api].filter((sink) => !!sink);
   tags.followConsent();

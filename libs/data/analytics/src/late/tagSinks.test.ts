@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { resetGoogleTags } from '../tags/googleTags.ts';
 import { track } from '../track.ts';
 import { saveConsent } from './consent.ts';
 import { consentSubject } from './consentSubject.ts';
+import { deliveries } from './deliveries.ts';
 import { showPage, startSinks } from './startSinks.ts';
 import type { SinkSettings } from './startSinks.ts';
 
@@ -56,6 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  resetGoogleTags();
   pictures.length = 0;
   delete window.dataLayer;
   document.head.replaceChildren();
@@ -126,9 +129,23 @@ describe('[AN-01] tags of Google', () => {
     track('enquiry', { label: 'Test Drive', car_id: 7 });
     track('print_pdf');
     await settled();
+    const here = { ...ofPage('/cars/rav4?utm_source=x'), send_to: 'G-EXAMPLE123' };
     expect(commands()).toEqual([
-      ['event', 'generate_lead', { send_to: 'G-EXAMPLE123', label: 'Test Drive', items: [{ item_id: '7' }] }],
-      ['event', 'print_pdf', { send_to: 'G-EXAMPLE123' }],
+      ['event', 'generate_lead', { ...here, label: 'Test Drive', items: [{ item_id: '7' }] }],
+      ['event', 'print_pdf', here],
+    ]);
+  });
+
+  test('an event after a navigation in the site has the address of its own page', async () => {
+    await answer('granted');
+    await start();
+    window.history.replaceState(null, '', '/finance?name=me');
+    track('print_pdf');
+    await settled();
+    expect(commands().at(-1)).toEqual([
+      'event',
+      'print_pdf',
+      { ...ofPage('/finance'), send_to: 'G-EXAMPLE123' },
     ]);
   });
 
@@ -177,6 +194,82 @@ describe('[AN-01] tags of Google', () => {
     expect(commands()).toContainEqual({ 'gtm.start': expect.any(Number), event: 'gtm.js' });
     track('phone_click', { label: 'Used Car', car_id: 7 });
     expect(commands().at(-1)).toEqual({ event: 'phone_click', event_id: 25, label: 'Used Car', car_id: 7 });
+  });
+
+  test('a tag manager finds the address without what the visitor wrote in the data layer', async () => {
+    const changes = { googleAnalytics: undefined, tagManager: 'GTM-EXAMPLE' };
+    await answer('granted', changes);
+    await start(changes);
+    const pushed = commands();
+    const started = pushed.findIndex(
+      (each) => !Array.isArray(each) && Reflect.has(Object(each), 'gtm.start'),
+    );
+    expect(pushed[started - 1]).toEqual(ofPage('/cars/rav4?utm_source=x'));
+    window.history.replaceState(null, '', '/finance?name=me');
+    showPage();
+    await settled();
+    expect(commands().at(-1)).toEqual(ofPage('/finance'));
+  });
+
+  test('after a withdrawal the page is loaded anew if a container was started, once the cookies are deleted', async () => {
+    const changes = { googleAnalytics: undefined, tagManager: 'GTM-EXAMPLE' };
+    await answer('granted', changes);
+    await start(changes);
+    document.cookie = '_ga=1; path=/';
+    const cookies: string[] = [];
+    const reload = vi.fn<() => void>(() => void cookies.push(document.cookie));
+    vi.stubGlobal('location', { ...window.location, reload });
+    await answer('refused', changes);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(cookies).toEqual(['']);
+  });
+
+  test('after a withdrawal the page stays if there is no container', async () => {
+    await answer('granted');
+    await start();
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { ...window.location, reload });
+    await answer('refused');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('after a withdrawal Google is switched off before it is told of it', async () => {
+    await answer('granted');
+    await start();
+    const off: unknown[] = [];
+    window.dataLayer = Object.assign([], {
+      push: () => off.push(Reflect.get(window, 'ga-disable-G-EXAMPLE123')),
+    });
+    await answer('refused');
+    expect(off).toEqual([true]);
+  });
+
+  test('a cookie of an earlier yes is deleted when the answer is no at load', async () => {
+    await answer('refused');
+    document.cookie = '_ga=1; path=/';
+    await start();
+    expect(document.cookie).toBe('');
+    expect(scripts()).toEqual([]);
+  });
+
+  test('no script is requested twice when the frame of the site is shown anew, as after an error', async () => {
+    const changes = { tagManager: 'GTM-EXAMPLE' };
+    await answer('granted', changes);
+    await start(changes);
+    expect(scripts()).toHaveLength(2);
+    stop();
+    await start(changes);
+    expect(scripts()).toHaveLength(2);
+    expect(commands().filter((each) => Array.isArray(each) && each[1] === 'default')).toHaveLength(1);
+  });
+
+  test('what was not sent to Google is not noted as sent: a container has its own sink', async () => {
+    const changes = { googleAnalytics: undefined, tagManager: 'GTM-EXAMPLE' };
+    await answer('granted', changes);
+    await start(changes);
+    track('print_pdf');
+    await settled();
+    expect(deliveries()[0]?.fates).toEqual({ dataLayer: 'sent' });
   });
 
   test('what is counted goes to the host of the dealer too', async () => {

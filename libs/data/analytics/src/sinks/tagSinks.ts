@@ -1,13 +1,15 @@
 import { lazyModule } from '@forecourt/browser';
+import type { Consent } from '../late/consent.ts';
 import { tagFirms } from '../late/consentSubject.ts';
 import type { FirmTag } from '../tags/FirmTag.ts';
+import { forgetVisitor } from '../tags/forgetVisitor.ts';
 import type { TagSettings } from '../tags/TagSettings.ts';
 import type { Sink } from './Sink.ts';
 import { warn } from './warn.ts';
 
 /** The sinks of the firms of a site, which follow the visitor's consent. */
 export interface TagSinks {
-  /** One for each firm. */
+  /** One for each firm that is told of events; a tag manager has the data layer instead. */
   sinks: readonly Sink[];
   /** Consent may have changed. */
   followConsent(): void;
@@ -18,11 +20,14 @@ export interface TagSinks {
 const code = lazyModule(() => import('../tags/firmTags.ts'));
 
 /**
- * The firms of a site. Their code is loaded, and their hosts are asked, only once `mayLeave` is true; after a withdrawal nothing is sent,
- * and the cookies are deleted.
+ * The firms of a site. Their code is loaded, and their hosts are asked, only once the answer is `granted`; after a withdrawal nothing is
+ * sent, the cookies are deleted, and a page with the container of a tag manager is loaded anew. Cookies that an earlier visit left are deleted
+ * too when the answer is `refused`.
  */
-export function tagSinks(settings: TagSettings, mayLeave: () => boolean): TagSinks {
+export function tagSinks(settings: TagSettings, consent: () => Consent): TagSinks {
+  const mayLeave = () => consent() === 'granted';
   const firms = tagFirms(settings);
+  const told = firms.filter((firm) => firm !== 'Google' || settings.googleAnalytics !== undefined);
   let running: Promise<FirmTag[]> | null = null;
   let tags: FirmTag[] = [];
   let lastPage: string | null = null;
@@ -34,9 +39,10 @@ export function tagSinks(settings: TagSettings, mayLeave: () => boolean): TagSin
     return tags;
   }
 
-  async function stop(): Promise<void> {
+  function stop(): void {
     for (const tag of tags) attempt(tag, () => tag.stop());
-    (await code()).forgetVisitor();
+    attempt({ name: 'tags' }, forgetVisitor);
+    if (tags.some((tag) => tag.staysLoaded())) window.location.reload();
   }
 
   async function page(): Promise<void> {
@@ -48,12 +54,13 @@ export function tagSinks(settings: TagSettings, mayLeave: () => boolean): TagSin
   }
 
   return {
-    sinks: firms.map((firm) => ({
+    sinks: told.map((firm) => ({
       name: firm,
       leaves: true,
       async take(event) {
         const tag = (await running)?.find(({ name }) => name === firm);
-        if (mayLeave()) tag?.take(event);
+        if (!tag || !mayLeave()) throw new Error(`The tag of ${firm} is not running.`);
+        tag.take(event);
       },
     })),
     followConsent() {
@@ -68,14 +75,16 @@ export function tagSinks(settings: TagSettings, mayLeave: () => boolean): TagSin
         void page();
       } else if (!mayLeave() && running) {
         running = null;
-        stop().catch((error: unknown) => warn('tags', error));
+        stop();
+      } else if (consent() === 'refused') {
+        attempt({ name: 'tags' }, forgetVisitor);
       }
     },
     page: () => void page(),
   };
 }
 
-function attempt({ name }: FirmTag, act: () => void): void {
+function attempt({ name }: { name: string }, act: () => void): void {
   try {
     act();
   } catch (error) {

@@ -8,6 +8,8 @@ export interface FirmTag {
   start(): void;
   /** The visitor withdrew the yes. */
   stop(): void;
+  /** Whether scripts that `stop` cannot silence have started on this page: only another load of the page ends them. */
+  staysLoaded(): boolean;
   /** Another page is shown. */
   page(): void;
   take(event: AnalyticsEvent): void;

@@ -1,4 +1,3 @@
-import { forgetVisitor } from './forgetVisitor.ts';
 import { googleTags } from './googleTags.ts';
 import { metaTag } from './metaTag.ts';
 import type { FirmTag } from './FirmTag.ts';
@@ -12,5 +11,3 @@ export function firmTags(settings: TagSettings): FirmTag[] {
     ...(metaPixel === undefined ? [] : [metaTag(metaPixel)]),
   ];
 }
-
-export { forgetVisitor };

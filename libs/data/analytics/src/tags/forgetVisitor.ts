@@ -1,5 +1,5 @@
-/** Cookies that Google's tags set on the dealer's domain. */
-const OF_TAGS = /^_(ga|gid|gcl|gat)/;
+/** Cookies that Google's tags set on the dealer's domain; the last two are of a server container. */
+const OF_TAGS = /^(_(ga|gid|gcl|gat)|FPLC$|FPAU$)/;
 
 /** Deletes the cookies of tags, on the host and on the domains above it, because tags choose the highest that the browser allows. */
 export function forgetVisitor(): void {

@@ -12,6 +12,12 @@ type Signals = Record<
   'granted' | 'denied'
 >;
 
+/** What was requested on this page: a script can be neither requested twice nor taken away, even if the frame of the site is shown anew. */
+const loaded = new Set<string>();
+
+/** Forgets what was requested, for tests. */
+export const resetGoogleTags = (): void => loaded.clear();
+
 /** Google's own queue: it reads the arguments of a command as an `arguments` object, not as an array. */
 function gtag(..._command: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params -- see above
@@ -34,11 +40,11 @@ export function googleTags(settings: TagSettings): FirmTag {
   const origin = `https://${tagHost ?? GOOGLE_HOST}`;
   /** With this on the window Google's script sends nothing, whatever else asks it to. */
   const disabled = `ga-disable-${id}`;
-  let started = false;
+  const key = [origin, id, tagManager].join(' ');
+  const here = () => ({ page_location: hereShared(), page_referrer: '' });
 
   function load(): void {
-    if (started) return;
-    started = true;
+    loaded.add(key);
     gtag('consent', 'default', signals(false, false));
     gtag('consent', 'update', signals(true, advertising));
     gtag('js', new Date());
@@ -46,8 +52,7 @@ export function googleTags(settings: TagSettings): FirmTag {
       gtag('config', id, {
         // The address that Google would read itself has the whole query.
         send_page_view: false,
-        page_location: hereShared(),
-        page_referrer: '',
+        ...here(),
         allow_google_signals: advertising,
         allow_ad_personalization_signals: advertising,
         ...(tagHost !== undefined && { server_container_url: origin }),
@@ -55,6 +60,7 @@ export function googleTags(settings: TagSettings): FirmTag {
       loadScript(`${origin}/gtag/js?id=${id}`);
     }
     if (tagManager !== undefined) {
+      dataLayer().push(here());
       dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
       loadScript(`${origin}/gtm.js?id=${tagManager}`);
     }
@@ -64,21 +70,24 @@ export function googleTags(settings: TagSettings): FirmTag {
     name: 'Google',
     start() {
       Reflect.deleteProperty(window, disabled);
-      if (started) gtag('consent', 'update', signals(true, advertising));
+      if (loaded.has(key)) gtag('consent', 'update', signals(true, advertising));
       else load();
     },
     stop() {
-      gtag('consent', 'update', signals(false, false));
       if (id !== undefined) Reflect.set(window, disabled, true);
+      gtag('consent', 'update', signals(false, false));
     },
+    staysLoaded: () => tagManager !== undefined && loaded.has(key),
     page() {
-      const page = { page_location: hereShared(), page_referrer: '' };
+      const page = here();
       gtag('set', page);
       if (id !== undefined) gtag('event', 'page_view', { ...page, send_to: id });
+      if (tagManager !== undefined) dataLayer().push(page);
     },
     take({ event, label, car_id }) {
       if (id === undefined) return;
       gtag('event', googleName(event), {
+        ...here(),
         send_to: id,
         ...(label !== undefined && { label }),
         ...(car_id !== undefined && { items: [{ item_id: String(car_id) }] }),

@@ -19,6 +19,7 @@ export function metaTag(pixel: string): FirmTag {
     name: 'Meta',
     start() {},
     stop() {},
+    staysLoaded: () => false,
     page: () => send('PageView'),
     take: (event) =>
       send(metaName(event), {

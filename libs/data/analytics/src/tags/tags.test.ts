@@ -95,7 +95,8 @@ describe('after a withdrawal', () => {
   afterEach(() => (document.cookie = 'theme=; max-age=0'));
 
   test('the cookies of tags are deleted, and no others', () => {
-    for (const name of ['_ga', '_ga_EXAMPLE123', '_gcl_au', 'theme']) document.cookie = `${name}=1; path=/`;
+    for (const name of ['_ga', '_ga_EXAMPLE123', '_gcl_au', 'FPLC', 'FPAU', 'theme'])
+      document.cookie = `${name}=1; path=/`;
     forgetVisitor();
     expect(document.cookie).toBe('theme=1');
   });
