@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { ApiSite } from '@forecourt/api';
 import { site as sample } from '@forecourt/api/testing';
 import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purgeSites } from './retention.ts';
@@ -65,6 +66,51 @@ describe('old data of the sites of a process', () => {
     expect(logs.map((line) => JSON.parse(line))).toMatchObject([
       { level: 50, site: 'broken' },
       { level: 30, site: 'short', events: 1, leads: 0 },
+    ]);
+  });
+
+  it('goes on after each step that fails, and says so', async () => {
+    const site: ApiSite = { ...sample, retention: { leadMonths: 24, eventMonths: 14, mailDays: 30 } };
+    const slugs = ['broken', 'usual'];
+    // What is not a file is not deleted.
+    const folder = path.join(mailboxDirectory, 'broken', 'folder');
+    const mail = path.join(mailboxDirectory, 'usual', '31.eml');
+    for (const each of [folder, path.dirname(mail)]) await mkdir(each, { recursive: true });
+    await writeFile(mail, '');
+    for (const each of [folder, mail]) await utimes(each, daysAgo(31), daysAgo(31));
+    await database.db
+      .insertInto('event_counts')
+      .values({ site: 'usual', day: '2020-01-01', event_id: 1, car_id: 0, label: '', count: 1 })
+      .execute();
+    await sql`drop table staff_codes`.execute(database.db);
+    const logs: string[] = [];
+    const services = {
+      db: database.db,
+      slugs,
+      bySlug: (slug: string) => ({ ...site, slug }),
+      mailboxDirectory,
+      now: () => NOW,
+      logger: pino({}, { write: (line: string) => logs.push(line) }),
+    };
+    await purgeSites({ ...services, stopping: () => true });
+    expect([logs, existsSync(mail)], 'a process that stops').toEqual([[], true]);
+    await purgeSites(services);
+    expect(existsSync(mail)).toBe(false);
+    expect(await database.db.selectFrom('event_counts').select('site').execute()).toEqual([]);
+    expect(logs.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, what: 'sessions' },
+      { level: 30, site: 'usual', events: 1 },
+      { level: 50, site: 'broken', what: 'mails' },
+    ]);
+    logs.length = 0;
+    await writeFile(mail, '');
+    await utimes(mail, daysAgo(31), daysAgo(31));
+    await database.db.destroy();
+    await purgeSites(services);
+    expect(existsSync(mail), 'without a database').toBe(false);
+    expect(logs.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, what: 'rows' },
+      { level: 50, site: 'broken', what: 'mails' },
     ]);
   });
 });

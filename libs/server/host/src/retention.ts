@@ -22,48 +22,50 @@ export interface RetentionServices {
   mailboxDirectory: string;
   now: () => Date;
   logger: Logger;
+  /** Whether the process stops: the pass ends after the batch that is being deleted. */
+  stopping?: () => boolean;
 }
 
 /** Deletes what each site keeps no longer by its `retention`, at the start and each hour, in one process at a time. Returns how to stop. */
 export function startRetention(services: RetentionServices): () => Promise<void> {
-  return repeat(
-    () => purgeSites(services),
-    EVERY_MS,
-    (error) => services.logger.error(errorFacts(error), 'old data could not be deleted; it is tried again'),
-  );
+  let stopped = false;
+  const stop = repeat(() => purgeSites({ ...services, stopping: () => stopped }), EVERY_MS, failed(services));
+  return () => {
+    stopped = true;
+    return stop();
+  };
 }
 
-/** One pass over the sites. A site that fails holds no other up. */
-export async function purgeSites({
-  db,
-  slugs,
-  bySlug,
-  mailboxDirectory,
-  now: clock,
-  logger,
-}: RetentionServices): Promise<void> {
-  const now = clock();
+/** Logs that a step failed. */
+function failed({ logger }: RetentionServices, step: { what?: string; site?: string } = {}) {
+  return (error: unknown) =>
+    logger.error({ ...errorFacts(error), ...step }, 'old data could not be deleted; it is tried again');
+}
+
+/** One pass over the sites. A step that fails is logged, and holds no other up. */
+export async function purgeSites(services: RetentionServices): Promise<void> {
+  const { db, slugs, bySlug, mailboxDirectory, logger, stopping = () => false } = services;
+  const now = services.now();
+  const purging = { db, now, stopping };
   await alone(db, 'forecourt retention', async () => {
-    await purgeEnded({ db, now });
+    await purgeEnded(purging).catch(failed(services, { what: 'sessions' }));
     for (const slug of slugs) {
       const site = bySlug(slug);
-      if (!site) continue;
-      try {
-        const purged = await purgeOld({ db, now }, site);
-        if (purged.leads + purged.events > 0) logger.info({ site: slug, ...purged }, 'old data was deleted');
-      } catch (error) {
-        logger.error(
-          { ...errorFacts(error), site: slug },
-          'old data of a site could not be deleted; it is tried again',
-        );
-      }
+      if (!site || stopping()) continue;
+      await purgeOld(purging, site).then(
+        (purged) => {
+          if (purged.leads + purged.events > 0)
+            logger.info({ site: slug, ...purged }, 'old data was deleted');
+        },
+        failed(services, { site: slug, what: 'rows' }),
+      );
     }
-  });
+  }).catch(failed(services, { what: 'rows' }));
   // Each machine has a disk of its own.
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  for (const slug of slugs) {
-    const days = bySlug(slug)?.retention?.mailDays;
-    if (days !== undefined) await removeOldMails(mailboxDirectory, { site: slug, before: daysAgo(days) });
+  for (const site of [...slugs, 'desk']) {
+    const days = site === 'desk' ? STAFF_MAIL_DAYS : bySlug(site)?.retention?.mailDays;
+    if (days === undefined || stopping()) continue;
+    const before = new Date(now.getTime() - days * DAY_MS);
+    await removeOldMails(mailboxDirectory, { site, before }).catch(failed(services, { site, what: 'mails' }));
   }
-  await removeOldMails(mailboxDirectory, { site: 'desk', before: daysAgo(STAFF_MAIL_DAYS) });
 }

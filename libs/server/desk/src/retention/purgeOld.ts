@@ -3,16 +3,21 @@ import { holdsOfPerson } from '@forecourt/checkout-desk';
 import type { Schema } from '@forecourt/database';
 import { leadsWithApplications } from '@forecourt/finance-desk';
 import { localDate } from '@forecourt/values';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { deleteLeads } from '../people/deleteLeads.ts';
 
 /** How many leads are deleted in one transaction, which shoppers and staff must not wait for. */
 const BATCH = 100;
 
+/** How many other rows are deleted in one statement, which has as little time as one of a page. */
+const ROWS = 5000;
+
 /** Where old rows are, and the time. */
 export interface PurgeServices {
   db: Kysely<Schema>;
   now: Date;
+  /** Whether the process stops: no further batch is deleted then. */
+  stopping?: () => boolean;
 }
 
 /** What was deleted of a site. */
@@ -31,24 +36,37 @@ export async function purgeOld(
   { slug: site, retention, timeZone }: Pick<ApiSite, 'slug' | 'retention' | 'timeZone'>,
 ): Promise<Purged> {
   if (!retention) return { leads: 0, events: 0 };
-  const { db, now } = services;
+  const { now } = services;
   const leads = await purgeLeads(services, site, monthsBefore(now, retention.leadMonths));
   const before = monthsBefore(now, retention.eventMonths);
-  const deleted = await Promise.all([
-    db
-      .deleteFrom('event_counts')
-      .where('site', '=', site)
-      .where(sql<boolean>`day < ${localDate(before, timeZone)}::date`)
-      .executeTakeFirst(),
-    db.deleteFrom('lead_log').where('site', '=', site).where('created_at', '<', before).executeTakeFirst(),
-    db
-      .deleteFrom('desk_events')
-      .where('site', '=', site)
-      .where('lead_id', 'is', null)
-      .where('at', '<', monthsBefore(now, retention.leadMonths))
-      .executeTakeFirst(),
-  ]);
-  return { leads, events: deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0) };
+  const on = localDate(before, timeZone);
+  const staffBefore = monthsBefore(now, retention.leadMonths);
+  let events = 0;
+  for (const old of [
+    { table: 'event_counts', which: sql`day < ${on}::date` },
+    { table: 'lead_log', which: sql`created_at < ${before}` },
+    { table: 'desk_events', which: sql`lead_id is null and at < ${staffBefore}` },
+  ])
+    events += await deleteRows(services, old.table, sql`site = ${site} and ${old.which}`);
+  return { leads, events };
+}
+
+/** Deletes the rows of a condition in batches. Returns how many. */
+async function deleteRows(
+  { db, stopping = () => false }: PurgeServices,
+  table: string,
+  which: RawBuilder<unknown>,
+): Promise<number> {
+  const name = sql.table(table);
+  let deleted = 0;
+  while (!stopping()) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${name} where ctid = any (array(select ctid from ${name} where ${which} limit ${ROWS}))
+    `.execute(db);
+    deleted += Number(numAffectedRows);
+    if (numAffectedRows < ROWS) break;
+  }
+  return deleted;
 }
 
 /** What ends by itself: sessions with the address they were of, sign-in codes, challenges of passkeys. */
@@ -67,18 +85,12 @@ const CODES_MS = 86_400_000;
  * Deletes the sessions, sign-in codes and challenges of shoppers and staff that ended; codes of shoppers a day after they were made.
  * Returns how many.
  */
-export async function purgeEnded({ db, now }: PurgeServices): Promise<number> {
+export async function purgeEnded(services: PurgeServices): Promise<number> {
+  const { now } = services;
   let deleted = 0;
-  for (const table of ENDING) {
-    const { numAffectedRows = 0n } =
-      await sql`delete from ${sql.table(table)} where expires_at < ${now}`.execute(db);
-    deleted += Number(numAffectedRows);
-  }
-  const { numDeletedRows } = await db
-    .deleteFrom('shopper_codes')
-    .where('created_at', '<=', new Date(now.getTime() - CODES_MS))
-    .executeTakeFirst();
-  return deleted + Number(numDeletedRows);
+  for (const table of ENDING) deleted += await deleteRows(services, table, sql`expires_at < ${now}`);
+  const made = new Date(now.getTime() - CODES_MS);
+  return deleted + (await deleteRows(services, 'shopper_codes', sql`created_at <= ${made}`));
 }
 
 async function purgeLeads(services: PurgeServices, site: string, before: Date): Promise<number> {
@@ -103,7 +115,7 @@ async function purgeLeads(services: PurgeServices, site: string, before: Date): 
       return { ids: leadIds, last: rows.length < BATCH ? undefined : rows.at(-1) };
     });
     purged += ids.length;
-    if (!last) return purged;
+    if (!last || services.stopping?.()) return purged;
     after = sql`(s.updated_at, s.lead_id) > (${last.updated_at}, ${last.lead_id}::uuid)`;
   }
 }

@@ -134,6 +134,17 @@ describe.each(testEngines('retention'))('what a site keeps no longer, on %s', (e
     expect(await purge()).toEqual({ leads: 0, events: 0 });
   });
 
+  it('are many counts, deleted in statements that are short; none follows once the process stops', async () => {
+    const { db } = kit.database;
+    await sql`insert into event_counts (site, day, event_id, car_id)
+      select ${site.slug}, '2020-01-01', 1, n from generate_series(1, 10001) as n`.execute(db);
+    expect(await purgeOld({ db, now: NOW, stopping: () => true }, kept)).toMatchObject({ events: 0 });
+    const answers = [false];
+    const stopping = () => answers.pop() ?? true;
+    expect(await purgeOld({ db, now: NOW, stopping }, kept)).toMatchObject({ events: 5000 });
+    expect(await purge()).toMatchObject({ events: 5001 });
+  });
+
   it('are no leads of a finance application that is kept, decided or not', async () => {
     const { db } = kit.database;
     const leadId = await addLead(kit, { at: day('2020-01-01') });
