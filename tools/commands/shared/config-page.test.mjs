@@ -48,6 +48,12 @@ test('a constant resolves within its own file, despite the same name in another 
   assert.equal(withComments('a.ts', own, named), own);
 });
 
+test('what a function declares for itself is no schema of another file', () => {
+  const other = `export const places = z.array(z.string()).describe('Ids of locations.');\n`;
+  const own = `export function open(words) {\n  const places = all(words);\n  return { places: places.filter(fits) };\n}\nexport const near = ([places]) => ({ first: places.at(0) });\n`;
+  assert.equal(withComments('a.ts', own, namedSchemas(new Map([['b.ts', other]]))), own);
+});
+
 test('rows have every key of blocks, lists and unions, with type, bounds and default', () => {
   const schema = z.strictObject({
     columns: z.int().min(1).max(4).default(3).describe('Cards in a row.'),

@@ -70,7 +70,7 @@ export function withComments(file, text, others) {
   const named = namedSchemas(new Map([[file, text]]), others);
   const source = parse(file, text);
   const edits = [];
-  const visit = (node) => {
+  const visit = (node, named) => {
     if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
       const value = ts.isPropertyAssignment(node) ? node.initializer : node.name;
       const sentence = sentenceOf(value, named);
@@ -79,9 +79,11 @@ export function withComments(file, text, others) {
         edits.push({ node, words: preset ? `${sentence} Default: \`${preset}\`.` : sentence });
       }
     }
-    ts.forEachChild(node, visit);
+    const names = localNames(node);
+    const inside = names.length > 0 ? new Map([...named].filter(([name]) => !names.includes(name))) : named;
+    ts.forEachChild(node, (child) => visit(child, inside));
   };
-  visit(source);
+  visit(source, named);
   return edits.reduceRight((made, { node, words }) => {
     const start = node.getStart(source);
     const before = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
@@ -94,6 +96,17 @@ export function withComments(file, text, others) {
     const gap = ownLine ? '' : `\n${indent}`;
     return `${made.slice(0, at)}${gap}${comment(words, indent)}\n${indent}${made.slice(start)}`;
   }, text);
+}
+
+/** The names that a function or a block declares for itself: what they hold is no schema of a file. */
+function localNames(node) {
+  const names = ({ name }) =>
+    ts.isIdentifier(name) ? [name.text] : name.elements.filter(ts.isBindingElement).flatMap(names);
+  if (ts.isFunctionLike(node)) return node.parameters.flatMap(names);
+  if (!ts.isBlock(node)) return [];
+  return node.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations.flatMap(names));
 }
 
 /** A JSDoc comment, wrapped where it is long. */
