@@ -3,5 +3,4 @@ export { createImages, type Images, type ImagesOptions } from './createImages.ts
 export { initialSvg } from './icon/initialSvg.ts';
 export { svgToIco, svgToTile } from './icon/svgIcon.ts';
 export type { MadePreview } from './preview/createPreviews.ts';
-export { PREVIEW_SIZE } from './preview/PreviewCard.ts';
 export type { PreviewCard, PreviewLook } from './preview/PreviewCard.ts';
