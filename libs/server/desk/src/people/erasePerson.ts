@@ -29,6 +29,8 @@ export interface Erasure {
   who: string;
   /** The member of staff; null for an operator. */
   staffId: string | null;
+  /** Whether it ends when the files were deleted too: a command closes the database then. */
+  waits?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface Erasure {
  */
 export async function erasePerson(
   { services, site: apiSite, member }: ErasingCall,
-  { person, leads, reason, who, staffId }: Erasure,
+  { person, leads, reason, who, staffId, waits = false }: Erasure,
 ): Promise<number | 'noPerson' | 'otherCount'> {
   const which = leadsOfPerson(person);
   if (!which) return 'noPerson';
@@ -62,10 +64,16 @@ export async function erasePerson(
     return leadIds;
   });
   if (!erased) return 'otherCount';
-  if (mailbox) await eraseMails(mailbox, { site, leadIds: erased, email: person.email });
+  const failed = (what: string) => (error: unknown) =>
+    logger.error(
+      errorFacts(error),
+      `${what} of an erased shopper could not be deleted; they are when their time is over`,
+    );
+  // The rows are gone: what fails from here on is deleted when its time is over.
+  const { email, phone } = person;
+  if (mailbox) await eraseMails(mailbox, { site, leadIds: erased, email, phone }).catch(failed('mails'));
   // A file store that is slow does not hold up the response: what is left is deleted by the process that deletes old files.
-  uploads.purge(now).catch((error: unknown) => {
-    logger.error(errorFacts(error), 'files of an erased shopper could not be deleted; it is tried again');
-  });
+  const files = uploads.purge(now).catch(failed('files'));
+  if (waits) await files;
   return erased.length;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { NOW, site } from '@forecourt/api/testing';
 import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
 import { operatorCall } from '@forecourt/desk';
@@ -17,7 +18,12 @@ const email = 'kim@shopper.example';
 describe('npx forecourt person', () => {
   let database: TestDatabase;
   let folder: string;
+  let logs: string[];
+  /** How often files were deleted that nobody has. */
+  let purged: number;
   beforeEach(async () => {
+    logs = [];
+    purged = 0;
     database = await openTestDatabase();
     folder = await mkdtemp(path.join(tmpdir(), 'forecourt-test-person-'));
   });
@@ -51,9 +57,18 @@ describe('npx forecourt person', () => {
   const run = (...words: string[]) => {
     const read = readPersonWords(words);
     if ('usage' in read) throw new Error(read.usage);
-    const logger = pino({ level: 'silent' });
+    const logger = pino({}, { write: (line: string) => logs.push(line) });
     const { db } = database;
-    const uploads = openConfiguredUploads({ dataDirectory: folder, s3: null, clamd: null }, { db, logger });
+    const opened = openConfiguredUploads({ dataDirectory: folder, s3: null, clamd: null }, { db, logger });
+    const uploads: typeof opened = {
+      ...opened,
+      async purge(now) {
+        await setTimeout(50);
+        const count = await opened.purge(now);
+        purged += 1;
+        return count;
+      },
+    };
     const services = { db, uploads, mailbox: path.join(folder, 'mailbox'), logger, now: () => NOW };
     return runPerson(operatorCall(site, services), read, 'operator sam');
   };
@@ -87,6 +102,18 @@ describe('npx forecourt person', () => {
     ]);
     expect((await run('find', ...who)).text).toContain('leads: 0');
     expect((await run('find', site.slug, '--phone', '0491 570 006')).text).toContain('leads: 1');
+  });
+
+  it('erases files before it ends, when the database is closed; a mail that cannot be deleted is logged', async () => {
+    await addLead(email);
+    // What is no file cannot be read.
+    await mkdir(path.join(folder, 'mailbox', site.slug, 'folder.eml'));
+    const words = [site.slug, '--email', email, '--leads', '1', '--reason', 'Asked by phone'];
+    expect(await run('erase', ...words)).toMatchObject({ exitCode: 0 });
+    expect(purged).toBe(1);
+    expect(logs.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, msg: expect.stringMatching(/^mails of an erased shopper/) },
+    ]);
   });
 
   it('says that nobody has such a number', async () =>

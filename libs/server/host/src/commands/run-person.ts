@@ -66,7 +66,7 @@ export async function runPerson(
   if (!data) return { text: 'No shopper has such an address or number. Check it.', exitCode: 1 };
   if (command === 'find') return { text: counts(data), exitCode: 0 };
   if (command === 'export') return { text: JSON.stringify(data, null, 2), exitCode: 0 };
-  const erased = await erasePerson(operator, { person, leads, reason, who, staffId: null });
+  const erased = await erasePerson(operator, { person, leads, reason, who, staffId: null, waits: true });
   if (typeof erased === 'string')
     return {
       text: `There are ${data.leads.length} leads, and not ${leads}: nothing was erased. Look again what they are, and give this number.`,

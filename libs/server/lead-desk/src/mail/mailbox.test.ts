@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { diskMailer, eraseMails, readMailbox, removeOldMails } from '../index.ts';
+import { diskSms } from '../sms/diskSms.ts';
 import { keptLead, site } from '../test/samples.ts';
 import { leadMail } from './leadMail.ts';
 import { readMail } from './readMailbox.ts';
@@ -110,4 +111,25 @@ it('deletes the mails of a person: of their leads, from and to their address', a
   expect(await eraseMails(folder, { ...person, site: 'other' })).toBe(0);
   expect(await eraseMails(folder, person)).toBe(3);
   expect((await readMailbox(folder)).map(({ leadId }) => leadId)).toEqual(['else']);
+});
+
+it('deletes the text messages to a number of a person, however it is written', async () => {
+  const sms = diskSms(folder);
+  const text = { number: 1, site: mail.site, text: 'Your code is 123456.' };
+  await sms.send({ ...text, leadId: 'theirs', to: '+61491570006' });
+  await sms.send({ ...text, leadId: 'else', to: '+61491570156' });
+  const person = { site: mail.site, leadIds: [] };
+  for (const phone of [undefined, '', '006', '0491 570 007'])
+    expect([phone, await eraseMails(folder, { ...person, phone })]).toEqual([phone, 0]);
+  expect(await eraseMails(folder, { ...person, phone: '0491 570 006' })).toBe(1);
+  expect((await readMailbox(folder)).map(({ leadId }) => leadId)).toEqual(['else']);
+});
+
+it('reads past a file that is deleted meanwhile', async () => {
+  const mailer = diskMailer(folder);
+  await mailer.send({ ...mail, leadId: 'aaaa' });
+  // A name whose file is gone.
+  await symlink('gone.eml', path.join(folder, mail.site, 'bbbb.eml'));
+  expect((await readMailbox(folder)).map(({ leadId }) => leadId)).toEqual(['aaaa']);
+  expect(await eraseMails(folder, { site: mail.site, leadIds: ['aaaa', 'bbbb'] })).toBe(1);
 });

@@ -49,15 +49,15 @@ export async function readMail(
   return readKept({ file: mailPath(folder, { site, leadId, number, kind }), kind, leadId, number, site });
 }
 
-/** Every mail of a site with its file, in no order. */
-export async function keptMails(
+/** Every mail of a site with its file, in no order, one after another: a mailbox may have many. */
+export async function* keptMails(
   folder: string,
   site: string,
-): Promise<{ file: string; mail: MailboxMail }[]> {
-  const kept = await Promise.all(
-    (await filesOf(folder, site)).map(async (each) => ({ file: each.file, mail: await readKept(each) })),
-  );
-  return kept.flatMap(({ file, mail }) => (mail ? [{ file, mail }] : []));
+): AsyncGenerator<{ file: string; mail: MailboxMail }> {
+  for (const each of await filesOf(folder, site)) {
+    const mail = await readKept(each);
+    if (mail) yield { file: each.file, mail };
+  }
 }
 
 async function readKept({ file, ...kept }: KeptFile): Promise<MailboxMail | null> {
@@ -132,13 +132,14 @@ function keptFile(folder: string, site: string, name: string): KeptFile | null {
   return { file: path.join(folder, site, name), kind, leadId, number: Number(number), site };
 }
 
-async function filesOf(folder: string, site: string) {
-  const files = (await names(path.join(folder, site))).map((name) => keptFile(folder, site, name));
-  return Promise.all(
-    files
-      .filter((each) => each !== null)
-      .map(async (each) => ({ ...each, written: (await stat(each.file)).mtimeMs })),
-  );
+async function filesOf(folder: string, site: string): Promise<(KeptFile & { written: number })[]> {
+  const files: (KeptFile & { written: number })[] = [];
+  for (const name of await names(path.join(folder, site))) {
+    const kept = keptFile(folder, site, name);
+    const found = kept && (await stat(kept.file).catch(nullIfMissing));
+    if (found) files.push({ ...kept, written: found.mtimeMs });
+  }
+  return files;
 }
 
 async function names(folder: string): Promise<string[]> {
