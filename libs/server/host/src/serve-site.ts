@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteServices } from '@forecourt/page/loader';
+import { LRUCache } from 'lru-cache';
 import { surrogateKey } from './cdn-purge.ts';
 import { contentPolicy } from './content-policy.ts';
 import { EncodedBody } from './encoded-body.ts';
@@ -43,6 +44,9 @@ export interface SiteServer {
 /** A list of 50,000 vehicles takes as long as that many pages; a sitemap has a few of them. */
 const PARTS_POINTS = 30;
 
+/** How long an old page is given at once after its rendering failed, milliseconds: in an outage nobody waits for the next failure. */
+const RETRY_MS = 10_000;
+
 /** Creates the handler of page requests of one site: from the cache if the page is public, else rendered. */
 export function serveSite(
   site: HostedSite,
@@ -53,6 +57,10 @@ export function serveSite(
     const work = () => site.render(request, given);
     return tracing ? tracing.span('render', { 'forecourt.site': site.slug }, work) : work();
   };
+  /** When a page whose rendering failed is rendered again, milliseconds since the epoch, by the key of the cache. */
+  const failing = new LRUCache<string, number>({ max: 10_000 });
+  /** Renderings of pages of which there is an old one; null if it failed. All who wait share it, and its error is logged once. */
+  const oldRenderings = new Map<string, Promise<CachedPage | null>>();
   const { media, map, analytics } = site.definition.dealer;
   const sources = {
     frames: frameOrigins(media),
@@ -100,20 +108,34 @@ export function serveSite(
     await sendPage(incoming, response, page, { campaign, cdn });
   };
 
-  /** The page as it is now; the old one, if there is one and it cannot be rendered. */
+  /** The page as it is now; the old one, if there is one and it cannot be rendered, or could not be a moment ago. */
   async function renderedOr(
     old: CachedPage | undefined,
     { key, plain, path }: { key: string; plain: (mark: string) => Promise<RenderedPage>; path: string },
   ): Promise<CachedPage> {
-    const rendering = cache.render(key, plain, sources);
-    if (!old) return rendering;
-    return rendering.then(
-      (made) => (made.status >= 500 ? old : made),
-      (error: unknown) => {
-        onError(error, path);
-        return old;
-      },
-    );
+    if (!old) return cache.render(key, plain, sources);
+    if (clock().getTime() < (failing.get(key) ?? 0)) return old;
+    const failed = () => failing.set(key, clock().getTime() + RETRY_MS);
+    let run = oldRenderings.get(key);
+    if (!run) {
+      run = cache
+        .render(key, plain, sources)
+        .then(
+          (made) => {
+            if (made.status < 500) return made;
+            failed();
+            return null;
+          },
+          (error: unknown) => {
+            failed();
+            onError(error, path);
+            return null;
+          },
+        )
+        .finally(() => oldRenderings.delete(key));
+      oldRenderings.set(key, run);
+    }
+    return (await run) ?? old;
   }
 
   /** Sends a file while it is made, and caches it when it was sent. Returns false if it cannot be made: an error is a page like others. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HtmlCache } from './html-cache.ts';
+import { renderedPage } from './rendered-page.ts';
 import { echoHost, echoSite } from './test/echo-host.ts';
 import type { EchoHost } from './test/echo-host.ts';
 
@@ -142,7 +143,64 @@ describe('a shared page that nobody asked for in a while', () => {
     expect(await shown(), 'it cannot be rendered').toBe('2026-11-21T09:59:00.000Z');
     expect(errors).toMatchObject([{ message: 'no database' }]);
     fails = false;
+    clock.now += 10_000;
     expect(await shown(), 'it can again').toBe('2026-11-21T10:59:00.000Z');
+  });
+});
+
+describe('an old page while renderings fail', () => {
+  it.each([
+    ['throw', () => Promise.reject(new Error('no database')), 1],
+    [
+      'are a page of an error',
+      () =>
+        Promise.resolve(
+          renderedPage(new Response('Sorry', { status: 503, headers: { 'content-type': 'text/html' } })),
+        ),
+      0,
+    ],
+  ] as const)('is given at once for ten seconds: they %s', async (_, failing, logged) => {
+    await host.close();
+    const clock = { now: Date.parse('2026-11-21T08:59:00Z') };
+    const errors: unknown[] = [];
+    let renderings = 0;
+    let fails = false;
+    let release = () => {};
+    const site: typeof echoSite = {
+      ...echoSite,
+      async render(request, services) {
+        renderings += 1;
+        if (!fails) return echoSite.render(request, services);
+        await new Promise<void>((resolve) => (release = resolve));
+        return failing();
+      },
+    };
+    const times = { freshMs: 60_000, staleMs: 60_000, failureMs: 86_400_000 };
+    host = await echoHost({
+      sites: [site],
+      cache: new HtmlCache({ ...times, maxBytes: 10_000_000, now: () => clock.now }),
+      clock: () => new Date(clock.now),
+      onError: (error) => errors.push(error),
+    });
+    const first = (await host.get('/')).text;
+    fails = true;
+    clock.now += 3_600_000;
+    const waiting = [host.get('/'), host.get('/')];
+    await vi.waitFor(() => expect(renderings).toBe(2));
+    release();
+    expect((await Promise.all(waiting)).map(({ text }) => text)).toEqual([first, first]);
+    clock.now += 9_999;
+    expect((await host.get('/')).text, 'no rendering is waited for').toBe(first);
+    expect(renderings).toBe(2);
+    expect(errors, 'of one rendering').toHaveLength(logged);
+    clock.now += 1;
+    const later = host.get('/');
+    await vi.waitFor(() => expect(renderings).toBe(3));
+    release();
+    expect((await later).text).toBe(first);
+    fails = false;
+    clock.now += 10_000;
+    expect((await host.get('/')).text).not.toBe(first);
   });
 });
 
