@@ -10,7 +10,7 @@ export interface Vocabulary {
   make: string;
   /** What journeys type: the make in lower case, or the most listed model where a dealer sells one make. It finds a part of the stock. */
   typed: string;
-  /** `typed` without its last letter: a text query, which finds the same vehicles. */
+  /** `typed` without its last two letters: a text query, which finds the same vehicles. With one letter more it may be a suburb, such as Castella. */
   begun: string;
   /** The path of its search, below `/search/`. */
   slug: string;
@@ -76,7 +76,7 @@ function typedFor(
   const [model] = byNumber(only?.map((car) => car.model) ?? []);
   const typed = (model ?? make).toLowerCase();
   const slug = model === undefined ? slugify(make) : `${slugify(make)}/${slugify(model)}`;
-  return { typed, begun: typed.slice(0, -1), slug };
+  return { typed, begun: typed.slice(0, -2), slug };
 }
 
 function countedAs({ dealer }: SiteDefinition): string {

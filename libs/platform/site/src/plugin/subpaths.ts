@@ -5,6 +5,7 @@
 export const subpaths = [
   'libphonenumber-js/core',
   'libphonenumber-js/min/metadata',
+  'zod/mini',
   ...[
     'helpers/asyncToGenerator',
     'helpers/classCallCheck',
