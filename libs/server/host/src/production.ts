@@ -5,6 +5,7 @@ import type { ServerConfig } from './config.ts';
 import { deskSecret } from './desk-secret.ts';
 import { SettingError } from './setting-error.ts';
 import { feedSecrets } from './stock-feeds.ts';
+import { withoutWebhook } from './without-webhook.ts';
 
 /** Shorter tokens can be guessed. */
 const SHORTEST_TOKEN = 16;
@@ -93,13 +94,12 @@ function siteProblems({ env }: Configured, { definitions, halves }: Served): str
   const problems = definitions.flatMap((definition) => {
     const { slug, hosts } = definition.dealer;
     const origin = `https://${hosts[0] ?? slug}`;
-    const unposted = { ...definition.dealer, leads: { ...definition.dealer.leads, webhook: null } };
     // One part at a time, because the first problem ends each.
     const secrets = [
       ...wordsOf(() => apiSite(definition, { origin, env })),
       ...wordsOf(() => feedSecrets(definition.dealer, env)),
       ...halves.flatMap((half) =>
-        wordsOf(() => apiSite({ ...definition, dealer: unposted }, { origin, env, halves: [half] })),
+        wordsOf(() => apiSite(withoutWebhook(definition), { origin, env, halves: [half] })),
       ),
     ];
     const unnamed = `${slug} has no host, so that its public address is not known. Add it to "hosts" in its dealer.config.ts, and build again.`;

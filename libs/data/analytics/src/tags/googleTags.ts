@@ -18,9 +18,9 @@ const loaded = new Set<string>();
 /** Forgets what was requested, for tests. */
 export const resetGoogleTags = (): void => loaded.clear();
 
-/** Google's own queue: it reads the arguments of a command as an `arguments` object, not as an array. */
+/** A command to Google's script, which takes commands from the queue only as an `arguments` object: an array is a call of something else there. */
 function gtag(..._command: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- see above
+  // eslint-disable-next-line prefer-rest-params -- rest parameters are an array, which Google's script does not take for a command
   dataLayer().push(arguments);
 }
 

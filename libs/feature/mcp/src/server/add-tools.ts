@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { Car } from '@forecourt/vehicle';
 import { z } from 'zod';
 import { openingHours, openingHoursSchema } from './opening-hours.ts';
 import { repaymentOf, repaymentSchema } from './repayment-of.ts';
@@ -31,6 +32,12 @@ export function addTools(server: McpServer, services: ToolServices): void {
         return refused(AWAY);
       }
     };
+  /** A tool about one vehicle of the dealer. */
+  const about = (tool: (car: Car) => CallToolResult) =>
+    answering(async ({ vehicle }: { vehicle: string }) => {
+      const car = await findVehicle(vehicle, services);
+      return car ? tool(car) : refused(UNKNOWN);
+    });
   server.registerTool(
     'search_stock',
     {
@@ -59,10 +66,7 @@ export function addTools(server: McpServer, services: ToolServices): void {
       outputSchema: vehicleSchema.shape,
       annotations: READS,
     },
-    answering(async ({ vehicle }) => {
-      const car = await findVehicle(vehicle, services);
-      return car ? answer(vehicleOf(car, services)) : refused(UNKNOWN);
-    }),
+    about((car) => answer(vehicleOf(car, services))),
   );
   server.registerTool(
     'repayment',
@@ -74,9 +78,7 @@ export function addTools(server: McpServer, services: ToolServices): void {
       outputSchema: repaymentSchema.shape,
       annotations: READS,
     },
-    answering(async ({ vehicle }) => {
-      const car = await findVehicle(vehicle, services);
-      if (!car) return refused(UNKNOWN);
+    about((car) => {
       const repayment = repaymentOf(car, services);
       return repayment ? answer(repayment) : refused('The site shows no repayment for this vehicle.');
     }),

@@ -5,16 +5,13 @@ import { openConfiguredDatabase } from '../configured-database.ts';
 import { called } from './called.ts';
 import type { Command } from './command.ts';
 import { deskUsage, readDeskWords, runDesk } from './run-desk.ts';
+import { tellUsage } from './tell-usage.ts';
 
 /** Invites staff of the desk, such as the first owner, and lists them. */
 export const desk: Command = async (words, root) => {
   const call = called(root, 'desk');
   const asked = readDeskWords(words);
-  if ('usage' in asked) {
-    if (asked.usage === '') console.log(deskUsage(call));
-    else console.error(`${asked.usage}\n\n${deskUsage(call)}`);
-    return asked.usage === '' ? 0 : 2;
-  }
+  if ('usage' in asked) return tellUsage(asked.usage, deskUsage(call));
   const config = readConfig(process.env, root);
   const sites = (await readApps(config.dealersDirectory)).map(({ definition }) => definition.dealer.slug);
   const { db, close } = await openConfiguredDatabase(config);

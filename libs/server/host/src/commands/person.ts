@@ -9,19 +9,17 @@ import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { openConfiguredDatabase } from '../configured-database.ts';
 import { openConfiguredUploads } from '../configured-uploads.ts';
+import { withoutWebhook } from '../without-webhook.ts';
 import { called } from './called.ts';
 import type { Command } from './command.ts';
 import { personUsage, readPersonWords, runPerson } from './run-person.ts';
+import { tellUsage } from './tell-usage.ts';
 
 /** Finds, exports and erases a shopper. */
 export const person: Command = async (words, root) => {
   const call = called(root, 'person');
   const asked = readPersonWords(words);
-  if ('usage' in asked) {
-    if (asked.usage === '') console.log(personUsage(call));
-    else console.error(`${asked.usage}\n\n${personUsage(call)}`);
-    return asked.usage === '' ? 0 : 2;
-  }
+  if ('usage' in asked) return tellUsage(asked.usage, personUsage(call));
   const config = readConfig(process.env, root);
   const definitions = (await readApps(config.dealersDirectory)).map(({ definition }) => definition);
   const definition = definitions.find(({ dealer }) => dealer.slug === asked.site);
@@ -51,6 +49,5 @@ export const person: Command = async (words, root) => {
 function siteOf(definition: SiteDefinition): ApiSite {
   const { dealer } = definition;
   const [host = `${dealer.slug}.localhost`] = dealer.hosts;
-  const unposted = { ...dealer, leads: { ...dealer.leads, webhook: null } };
-  return apiSite({ ...definition, dealer: unposted }, { origin: `https://${host}`, env: {} });
+  return apiSite(withoutWebhook(definition), { origin: `https://${host}`, env: {} });
 }
