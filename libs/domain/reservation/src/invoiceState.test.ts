@@ -38,6 +38,7 @@ test.each<[InvoiceEvent[], string, number, number, number]>([
   [[paid, refunded, failedLater], 'failed', 0, 0, 125_050],
   [[paid, asked], 'paid', 0, 5_000, 120_050],
   [[paid, asked, refused], 'failed', 0, 0, 125_050],
+  [[paid, asked, refused, { ...again, at: day(27) }], 'failed', 5_000, 0, 120_050],
   [[paid, asked, sent], 'partRefunded', 5_000, 0, 120_050],
   [[paid, asked, sent, bounced], 'failed', 0, 0, 125_050],
   [[paid, asked, sent, bounced, again], 'partRefunded', 5_000, 0, 120_050],

@@ -47,7 +47,8 @@ export function invoiceState(facts: InvoiceFacts): InvoiceState {
   const dispute = disputeOf(facts);
   const money = { dispute, refundedCents, returningCents, leftCents };
   if (dispute !== null) return { status: 'disputed', ...money };
-  if (failedAt > sentAt) return { status: 'failed', ...money };
+  // The provider's times are whole seconds, so a refusal in the second of a refund came after it.
+  if (failedAt !== '' && failedAt >= sentAt) return { status: 'failed', ...money };
   if (refundedCents === amountCents) return { status: 'refunded', ...money };
   if (refundedCents > 0) return { status: 'partRefunded', ...money };
   // A payment counts even if somebody heard of the closed page first.
