@@ -3,7 +3,11 @@ import { connect, createServer, type Socket } from 'node:net';
 import { socketPath } from '../embedded/socketPath.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
-/** A proxy in front of a test database, of either engine, that can stop to answer as a firewall does which drops packets. */
+/**
+ * A proxy in front of a test database, of either engine, that can stop to answer as a firewall does which drops packets. The database loses
+ * the connections, so that it rolls back what they had begun; a server finds that out by its own timeouts, and the embedded engine, which
+ * serves one transaction at a time, has none.
+ */
 export interface HangingProxy {
   /** The address of the database through the proxy. */
   url: string;
@@ -22,19 +26,22 @@ export async function hangingProxy({ options }: Pick<TestDatabase, 'options'>): 
     'dir' in options
       ? connect(socketPath(options.dir))
       : connect({ host: hostname, port: Number(databasePort || 5432) });
-  const pairs = new Set<Socket>();
+  const sockets = new Set<Socket>();
+  /** The connections to the database, each with what ends the connection of its client. */
+  const upstreams = new Map<Socket, () => void>();
   let hangs = false;
   const server = createServer((client) => {
-    pairs.add(client);
+    sockets.add(client);
     client.on('error', () => undefined);
-    client.on('close', () => pairs.delete(client));
+    client.on('close', () => sockets.delete(client));
     if (hangs) return;
     const upstream = dial();
-    pairs.add(upstream);
-    upstream.on('close', () => pairs.delete(upstream));
+    const endClient = () => client.destroy();
+    upstreams.set(upstream, endClient);
+    upstream.on('error', () => undefined);
+    upstream.on('close', endClient);
+    upstream.on('close', () => upstreams.delete(upstream));
     client.on('close', () => upstream.destroy());
-    upstream.on('error', () => client.destroy());
-    upstream.on('close', () => client.destroy());
     client.pipe(upstream).pipe(client);
   });
   server.listen(0, '127.0.0.1');
@@ -45,7 +52,8 @@ export async function hangingProxy({ options }: Pick<TestDatabase, 'options'>): 
     url: Object.assign(target, { hostname: '127.0.0.1', port: String(address.port) }).href,
     hang() {
       hangs = true;
-      for (const socket of pairs) socket.unpipe();
+      for (const socket of sockets) socket.unpipe();
+      for (const [upstream, endClient] of upstreams) upstream.unpipe().off('close', endClient).destroy();
     },
     resume() {
       hangs = false;
@@ -53,7 +61,7 @@ export async function hangingProxy({ options }: Pick<TestDatabase, 'options'>): 
     async close() {
       const closed = once(server, 'close');
       server.close();
-      for (const socket of pairs) socket.destroy();
+      for (const socket of [...sockets, ...upstreams.keys()]) socket.destroy();
       await closed;
     },
   };

@@ -5,3 +5,4 @@ export type { HangingProxy } from './hangingProxy.ts';
 export { startChild } from './child.ts';
 export type { TestChild } from './child.ts';
 export { emptyTables } from './emptyTables.ts';
+export { waitOf } from './waitOf.ts';
