@@ -15,6 +15,7 @@ export { answerRows } from './steps/answerRows.ts';
 export type { AnswerRow } from './steps/answerRows.ts';
 export { isAsked, periodName } from './steps/applicationField.ts';
 export type { Answers, ApplicationField } from './steps/applicationField.ts';
+export { checkLoan } from './steps/checkLoan.ts';
 export { checkStep } from './steps/checkStep.ts';
 export type { StepErrors } from './steps/checkStep.ts';
 export { cleanAnswers } from './steps/cleanAnswers.ts';

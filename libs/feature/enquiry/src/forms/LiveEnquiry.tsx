@@ -1,3 +1,4 @@
+import { ownOffer, ownOfferText } from '@forecourt/finance-calculator/trade-in';
 import { declaredFields } from '@forecourt/lead';
 import { useSite } from '@forecourt/site-config/react';
 import { StoreProvider } from '@forecourt/store';
@@ -5,7 +6,6 @@ import { useLayoutEffect, useState } from 'react';
 import { localDate } from '@forecourt/values';
 import { readForm } from '../logic/form-fields.ts';
 import { offerAnswers } from '../logic/offer-answers.ts';
-import { ownOffer, ownOfferText } from '../logic/own-offer.ts';
 import type { FormBinding } from './form-binding.ts';
 import { readStepDraft } from './use-form-steps.ts';
 import { useLiveEnquiry } from './use-live-enquiry.ts';

@@ -1,13 +1,11 @@
+import { withLoan } from '@forecourt/finance-calculator';
+import { offerQuery, useOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { displayedPrice, formatRange } from '@forecourt/pricing';
 import { buttonStyle, Link } from '@forecourt/primitives';
 import type { ButtonSize, ButtonVariant } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import type { Car } from '@forecourt/vehicle';
-import { localDate } from '@forecourt/values';
-import { useSyncExternalStore } from 'react';
-import { withLoan } from '@forecourt/finance-calculator';
-import { offerQuery, ownOffer, ownOfferText } from '../logic/own-offer.ts';
 
 export interface TradeInButtonProps {
   car: Car;
@@ -24,12 +22,7 @@ export interface TradeInButtonProps {
  */
 export function TradeInButton({ car, text, variant, size, className }: TradeInButtonProps) {
   const site = useSite();
-  const stored = useSyncExternalStore(
-    () => () => undefined, // it changes on another page only
-    () => ownOfferText(site.slug),
-    () => null,
-  );
-  const offer = ownOffer(stored, localDate(new Date(), site.zone));
+  const offer = useOwnOffer();
   const style = buttonStyle(variant, size, className);
   if (!offer)
     return (

@@ -1,9 +1,9 @@
+import { keepOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { namedCars } from '@forecourt/fixtures';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { sellYourCar } from '../declared/index.ts';
-import { keepOwnOffer } from '../logic/own-offer.ts';
 import { testPlatform } from '../testing/platform.ts';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { VehicleActions } from './VehicleActions.tsx';
@@ -103,11 +103,16 @@ test('[EN-06] on a site with the trade-in form the button leads to it; then it h
   const link = screen.getByRole('link', { name });
   expect(link.getAttribute('href')).toBe(`/cars/trade-in?car_id=${plain.id}`);
   cleanup();
-  const offer = { vehicle: '2022 Toyota RAV4', min: 5_000, max: 7_000, validUntil: '2999-01-01' };
-  keepOwnOffer('example-motors', offer);
+  const range = { vehicle: '2022 Toyota RAV4', min: 5_000, max: 7_000, validUntil: '2999-01-01' };
+  keepOwnOffer('example-motors', { ...range, owing: false });
   shown(plain, { forms }, { finance: { ...FINANCE, calculator: 'purchase' } });
   const valued = screen.getByRole('link', { name: /^Your trade-in: \$5,000 to \$7,000 for / });
   expect(valued.getAttribute('href')).toBe(`/cars/${plain.slug}?deposit=5000#finance-calculator`);
+  cleanup();
+  keepOwnOffer('example-motors', { ...range, owing: true });
+  shown(plain, { forms }, { finance: { ...FINANCE, calculator: 'purchase' } });
+  const owing = screen.getByRole('link', { name: /^Your trade-in: \$5,000 to \$7,000 for / });
+  expect(owing.getAttribute('href')).toBe(`/cars/trade-in?car_id=${plain.id}`);
   window.localStorage.clear();
 });
 

@@ -1,3 +1,4 @@
+import { keepOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { formDeclarationSchema } from '@forecourt/lead';
 import { resetSharedStore } from '@forecourt/store';
 import { render, screen, within } from '@testing-library/react';
@@ -5,7 +6,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { financeEnquiry, serviceBooking } from '../declared/index.ts';
 import { declaredTopic } from '../logic/declared-topic.ts';
-import { keepOwnOffer } from '../logic/own-offer.ts';
 import { json, testPlatform } from '../testing/platform.ts';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { PageForm } from './PageForm.tsx';
@@ -158,7 +158,7 @@ test('a field with a condition is asked once it is met', async () => {
 });
 
 describe('[EN-06] the value of the shopper’s own vehicle in the finance enquiry', () => {
-  const offer = { vehicle: '2019 Mazda 3', min: 24_100, max: 26_000, validUntil: '2999-12-31' };
+  const offer = { vehicle: '2019 Mazda 3', min: 24_100, max: 26_000, validUntil: '2999-12-31', owing: false };
   const deposit = () => box(/^Deposit or trade-in/);
 
   test('its lower end is the deposit or trade-in at first', async () => {
@@ -178,8 +178,11 @@ describe('[EN-06] the value of the shopper’s own vehicle in the finance enquir
     await expect.poll(() => deposit()).toHaveProperty('value', '5000');
   });
 
-  test('without a value, or after its last day, it is empty', async () => {
-    keepOwnOffer(site.slug, { ...offer, validUntil: '2020-01-01' });
+  test.each([
+    ['after its last day', { validUntil: '2020-01-01' }],
+    ['while money is owed on the vehicle', { owing: true }],
+  ])('%s it is empty', async (_when, change) => {
+    keepOwnOffer(site.slug, { ...offer, ...change });
     await open(finance);
     expect(deposit()).toHaveProperty('value', '');
   });

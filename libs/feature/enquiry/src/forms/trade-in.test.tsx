@@ -1,3 +1,4 @@
+import { keepOwnOffer, ownOfferText, readOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { formDeclarationSchema } from '@forecourt/lead';
 import { resetSharedStore } from '@forecourt/store';
 import { render, screen } from '@testing-library/react';
@@ -57,6 +58,22 @@ async function answerCondition(user: ReturnType<typeof userEvent.setup>) {
   await user.click(go('Continue'));
 }
 
+/** Answers the last step, and sends the form. */
+async function send(user: ReturnType<typeof userEvent.setup>, accepted: 'Yes' | 'No') {
+  await user.click(option('figure in this range', accepted));
+  await user.click(option('buying another', 'Yes'));
+  await user.click(option('contact you', 'Phone'));
+  await user.type(box('First name'), 'Priya');
+  await user.type(box('Last name'), 'Nair');
+  await user.type(box('Email'), 'priya.nair@example.com');
+  await user.type(box('Mobile'), '0491 570 156');
+  await user.type(box('Postcode'), '4006');
+  await user.click(go('Send my details'));
+}
+
+/** The value that this browser keeps. */
+const kept = () => readOwnOffer(JSON.parse(ownOfferText(site.slug) ?? 'null'));
+
 describe('[EN-06] a trade-in valuation', () => {
   test('the plate fills in the vehicle; the value is shown and sent with the answer to it', async () => {
     const { user, platform } = await open();
@@ -64,18 +81,26 @@ describe('[EN-06] a trade-in valuation', () => {
     expect(box('Year')).toHaveProperty('value', '2022');
     await answerCondition(user);
     expect(await screen.findByText('$24,300 to $28,900')).toBeTruthy();
-    await user.click(option('figure in this range', 'Yes'));
-    await user.click(option('buying another', 'Yes'));
-    await user.click(option('contact you', 'Phone'));
-    await user.type(box('First name'), 'Priya');
-    await user.type(box('Last name'), 'Nair');
-    await user.type(box('Email'), 'priya.nair@example.com');
-    await user.type(box('Mobile'), '0491 570 156');
-    await user.type(box('Postcode'), '4006');
-    await user.click(go('Send my details'));
+    await send(user, 'Yes');
     await expect.poll(() => platform.leads.length).toBe(1);
     expect(platform.leads[0]?.lead).toMatchObject({ valuation_id: 'signed-value', offer_accepted: 'Yes' });
     await expect.poll(() => readSent(site.slug)?.offer).toMatchObject({ leadId: LEAD_ID, accepted: true });
+    expect(kept()).toMatchObject({ vehicle: '2022 Toyota RAV4 GX', min: 24_300, max: 28_900, owing: false });
+  });
+
+  test('a value that the shopper declined is on no vehicle page and in no form about finance', async () => {
+    keepOwnOffer(site.slug, {
+      ...{ vehicle: '2022 Toyota RAV4', min: 24_000, max: 28_000 },
+      ...{ validUntil: '2999-01-01', owing: false },
+    });
+    const owing = { ...valuation, finance_note: 'What you owe is paid first.' };
+    const { user, platform } = await open(testPlatform({ plate, valuation: owing }));
+    await expect.poll(() => box('Make')).toHaveProperty('value', 'Toyota');
+    await answerCondition(user);
+    await screen.findByText('What you owe is paid first.');
+    await send(user, 'No');
+    await expect.poll(() => platform.leads[0]?.lead).toMatchObject({ offer_accepted: 'No' });
+    await expect.poll(kept).toBeNull();
   });
 
   test('a vehicle that was typed is not overwritten by a late answer', async () => {
@@ -105,7 +130,7 @@ describe('[EN-06] a trade-in valuation', () => {
     vi.stubGlobal('fetch', platform.fetch);
     const offer = {
       ...{ leadId: LEAD_ID, valuationId: 'signed-value', vehicle: '2022 Toyota RAV4' },
-      ...{ min: 24_300, max: 28_900, validUntil: '2026-10-26', accepted: false },
+      ...{ min: 24_300, max: 28_900, validUntil: '2026-10-26', owing: false, accepted: false },
     };
     rememberSent(site.slug, { category: 'Trade-In', car: null, booked: null, offer });
     const user = userEvent.setup();

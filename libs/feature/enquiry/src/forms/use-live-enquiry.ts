@@ -1,5 +1,6 @@
 import { replacesOverlayEntry } from '@forecourt/browser';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { keepOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { declaredFields, declaredValuesSchema, isAsked, leadMessages } from '@forecourt/lead';
 import type { DeclaredValues, SavedDetails } from '@forecourt/lead';
 import { HONEYPOT_FIELD, newKey } from '@forecourt/platform-client';
@@ -31,7 +32,6 @@ import type { CheckedForm, FormInput } from '../logic/form-schema.ts';
 import { bookedBy, leadRequest, shownPrice } from '../logic/lead-request.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
 import { sentOffer } from '../logic/trade-in-value.ts';
-import { keepOwnOffer } from '../logic/own-offer.ts';
 import { rememberSent } from '../logic/sent-enquiry.ts';
 import { readVisit } from '../logic/visit.ts';
 import { visitPlace } from '../logic/visit-places.ts';
@@ -208,7 +208,7 @@ export function useLiveEnquiry({
         countEnquiry(topic, car);
         dispatch(detailsSaved(contactOf(enquiry)));
         const offer = sentOffer(value, lead, answer.data.lead_id);
-        if (offer) keepOwnOffer(site, offer);
+        if (offer) keepOwnOffer(site, lead.offer_accepted === 'No' ? null : offer);
         rememberSent(site, { category: topic.category, car, booked: bookedBy(lead, car, own), offer });
         await navigate(paths.success(), { replace: replacesOverlayEntry() });
         return;

@@ -1,6 +1,6 @@
 import { siteStorage } from '@forecourt/browser';
-import { readOwnOffer } from './own-offer.ts';
-import type { OwnOffer } from './own-offer.ts';
+import { readOwnOffer } from '@forecourt/finance-calculator/trade-in';
+import type { OwnOffer } from '@forecourt/finance-calculator/trade-in';
 import type { BookedTime } from './booked-time.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 

@@ -55,6 +55,7 @@ export function StepForm({ page: { kind, lender }, view, refused }: StepFormProp
             fields={view.fields}
             answers={{ ...view.answers, ...answers }}
             errors={errors}
+            isNew={view.about !== null && refused === null}
           />
           {view.about && (
             <>

@@ -1,10 +1,13 @@
+import { keepOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApplicationPage, RefusedPost } from '../logic/page.ts';
 import { aboutCar, consentPage, page, refused, sentPage, stepPage } from '../testing/pages.ts';
-import { TestPage } from '../testing/TestPage.tsx';
+import { TestPage, testSite } from '../testing/TestPage.tsx';
 import { ApplicationScreen } from './ApplicationScreen.tsx';
+
+beforeEach(() => window.localStorage.clear());
 
 const show = (of: ApplicationPage, answer: RefusedPost | null = null) =>
   render(
@@ -70,4 +73,63 @@ test('a sent application shows its reference, and the free help with money only 
 test('a page without a draft has nothing to delete', () => {
   show(page);
   expect(screen.queryByRole('button', { name: 'Delete my answers' })).toBeNull();
+});
+
+describe('[EN-06] the value of the shopper’s own vehicle in the first step', () => {
+  const offer = {
+    ...{ vehicle: '2022 Toyota RAV4', min: 24_300, max: 28_900 },
+    ...{ validUntil: '2999-01-01', owing: false },
+  };
+  const { slug } = testSite();
+  const deposit = () => screen.getByLabelText<HTMLInputElement>(/^Deposit and trade-in/);
+  const said = () => document.getElementById(deposit().getAttribute('aria-describedby') ?? '')?.textContent;
+  const withAnswers = (of: ApplicationPage, answers: object): ApplicationPage =>
+    of.view.at === 'step' ? { ...of, view: { ...of.view, answers: { ...of.view.answers, ...answers } } } : of;
+
+  test('its lower end is filled in, and the field says where it comes from', () => {
+    keepOwnOffer(slug, offer);
+    show(page);
+    expect(deposit().value).toBe('24,300');
+    expect(said()).toBe(
+      'We valued your 2022 Toyota RAV4 at $24,300 to $28,900. It counts towards this amount.',
+    );
+  });
+
+  test.each([
+    ['a deposit of the calculator', aboutCar, {}, '5000'],
+    ['an amount that was typed', page, { deposit: '1,000' }, '1,000'],
+    ['an empty amount of a draft', stepPage('loan'), { deposit: '' }, ''],
+    ['a vehicle that costs too little', page, { price: '25,000' }, ''],
+  ])('%s stays, and the value is shown', (_what, of, answers, expected) => {
+    keepOwnOffer(slug, offer);
+    show(withAnswers(of, answers));
+    expect(deposit().value).toBe(expected);
+    expect(said()).toContain('$24,300 to $28,900');
+  });
+
+  test('what was typed stays when the step is refused', () => {
+    keepOwnOffer(slug, offer);
+    show(
+      page,
+      refused({ answers: { price: '30,000', deposit: '' }, errors: { term: 'Please choose one.' } }),
+    );
+    expect(deposit().value).toBe('');
+  });
+
+  test('while money is owed on the vehicle, nothing is filled in and the field says what to count', () => {
+    keepOwnOffer(slug, { ...offer, owing: true });
+    show(page);
+    expect(deposit().value).toBe('');
+    expect(said()).toContain('Count only what is left once you’ve paid off what you owe on it.');
+  });
+
+  test.each([
+    ['without a value', null],
+    ['after its last day', { ...offer, validUntil: '2020-01-01' }],
+  ])('%s it is empty', (_when, kept) => {
+    keepOwnOffer(slug, kept);
+    show(page);
+    expect(deposit().value).toBe('');
+    expect(document.body.textContent).not.toContain('We valued');
+  });
 });

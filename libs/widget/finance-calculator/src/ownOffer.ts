@@ -11,12 +11,19 @@ export interface OwnOffer {
   max: number;
   /** The last day of the range, `YYYY-MM-DD`. */
   validUntil: string;
+  /** Whether money is owed on it. How much is not known, so that no part of the value counts as a deposit by itself. */
+  owing: boolean;
 }
 
-/** Keeps a value for the vehicle pages of a site. */
-export function keepOwnOffer(site: string, { vehicle, min, max, validUntil }: OwnOffer): void {
-  siteStorage('localStorage', site).set(NAME, JSON.stringify({ vehicle, min, max, validUntil }));
+/** Keeps a value for the vehicle pages of a site and its forms about finance; null forgets it. */
+export function keepOwnOffer(site: string, offer: OwnOffer | null): void {
+  const kept = offer && pick(offer);
+  siteStorage('localStorage', site).set(NAME, JSON.stringify(kept));
 }
+
+const pick = ({ vehicle, min, max, validUntil, owing }: OwnOffer): OwnOffer => ({
+  ...{ vehicle, min, max, validUntil, owing },
+});
 
 /** The stored text of the value; null for none. Reading it is cheap, so that a component can compare it. */
 export function ownOfferText(site: string): string | null {
@@ -41,23 +48,24 @@ export function ownOffer(text: string | null, today: string): OwnOffer | null {
 /** A stored value, checked without a schema library: vehicle pages read it. Null if it is invalid. */
 export function readOwnOffer(kept: unknown): OwnOffer | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { vehicle, min, max, validUntil }: Partial<Record<keyof OwnOffer, unknown>> = kept;
-  if (typeof vehicle !== 'string' || typeof validUntil !== 'string') return null;
+  const { vehicle, min, max, validUntil, owing }: Partial<Record<keyof OwnOffer, unknown>> = kept;
+  if (typeof vehicle !== 'string' || typeof validUntil !== 'string' || typeof owing !== 'boolean')
+    return null;
   if (typeof min !== 'number' || typeof max !== 'number') return null;
   const isRange = Number.isInteger(min) && Number.isInteger(max) && min > 0 && max >= min;
-  return isRange && /^\d{4}-\d\d-\d\d$/.test(validUntil) ? { vehicle, min, max, validUntil } : null;
+  return isRange && /^\d{4}-\d\d-\d\d$/.test(validUntil) ? { vehicle, min, max, validUntil, owing } : null;
 }
 
 /**
  * The query that puts the lower end of a range into the finance calculator of a vehicle, which asks either for price and deposit or for
- * the amount of the loan; null without a calculator, or if nothing is left to borrow.
+ * the amount of the loan; null without a calculator, if money is owed on the vehicle, or if nothing is left to borrow.
  *
- * @example offerQuery({ min: 24_100 }, { calculator: 'purchase', price: 32_990 }) // 'deposit=24100'
+ * @example offerQuery({ min: 24_100, owing: false }, { calculator: 'purchase', price: 32_990 }) // 'deposit=24100'
  */
 export function offerQuery(
-  { min }: Pick<OwnOffer, 'min'>,
+  { min, owing }: Pick<OwnOffer, 'min' | 'owing'>,
   { calculator, price }: { calculator: 'none' | 'loan' | 'purchase'; price: number | null },
 ): string | null {
-  if (calculator === 'none' || price === null || price <= min) return null;
+  if (calculator === 'none' || owing || price === null || price <= min) return null;
   return calculator === 'purchase' ? `deposit=${min}` : `loan=${Math.ceil(price - min)}`;
 }

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keepOwnOffer, offerQuery, ownOffer, ownOfferText } from './own-offer.ts';
+import { keepOwnOffer, offerQuery, ownOffer, ownOfferText } from './ownOffer.ts';
 
-const offer = { vehicle: '2022 Toyota RAV4', min: 24_300, max: 28_900, validUntil: '2026-10-26' };
+const offer = {
+  vehicle: '2022 Toyota RAV4',
+  min: 24_300,
+  max: 28_900,
+  validUntil: '2026-10-26',
+  owing: false,
+};
 const site = 'harbour-city';
 
 beforeEach(() => window.localStorage.clear());
@@ -25,6 +31,7 @@ describe('[EN-06] the value of the shopper’s own vehicle on vehicle pages', ()
     [JSON.stringify({ ...offer, min: -1 })],
     [JSON.stringify({ ...offer, validUntil: '<b>' })],
     [JSON.stringify({ ...offer, vehicle: 7 })],
+    [JSON.stringify({ ...offer, owing: undefined })],
   ])('%s is none', (text) => expect(ownOffer(text, '2026-10-20')).toBeNull());
 
   test.each([
@@ -36,4 +43,13 @@ describe('[EN-06] the value of the shopper’s own vehicle on vehicle pages', ()
   ] as const)('in a %s calculator of a vehicle for %s it is %s', (calculator, price, query) =>
     expect(offerQuery(offer, { calculator, price })).toBe(query),
   );
+
+  test('it is in no calculator while money is owed on the vehicle', () =>
+    expect(offerQuery({ ...offer, owing: true }, { calculator: 'purchase', price: 32_990 })).toBeNull());
+
+  test('it is forgotten when the shopper declines it', () => {
+    keepOwnOffer(site, offer);
+    keepOwnOffer(site, null);
+    expect(ownOffer(ownOfferText(site), '2026-10-26')).toBeNull();
+  });
 });
