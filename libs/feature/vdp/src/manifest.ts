@@ -17,6 +17,7 @@ export const vdp = defineFeature({
   defaults: ({ template }) => ({ layout: template }),
   contributions: [
     { slot: 'home.sections', id: 'recently-viewed', module: '@forecourt/vdp/slots/recently-viewed' },
+    { slot: 'garage.similar', id: 'similar', module: '@forecourt/vdp/slots/similar-to-saved' },
     { slot: 'garage.sections', id: 'recently-viewed', module: '@forecourt/vdp/slots/recently-viewed' },
   ],
   slots,

@@ -46,7 +46,7 @@ export const carOperations = {
   similarCars: defineOperation(routes.similarCars, {
     summary: 'Similar cars',
     description:
-      'In stock on this site, with a price difference of at most $10,000 (for prices under $50,000) or $25,000; the same model first.',
+      'In stock on this site, with a price difference of at most $10,000 (for prices under $50,000) or $25,000; the same model first. Also for a car that has left the stock.',
     request: ofCar,
     answer: similarCarsSchema,
     problems: {

@@ -1,7 +1,9 @@
 import { headMeta } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
+import { SlotProvider } from '@forecourt/slots';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import filling from 'virtual:forecourt/slots/garage';
 import { loadGarage } from '../logic/load-garage.ts';
 import { GaragePage } from '../screens/GaragePage.tsx';
 
@@ -12,5 +14,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Watchlist() {
-  return <GaragePage page={useLoaderData<typeof loader>()} />;
+  return (
+    <SlotProvider filling={filling}>
+      <GaragePage page={useLoaderData<typeof loader>()} />
+    </SlotProvider>
+  );
 }

@@ -64,6 +64,18 @@ describe('the page of saved vehicles', () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
+  test('[GA-06] offers similar ones for a sold vehicle and for one that left the stock, and for no other', async () => {
+    keep(favouriteOf(plain), favouriteOf(hybridSuv), favouriteOf(soldYesterday));
+    const similar = { id: 'own', Component: ({ slug: of }: { slug: string }) => <p>Similar to {of}</p> };
+    const filling = { contributions: { 'garage.similar': [similar] }, overrides: {} };
+    render(<SlotProvider filling={filling}>{page()}</SlotProvider>);
+    await screen.findByText('$24,990');
+    expect(screen.getAllByText(/^Similar to/).map(({ textContent }) => textContent)).toEqual([
+      `Similar to ${soldYesterday.slug}`,
+      `Similar to ${hybridSuv.slug}`,
+    ]);
+  });
+
   test('says how a price changed since the vehicle was saved; nothing of one that is sold or whose price was not kept', async () => {
     const { saved_price: _saved, ...withoutPrice } = favouriteOf(reduced);
     keep(
@@ -201,10 +213,13 @@ describe('the page of saved vehicles', () => {
     unmount();
     answer.mockImplementation(async () => Promise.reject(new TypeError('Failed to fetch')));
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2.5 * 3_600_000);
-    render(page());
+    const similar = { id: 'own', Component: () => <p>Similar ones</p> };
+    const filling = { contributions: { 'garage.similar': [similar] }, overrides: {} };
+    render(<SlotProvider filling={filling}>{page()}</SlotProvider>);
     await screen.findByText('$24,990');
     expect(screen.getByText(/^No connection\. .* as of 2 hours ago/)).toBeTruthy();
     expect(card(hybridSuv.name).textContent).toContain('No longer available');
+    expect(screen.queryByText('Similar ones')).toBeNull(); // they would need the network
     answer.mockImplementation(async () =>
       Response.json({ results: [{ found: 2, hits: hits.map((document) => ({ document })) }] }),
     );

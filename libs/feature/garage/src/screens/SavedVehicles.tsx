@@ -4,6 +4,7 @@ import { Alert, Checkbox, EmptyState, Link, LinkButton } from '@forecourt/primit
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { hitToCar, hitWeekly } from '@forecourt/stock-search';
+import type { CardHit } from '@forecourt/stock-search';
 import { StoreProvider, useSiteDispatch, useSiteState } from '@forecourt/store';
 import { favouriteVisible } from '@forecourt/vehicle';
 import { ListWarning } from '@forecourt/vehicle-ui';
@@ -155,6 +156,9 @@ function List({ now, searchKey }: SavedVehiclesProps) {
                     }
                   />
                 )}
+                {keptAt === null && isSoldOrGone(stock.get(favourite.id)) && (
+                  <SlotList id="garage.similar" props={{ slug: favourite.slug, name: favourite.name }} />
+                )}
                 {favourites.length > 1 && comparable(favourite.id) && (
                   <CompareTick
                     favourite={favourite}
@@ -183,6 +187,9 @@ function List({ now, searchKey }: SavedVehiclesProps) {
     </>
   );
 }
+
+/** Whether a vehicle is known to be sold, or to have left the stock. */
+const isSoldOrGone = (hit: CardHit | null | undefined): boolean => hit === null || hit?.status === 'sold';
 
 const signInHere = paths.signIn({ type: 'watchlist', redirect: paths.watchlist(), back: paths.watchlist() });
 

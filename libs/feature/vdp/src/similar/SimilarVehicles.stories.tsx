@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import type { RowCar } from '../blocks/CardRow.tsx';
+import { SimilarToSaved } from './SimilarToSaved.tsx';
 import { SimilarVehicles } from './SimilarVehicles.tsx';
 
 const { reduced, hybridSuv, certifiedSedan, onOffer, plain, caravan } = namedCars;
@@ -55,4 +56,13 @@ export const None: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).queryByRole('heading')).toBeNull());
   },
+};
+
+/** Below a saved vehicle that is sold or has left the stock. */
+export const BelowASavedOne: Story = {
+  render: ({ car, ask }) => (
+    <div className="max-w-100 p-6">
+      <SimilarToSaved slug={car.slug} name={car.name} {...(ask && { ask })} />
+    </div>
+  ),
 };

@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Similar } from '../blocks/Similar.tsx';
 import { TestSite, lender, testSite } from '../testing/TestSite.tsx';
+import { SimilarToSaved } from './SimilarToSaved.tsx';
 import { SimilarVehicles } from './SimilarVehicles.tsx';
 
 const { plain, reduced, soldYesterday } = namedCars;
@@ -106,4 +107,33 @@ test('a dealer can turn them off', () => {
     </TestSite>,
   );
   expect(document.querySelector('section, [class*="min-h"]')).toBeNull();
+});
+
+test('[GA-06] three are below a saved vehicle that is sold, each a link with its price', async () => {
+  const cars = [reduced, plain, soldYesterday, namedCars.hybridSuv].map((car) => ({ ...car, weekly: null }));
+  const ask = vi.fn(() => Promise.resolve(cars));
+  render(
+    <TestSite>
+      <SimilarToSaved slug="gone" name="2019 Kia Rio" ask={ask} />
+    </TestSite>,
+  );
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [reduced, plain, soldYesterday].map(({ slug }) => `/cars/${slug}`),
+  );
+  expect(links[0]?.parentElement?.textContent).toContain('$39,990');
+  expect(screen.getByRole('heading').textContent).toContain('like 2019 Kia Rio');
+  expect(ask.mock.calls).toEqual([['gone']]);
+});
+
+test.each([
+  ['without one', () => Promise.resolve([])],
+  ['after a failed request', () => Promise.reject(new Error('down'))],
+])('%s there is nothing below a saved vehicle', async (_case, ask) => {
+  render(
+    <TestSite>
+      <SimilarToSaved slug="gone" name="2019 Kia Rio" ask={ask} />
+    </TestSite>,
+  );
+  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });

@@ -13,6 +13,19 @@ export async function findCarBySlug(db: Kysely<Schema>, site: ApiSite, slug: str
   return findShownCarById(db, site, Number(slug));
 }
 
+/** The same by its slug, also after it left the feed: what is like it can still be found. */
+export async function findLeftCarBySlug(
+  db: Kysely<Schema>,
+  site: ApiSite,
+  slug: string,
+): Promise<Car | null> {
+  const row = await cars(db, site)
+    .where('slug', '=', slug)
+    .orderBy('removed_at', (order) => order.desc().nullsFirst())
+    .executeTakeFirst();
+  return shown(row, site);
+}
+
 /** The same by its id. */
 export async function findShownCarById(db: Kysely<Schema>, site: ApiSite, id: number): Promise<Car | null> {
   return shown(await listed(db, site).where('id', '=', id).executeTakeFirst(), site);

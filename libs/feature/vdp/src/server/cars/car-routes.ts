@@ -2,6 +2,7 @@ import {
   clientAddress,
   errorFacts,
   findCarBySlug,
+  findLeftCarBySlug,
   perAddress,
   type ApiContext,
   type HalfApi,
@@ -41,7 +42,8 @@ export function carRoutes(api: HalfApi<VdpSite>, services: HalfServices): void {
   });
   api.serve(operations.similarCars, {
     async handle({ context, site, request }) {
-      const car = await findCarBySlug(db, site, request.params.slug);
+      const { slug } = request.params;
+      const car = (await findCarBySlug(db, site, slug)) ?? (await findLeftCarBySlug(db, site, slug));
       if (!car) return { problem: 'noSuchCar' };
       if (!searchEngine) return { problem: 'searchDown' };
       try {

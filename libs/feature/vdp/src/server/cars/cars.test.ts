@@ -133,6 +133,14 @@ describe('cars', () => {
     expect(cars.map(({ make_model }) => make_model).slice(0, 5)).toEqual(Array(5).fill('Toyota RAV4'));
   });
 
+  it('[GA-06] returns what is like a car that has left the stock, never for a hidden one or another site’s', async () => {
+    const { ids } = similarCarsSchema.parse(await answer(`/api/cars/${slug('S10')}/similar`));
+    expect(ids).toHaveLength(6);
+    expect(ids).not.toContain(10);
+    for (const other of ['S13', 'N1'])
+      expect((await kit.request(`/api/cars/${slug(other)}/similar`)).status).toBe(404);
+  });
+
   it('uses no price range for a car without a price, and escapes names', async () => {
     const { ids } = similarCarsSchema.parse(await answer('/api/cars/2020-ford-gt-40-s14/similar'));
     expect(ids).toHaveLength(6);
