@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recentSearches, rememberSearch } from './recentSearches.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -11,13 +11,25 @@ describe('recentSearches', () => {
     expect(recentSearches('two')).toEqual([]);
   });
 
+  it('has one that continues the latest in its place', () => {
+    for (const text of ['kia', 'toyo', 'toyota', 'toyota hilux', 'kia rio'])
+      rememberSearch('one', { text, url: '/search' });
+    expect(recentSearches('one').map(({ text }) => text)).toEqual(['kia rio', 'toyota hilux', 'kia']);
+  });
+
+  it('is empty after they were forgotten', () => {
+    rememberSearch('one', { text: 'kia', url: '/search' });
+    forgetSearches('one');
+    expect(recentSearches('one')).toEqual([]);
+  });
+
   it.each([
     ['nothing', 'null'],
-    ['no list', '{"text":"a"}'],
+    ['no list', '{"version":1,"state":{"text":"a"}}'],
     ['no JSON', '['],
     [
       'others’ addresses',
-      '[{"text":"a","url":"//evil.example"},{"text":"b","url":"https://evil.example"},{"text":1}]',
+      '{"version":1,"state":[{"text":"a","url":"//evil.example"},{"text":"b","url":"https://evil.example"},{"text":1}]}',
     ],
   ])('makes nothing of %s', (_name, kept) => {
     window.localStorage.setItem('forecourt:one:recent-searches', kept);

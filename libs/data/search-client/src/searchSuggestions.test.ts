@@ -1,7 +1,8 @@
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { describe, expect, it, vi } from 'vitest';
 import type { SiteFetch } from './fetchAdapter.ts';
-import { rememberSearch, searchSuggestions } from './searchSuggestions.ts';
+import { rememberSearch } from './recentSearches.ts';
+import { searchSuggestions } from './searchSuggestions.ts';
 
 const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
 const counts = (field_name: string, values: Record<string, number>) => ({

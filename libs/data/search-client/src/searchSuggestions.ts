@@ -12,8 +12,6 @@ import { recentSearches } from './recentSearches.ts';
 import { searchSite, wordsSite } from './searchSite.ts';
 import { stockWordsOf, WORDS_FACETS } from './stockWords.ts';
 
-export { rememberSearch } from './recentSearches.ts';
-
 type FindPlace = (text: string) => SearchPlace | null;
 
 /** What the suggestions of a search field need: the site, its key, the time. */

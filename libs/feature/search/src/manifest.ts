@@ -144,6 +144,9 @@ export const search = defineFeature({
       ...(!stock.legacyListing && { redirects: true }),
     },
   ],
-  contributions: [{ slot: 'site.header-tools', id: 'search', module: '@forecourt/search/slots/search-tool' }],
+  contributions: [
+    { slot: 'site.header-tools', id: 'search', module: '@forecourt/search/slots/search-tool' },
+    { slot: 'garage.sections', id: 'recent-searches', module: '@forecourt/search/slots/recent-searches' },
+  ],
   slots,
 });

@@ -28,7 +28,6 @@ export function HeroSearch({ stock, searchKey, now }: { stock: HomeStock; search
       method="get"
       role="search"
       className="relative mt-6 flex max-w-[560px] gap-2 rounded-field bg-surface p-1.5 lg:mt-8"
-      onSubmit={({ currentTarget }) => remember(site.slug, new FormData(currentTarget).get('words'))}
     >
       <label htmlFor="hero-words" className="sr-only">
         Search the stock
@@ -52,13 +51,5 @@ export function HeroSearch({ stock, searchKey, now }: { stock: HomeStock; search
         Search <span className="max-sm:sr-only">{countedStock(stock.total, site.stock.itemTypes)}</span>
       </button>
     </form>
-  );
-}
-
-function remember(slug: string, words: unknown) {
-  if (typeof words !== 'string') return;
-  void suggestions().then(
-    ({ rememberWords }) => rememberWords(slug, words),
-    () => undefined, // the search works also if it cannot be saved
   );
 }

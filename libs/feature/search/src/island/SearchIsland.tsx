@@ -17,6 +17,7 @@ import type { PageSearch } from './create-search.ts';
 import { pageClient } from './page-client.ts';
 import { usePageSearch } from './use-page-search.ts';
 import { useNearest } from './use-nearest.ts';
+import { useRemember } from './use-remember.ts';
 import { keepVisit } from './visit.ts';
 
 /** Time after which a search counts as slow, milliseconds. */
@@ -81,6 +82,7 @@ function Results({ search, page, words }: { search: PageSearch; page: AnsweredPa
   const found = usePageSearch(search);
   const state = useMemo(() => ({ ...found, suggest }), [found, suggest]);
   const nearest = useNearest(state, page, search.rules());
+  useRemember(found, { heading: page.heading, words });
   return (
     <SearchProvider value={state}>
       <RetryOnline failed={state.status === 'error'} retry={state.retry} />

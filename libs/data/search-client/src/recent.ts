@@ -1,0 +1,1 @@
+export { forgetSearches, RECENT_SEARCHES, rememberSearch } from './recentSearches.ts';

@@ -1,0 +1,1 @@
+export { rememberSearch } from '@forecourt/search-client/recent';
