@@ -4,41 +4,42 @@
  * `atMost` or `atLeast` is the target; p50 and p95 are milliseconds; ratio is relative to what `against` names.
  * Other output is passed through. A missed target is marked and does not fail the run: machines differ.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { command } from './shared/command.mjs';
 import { compareFigures, median } from './shared/bench-comparison.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
+import { lastMain, unpacked } from './shared/last-main.mjs';
 import { root } from './shared/paths.mjs';
 import { CALIBRATION, figureLine, parseFigure } from './shared/figures.mjs';
 import { start } from './shared/run.mjs';
 import { bold, dim, green, Problem, red } from './shared/say.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 
-function* benchScripts() {
-  for (const pattern of ['apps', 'libs', 'tools'])
-    for (const entry of readdirSync(join(root, pattern), { withFileTypes: true, recursive: true })) {
+function* benchScripts({ folder = root, below = ['apps', 'libs', 'tools'] } = {}) {
+  for (const pattern of below)
+    for (const entry of readdirSync(join(folder, pattern), { withFileTypes: true, recursive: true })) {
       const path = join(entry.parentPath, entry.name);
       if (path.includes('node_modules') || !entry.isFile()) continue;
       if (/[\\/]bench[\\/][^\\/]+\.(ts|mjs)$/.test(path) && !/\.(test|d)\.ts$/.test(path))
-        yield relative(root, path);
+        yield relative(folder, path);
     }
 }
 
 /** Benchmarks whose figures repeat: CPU work in one process, without network, disk or browser. */
-const steadyScripts = () => [...benchScripts()].filter((path) => path.startsWith('libs/domain/')).sort();
+const steadyScripts = (folder) => [...benchScripts({ folder, below: ['libs/domain'] })].sort();
 
-const figuresFile = join(root, 'tools/commands/bench-figures.json');
 const RUNS = 5;
+const CALIBRATE = join(root, 'tools/commands/shared/calibrate.mjs');
 
 /** Runs a benchmark. @returns its figures and whether it ended without an error. */
-async function runScript(script, { calibrated = false, quiet = false } = {}) {
+async function runScript(script, { folder = root, calibrated = false, quiet = false } = {}) {
   const figures = [];
-  const calibrating = calibrated ? ['--import', './tools/commands/shared/calibrate.mjs'] : [];
+  const calibrating = calibrated ? ['--import', CALIBRATE] : [];
   const child = start(
     process.execPath,
     ['--conditions=@forecourt/source', '--expose-gc', ...calibrating, script],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let rest = '';
   const print = (line) => {
@@ -58,34 +59,43 @@ async function runScript(script, { calibrated = false, quiet = false } = {}) {
   return { figures, ok: code === 0 };
 }
 
-/** The figures of some benchmarks as multiples of the calibrating loop: the medians of five runs. */
-async function multiples(scripts) {
-  const all = {};
-  for (const script of scripts)
-    for (let count = 0; count < RUNS; count++) {
-      const { figures, ok } = await runScript(script, { calibrated: true, quiet: true });
-      const loop = figures.find(({ figure }) => figure === CALIBRATION);
-      if (!ok || !loop) throw new Problem(`${script} ended with an error.`);
-      for (const { figure, value } of figures)
-        if (figure !== CALIBRATION) (all[figure] ??= []).push(value / loop.value);
-    }
-  return Object.fromEntries(
-    Object.entries(all).map(([figure, values]) => [figure, Number(median(values).toPrecision(4))]),
-  );
+/** Adds the figures of one run of the steady benchmarks of a folder, as multiples of the calibrating loop, to lists of them. */
+async function addMultiples(all, folder) {
+  for (const script of steadyScripts(folder)) {
+    const { figures, ok } = await runScript(script, { folder, calibrated: true, quiet: true });
+    const loop = figures.find(({ figure }) => figure === CALIBRATION);
+    if (!ok || !loop) throw new Problem(`${join(folder, script)} ended with an error.`);
+    for (const { figure, value } of figures)
+      if (figure !== CALIBRATION) (all[figure] ??= []).push(value / loop.value);
+  }
 }
 
-/** Compares the steady figures with those of the last main. */
-async function compare() {
-  const last = JSON.parse(readFileSync(figuresFile, 'utf8'));
-  const compared = compareFigures(last, await multiples(steadyScripts()));
+const medians = (all) =>
+  Object.fromEntries(Object.entries(all).map(([figure, values]) => [figure, median(values)]));
+
+/** Compares the steady figures with those of the last main, which runs by turns with this one on this machine. */
+async function compare(named) {
+  const commit = lastMain(named);
+  const base = unpacked(commit);
+  const [last, now] = [{}, {}];
+  console.log(`Against ${commit.slice(0, 9)}${named ? ` (${named})` : ', main a day ago'}:`);
+  try {
+    for (let count = 0; count < RUNS; count++) {
+      await addMultiples(last, base.folder);
+      await addMultiples(now, root);
+    }
+  } finally {
+    base.remove();
+  }
+  const compared = compareFigures(medians(last), medians(now));
   for (const { figure, change, problem } of compared)
     console.log(
-      `  ${problem ? red('✗') : green('✓')} ${figure.padEnd(44)} ${change === null ? '' : `${(change * 100).toFixed(1)} %`}`,
+      `  ${problem ? red('✗') : green('✓')} ${figure.padEnd(44)} ${change === null ? 'new' : `${(change * 100).toFixed(1)} %`}`,
     );
   const problems = compared.filter(({ problem }) => problem);
   if (problems.length > 0)
     throw new Problem(
-      `${problems.map(({ figure, problem }) => `${figure} ${problem}.`).join('\n')}\nIf that is meant: npm run bench -- --update`,
+      `${problems.map(({ figure, problem }) => `${figure} ${problem}.`).join('\n')}\nIf that is meant, say so in the commit: tomorrow's comparison is with it.`,
     );
 }
 
@@ -96,9 +106,9 @@ const declaration = {
   options: {
     compare: {
       type: 'boolean',
-      does: 'runs those of the domain libs five times and compares them, as multiples of a calibrating loop, with bench-figures.json, the last main; more than 20 % slower fails (docs/decisions/0050)',
+      does: 'runs those of the domain libs five times by turns with those of the last main, the commit of a day ago, and compares them as multiples of a calibrating loop; more than 20 % slower fails (docs/decisions/0125)',
     },
-    update: { type: 'boolean', does: 'writes bench-figures.json' },
+    base: { type: 'string', value: '<commit>', does: 'with --compare: the commit to compare with' },
   },
 };
 
@@ -106,9 +116,7 @@ await command(declaration, async ({ values, words }) => {
   requireNode();
   await ensureInstalled();
   await continueInFittingNode();
-  if (values.compare) return compare();
-  if (values.update)
-    return writeFileSync(figuresFile, `${JSON.stringify(await multiples(steadyScripts()), null, 2)}\n`);
+  if (values.compare) return compare(values.base);
   const scripts = [...benchScripts()].filter((path) => words.every((word) => path.includes(word))).sort();
   if (scripts.length === 0)
     throw new Problem(`No benchmark has ${words.join(' ') || 'been written'} in its name.`);

@@ -1,7 +1,7 @@
 /**
  * Prints a figure of a calibrating loop: `node --import ./tools/commands/shared/calibrate.mjs <benchmark>`. The loop is fixed CPU work
  * (strings, objects, a sort), measured in the process of the benchmark before and after it. The other figures as multiples of it
- * depend less on the machine. A change of the loop changes all multiples: set them again with `npm run bench -- --update`.
+ * depend less on what else the machine does.
  */
 import { CALIBRATION } from './figures.mjs';
 
