@@ -33,7 +33,27 @@ describe('the state of a hold', () => {
     ['the shopper wants it back', [paid, asked], 'refunded', 'returning', 'shopper'],
     ['it is back', [paid, asked, refunded], 'refunded', 'returned', 'shopper'],
     ['it could not go back', [paid, asked, failed], 'refunded', 'failed', 'shopper'],
-    ['it went back at a second try', [paid, asked, failed, refunded], 'refunded', 'returned', 'shopper'],
+    [
+      'it could not go back in the second of the wish: the provider’s times are whole seconds',
+      [paid, { ...asked, at: '2026-11-26T07:00:00.700Z' }, { ...failed, at: '2026-11-26T07:00:00.000Z' }],
+      'refunded',
+      'failed',
+      'shopper',
+    ],
+    [
+      'it went back at a second try',
+      [paid, asked, failed, { ...refunded, at: after(7) }],
+      'refunded',
+      'returned',
+      'shopper',
+    ],
+    [
+      'it was back, and the bank returned it in the same second',
+      [paid, asked, refunded, failed],
+      'refunded',
+      'failed',
+      'shopper',
+    ],
     [
       'it was back, and the bank returned it',
       [paid, asked, refunded, { ...failed, at: after(8) }],

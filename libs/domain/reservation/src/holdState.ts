@@ -1,5 +1,6 @@
 import { disputeOf, type Dispute } from './disputes.ts';
 import type { HoldFacts, RefundReason } from './holdFacts.ts';
+import { wholeSecond } from './times.ts';
 
 /**
  * `started`: the shopper has not paid yet; `held`: paid, the vehicle is kept; `refunded`: the deposit goes back or is back;
@@ -69,12 +70,15 @@ function statusOf({ paid, closedAt, convertedAt }: HoldFacts, why: RefundReason 
   return closedAt === null ? 'started' : 'expired';
 }
 
-/** Whether money that should go back did not: a bank may return a refund that had succeeded at first; the later of the two holds. */
+/**
+ * Whether money that should go back did not: a bank may return a refund that had succeeded at first; the later of the two holds. In the same
+ * second the failure is the later one, because a second try is a decision of staff.
+ */
 function refundHasFailed({
   refundedAt,
   refundFailedAt,
 }: Pick<HoldFacts, 'refundedAt' | 'refundFailedAt'>): boolean {
-  return refundFailedAt !== null && (refundedAt === null || refundFailedAt > refundedAt);
+  return refundFailedAt !== null && (refundedAt === null || refundFailedAt >= refundedAt);
 }
 
 /** @param since when the deposit was to go back: what failed before that was a part that the dealer sent back at the provider. */
@@ -83,7 +87,7 @@ function moneyOf(
   status: HoldStatus,
   since: string | null,
 ): HoldMoney {
-  const isDue = since !== null && refundFailedAt !== null && refundFailedAt >= since;
+  const isDue = since !== null && refundFailedAt !== null && refundFailedAt >= wholeSecond(since);
   const failed = (isDue || refundedAt !== null) && refundHasFailed({ refundedAt, refundFailedAt });
   if (refundedAt !== null && !failed) return 'returned';
   if (!paid && !failed) return 'none';

@@ -37,8 +37,10 @@ export function dueRefunds({ asked = {}, refunds = {} }: InvoiceFacts): { id: st
  */
 export function invoiceState(facts: InvoiceFacts): InvoiceState {
   const { amountCents, paid } = facts;
-  const failedAt = lastFailure(facts);
-  const isWhole = facts.refundedAt !== null && !(failedAt > facts.refundedAt);
+  const returnedAt = lastReturn(facts);
+  const failedAt = last([returnedAt, ...Object.values(facts.asked ?? {}).map(({ refusedAt }) => refusedAt)]);
+  // The provider's times are whole seconds: money that came back in the second of the whole refund came back after it.
+  const isWhole = facts.refundedAt !== null && returnedAt < facts.refundedAt && failedAt <= facts.refundedAt;
   const good = Object.values(facts.refunds ?? {}).filter((refund) => refund.failedAt === null);
   const refundedCents = isWhole ? amountCents : Math.min(amountCents, sumOf(good));
   const returningCents = sumOf(dueRefunds(facts));
@@ -47,7 +49,7 @@ export function invoiceState(facts: InvoiceFacts): InvoiceState {
   const dispute = disputeOf(facts);
   const money = { dispute, refundedCents, returningCents, leftCents };
   if (dispute !== null) return { status: 'disputed', ...money };
-  // The provider's times are whole seconds, so a refusal in the second of a refund came after it.
+  // So did a refusal in the second of a refund.
   if (failedAt !== '' && failedAt >= sentAt) return { status: 'failed', ...money };
   if (refundedCents === amountCents) return { status: 'refunded', ...money };
   if (refundedCents > 0) return { status: 'partRefunded', ...money };
@@ -62,10 +64,6 @@ const sumOf = (all: readonly { cents: number }[]): number => all.reduce((sum, { 
 const last = (times: readonly (string | null)[]): string =>
   times.reduce<string>((latest, at) => (at !== null && at > latest ? at : latest), '');
 
-/** When a refund last failed or was refused. */
-const lastFailure = ({ refundFailedAt, asked = {}, refunds = {} }: InvoiceFacts): string =>
-  last([
-    refundFailedAt,
-    ...Object.values(asked).map(({ refusedAt }) => refusedAt),
-    ...Object.values(refunds).map(({ failedAt }) => failedAt),
-  ]);
+/** When the money of a refund last came back to the dealer. */
+const lastReturn = ({ refundFailedAt, refunds = {} }: InvoiceFacts): string =>
+  last([refundFailedAt, ...Object.values(refunds).map(({ failedAt }) => failedAt)]);
