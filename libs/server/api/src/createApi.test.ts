@@ -109,6 +109,11 @@ describe('the API', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('an address with a NUL character names nothing, and is no failure of the database', async () => {
+    for (const path of ['/api/cars/%00', '/api/cars/a%00b', '/api/cars?after=%00'])
+      expect((await kit.request(path)).status, path).toBe(404);
+  });
+
   it('returns 421 for an unknown host, and liveness on any host', async () => {
     const headers = { host: 'nobody.example' };
     expect((await kit.request('/api/openapi.json', { headers })).status).toBe(421);

@@ -15,6 +15,7 @@ import { errorFacts } from './http/errorFacts.ts';
 import { limitedBody } from './http/limitedBody.ts';
 import { originCheck } from './http/originCheck.ts';
 import { problem } from './http/problem.ts';
+import { refuseNul } from './http/refuseNul.ts';
 import { requestLog } from './http/requestLog.ts';
 import { siteOfHost } from './http/siteOfHost.ts';
 import { phoneRevealRoutes } from './reveals/phoneRevealRoutes.ts';
@@ -41,7 +42,7 @@ export function createApi(services: ApiServices): Api {
   });
   api.route('/', healthRoutes(services, metrics));
 
-  api.use('/api/*', siteOfHost(sites), callLimit(services), originCheck);
+  api.use('/api/*', siteOfHost(sites), callLimit(services), originCheck, refuseNul);
   const { watch } = services;
   // What fails after the visitor got an apology has been answered.
   if (watch) api.use('/api/*', async (_context, next) => watch.guard(next));
