@@ -1,5 +1,6 @@
 export { carNews } from './carNews.ts';
 export type { CarChange, CarFacts, CarNews } from './carNews.ts';
+export { newSince } from './newSince.ts';
 export { searchAlerts } from './searchAlerts.ts';
 export type { SearchAlerts } from './searchAlerts.ts';
 export { searchWords } from './searchWords.ts';

@@ -20,6 +20,7 @@ export {
   devicesOf,
   endDevices,
   findDevice,
+  moveDevice,
   stopDevice,
 } from './alerts/alertDevices.ts';
 export type { AddedDevice, AlertDevice, DeviceAddress, DeviceData } from './alerts/alertDevices.ts';

@@ -174,6 +174,11 @@ export const confirmAlerts = { id: 'confirmAlerts', method: 'post', path: '/api/
 export const myAlerts = { id: 'myAlerts', method: 'get', path: '/api/alerts/mine' } as const;
 export const changeAlerts = { id: 'changeAlerts', method: 'post', path: '/api/alerts/mine' } as const;
 export const addAlertDevice = { id: 'addAlertDevice', method: 'post', path: '/api/alerts/devices' } as const;
+export const moveAlertDevice = {
+  id: 'moveAlertDevice',
+  method: 'post',
+  path: '/api/alerts/devices/move',
+} as const;
 export const stopAlertDevice = {
   id: 'stopAlertDevice',
   method: 'post',

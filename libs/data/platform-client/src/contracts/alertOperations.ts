@@ -33,6 +33,13 @@ const alertSchema = z.object({
     .nullable()
     .meta({ description: 'Path of the search or of the vehicle; null for one that is gone.' }),
   rhythm,
+  news: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        'How many vehicles a search has found since the e-mail before, such as `12 new since Tuesday`; null for none, and for a vehicle.',
+    }),
 });
 
 const mineSchema = z.object({
@@ -71,6 +78,12 @@ const NO_ALERTS = {
   status: 409,
   detail: 'The person has no alert that runs.',
   error: 'You have no alerts at the moment. Please start one first.',
+} satisfies ProblemText;
+
+const TOO_MANY_DEVICES = {
+  status: 429,
+  detail: 'Too many devices were added from one IP address.',
+  error: 'That was too often. Please try again in a few minutes.',
 } satisfies ProblemText;
 
 const NO_DEVICE = {
@@ -182,11 +195,26 @@ export const alertOperations = {
     problems: {
       ...{ ...links, noAlerts: NO_ALERTS, noDevice: NO_DEVICE },
       noPush: { status: 404, detail: 'The platform has no keys for Web Push.', error: NO_DEVICE.error },
-      tooMany: {
-        status: 429,
-        detail: 'Too many devices were added from one IP address.',
-        error: 'That was too often. Please try again in a few minutes.',
+      tooMany: TOO_MANY_DEVICES,
+    },
+  }),
+  moveAlertDevice: defineOperation(routes.moveAlertDevice, {
+    summary: 'A device has another address',
+    description:
+      'A browser renewed its subscription to Web Push. The earlier address is a secret that only this browser and the platform know. The consent and its proof stay.',
+    request: z.object({
+      body: z.object({ from: endpoint, endpoint, keys: z.object({ p256dh: base64url, auth: base64url }) }),
+    }),
+    answer: z.object({ moved: z.literal(true) }),
+    problems: {
+      invalid: links.invalid,
+      noDevice: NO_DEVICE,
+      noSuchDevice: {
+        status: 404,
+        detail: 'No device of this site has the earlier address, or it was stopped.',
+        error: 'Notifications are off on this device. You can turn them on again on the page of your alerts.',
       },
+      tooMany: TOO_MANY_DEVICES,
     },
   }),
   stopAlertDevice: defineOperation(routes.stopAlertDevice, {

@@ -11,6 +11,8 @@ export interface ShownAlert {
   /** Path of the search or of the vehicle; null for one that is gone. */
   href: string | null;
   rhythm: Rhythm;
+  /** How many vehicles a search has found since the e-mail before, such as `12 new since Tuesday`; null for none, and for a vehicle. */
+  news: string | null;
 }
 
 /** Notifications in browsers. */

@@ -1,32 +1,12 @@
-import { compileFunction } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
-import { pushWorker } from './push-worker.ts';
-import type { PushScope } from './push-worker.ts';
+import { origin, runPushWorker } from '../testing/run-push-worker.ts';
 
-const origin = 'https://site.example';
-
-/** A worker that runs, as its sent text, with these windows of the site. */
-function start(windows: string[] = []) {
-  const listeners = new Map<string, (event: object) => void>();
+/** A worker that runs with these windows of the site, and what it calls. */
+function start(windows: string[] = [], { status = 200 } = {}) {
   const [show, openWindow, focus] = [vi.fn(), vi.fn(), vi.fn()];
-  const scope = {
-    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
-    clients: {
-      claim: async () => {},
-      matchAll: async () => windows.map((url) => ({ url, focus: async () => focus(url) })),
-      openWindow,
-    },
-    location: { origin },
-    registration: { showNotification: async (title: string, options: object) => show({ title, ...options }) },
-    skipWaiting: async () => {},
-  };
-  const run = compileFunction(`(${pushWorker.toString()})(self, settings)`, ['self', 'settings']);
-  run(scope satisfies Record<keyof PushScope, unknown>, { name: 'Harbour City Motors' });
-  const send = async (type: string, event: object = {}) => {
-    let done: Promise<unknown> | undefined;
-    listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) });
-    await done;
-  };
+  const told = vi.fn(async (_path: string, _init: RequestInit) => new Response(null, { status }));
+  const subscribe = vi.fn(async (_options: PushSubscriptionOptionsInit) => subscription('renewed'));
+  const { handled, send } = runPushWorker({ fetch: told, subscribe, show, openWindow, focus, windows });
   const push = (text: string | null) =>
     send('push', { data: text === null ? null : { json: (): unknown => JSON.parse(text) } });
   const press = async (data: unknown) => {
@@ -34,12 +14,22 @@ function start(windows: string[] = []) {
     await send('notificationclick', { notification: { data, close } });
     expect(close).toHaveBeenCalledOnce();
   };
-  return { listeners, show, openWindow, focus, send, push, press };
+  return { handled, show, openWindow, focus, send, push, press, told, subscribe };
+}
+
+/** A subscription of the browser. */
+function subscription(name: string) {
+  const endpoint = `https://push.example/send/${name}`;
+  return {
+    ...{ endpoint, options: { applicationServerKey: new Uint8Array([4, 1]).buffer } },
+    toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: `p ${name}`, auth: `a ${name}` } }),
+    unsubscribe: vi.fn(async () => true),
+  };
 }
 
 describe('the worker of alerts', () => {
   test('shows what a message says; handles no request', async () => {
-    const { listeners, push, send, show } = start();
+    const { handled, push, send, show } = start();
     await send('install');
     await send('activate');
     const said = {
@@ -53,7 +43,7 @@ describe('the worker of alerts', () => {
       ...{ title: said.title, body: said.body, tag: 'a', data: { path: '/cars/kia-rio' } },
       icon: '/icon-192.png',
     });
-    expect([...listeners.keys()]).not.toContain('fetch');
+    expect(handled).not.toContain('fetch');
   });
 
   test.each([null, 'no JSON', 'null', '[]', '{"title":7}'])(
@@ -89,5 +79,37 @@ describe('the worker of alerts', () => {
     const { press, openWindow } = start();
     await press(path === undefined ? null : { path });
     expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${origin}/`);
+  });
+
+  test('subscribes again with the same key when the subscription ends, and tells the platform the new address', async () => {
+    const { send, told, subscribe } = start();
+    const old = subscription('old');
+    await send('pushsubscriptionchange', { oldSubscription: old, newSubscription: null });
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith({
+      userVisibleOnly: true,
+      applicationServerKey: old.options.applicationServerKey,
+    });
+    const [[path, init] = []] = told.mock.calls;
+    expect([path, init?.method]).toEqual(['/api/alerts/devices/move', 'POST']);
+    expect(JSON.parse(String(init?.body))).toEqual({
+      from: old.endpoint,
+      endpoint: 'https://push.example/send/renewed',
+      keys: { p256dh: 'p renewed', auth: 'a renewed' },
+    });
+  });
+
+  test('tells the subscription that the browser made itself; one that was stopped meanwhile ends', async () => {
+    const { send, told, subscribe } = start([], { status: 404 });
+    const made = subscription('made');
+    await send('pushsubscriptionchange', { oldSubscription: subscription('old'), newSubscription: made });
+    expect(subscribe).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledOnce();
+    expect(made.unsubscribe).toHaveBeenCalledOnce();
+  });
+
+  test('cannot tell without the earlier address, and asks for nothing', async () => {
+    const { send, told, subscribe } = start();
+    await send('pushsubscriptionchange', { oldSubscription: null, newSubscription: null });
+    expect([told.mock.calls, subscribe.mock.calls]).toEqual([[], []]);
   });
 });

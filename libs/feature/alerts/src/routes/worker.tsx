@@ -1,8 +1,10 @@
 import { siteServices, workerResponse } from '@forecourt/page/loader';
+import { routes } from '@forecourt/platform-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { pushWorker } from '../push/push-worker.ts';
 
 /** `/alerts-worker.js` */
 export function loader({ context }: LoaderFunctionArgs): Response {
-  return workerResponse(pushWorker, { name: context.get(siteServices).site.name });
+  const { name } = context.get(siteServices).site;
+  return workerResponse(pushWorker, { name, move: routes.moveAlertDevice.path });
 }

@@ -36,6 +36,9 @@ test('the page of the link confirms by a button, and only a failure is said abov
 test('each alert has its own button to stop it, by its name', () => {
   show(views.mine);
   expect(screen.getByRole('link', { name: 'Kia, up to $30,000' })).toBeTruthy();
+  const shown = (name: RegExp) => screen.getByRole('button', { name }).closest('li')?.textContent;
+  expect(shown(/^Stop Kia/)).toContain('12 new since Tuesday');
+  expect(shown(/^Stop 2020 Kia/)).not.toContain('new since');
   expect(screen.getByRole('button', { name: 'Stop 2020 Kia Rio' })).toHaveProperty('value', '2');
   expect(screen.getByRole('button', { name: 'Stop all alerts' })).toHaveProperty('value', 'all');
   expect(screen.getByText('Thanks, your alert has started.')).toBeTruthy();

@@ -33,21 +33,24 @@ export function MyAlerts({
       {first && (
         <>
           <ul className="grid gap-3">
-            {alerts.map(({ id, label, href }) => (
+            {alerts.map(({ id, label, href, news }) => (
               <li
                 key={id}
                 className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3"
               >
-                {href === null ? (
-                  <span className="inline-block first-letter:uppercase">{label}</span>
-                ) : (
-                  <Link
-                    href={href}
-                    className="touch inline-block font-semibold text-brand-text first-letter:uppercase hover:underline"
-                  >
-                    {label}
-                  </Link>
-                )}
+                <div>
+                  {href === null ? (
+                    <span className="inline-block first-letter:uppercase">{label}</span>
+                  ) : (
+                    <Link
+                      href={href}
+                      className="touch inline-block font-semibold text-brand-text first-letter:uppercase hover:underline"
+                    >
+                      {label}
+                    </Link>
+                  )}
+                  {news && <p className="text-note text-ink-2">{news}</p>}
+                </div>
                 <form method="post" action={action}>
                   <Button type="submit" name="stop" value={String(id)} variant="outline" size="small">
                     Stop <span className="sr-only">{label}</span>

@@ -13,6 +13,7 @@ import {
   devicesOf,
   findSubscriber,
   maskedAddress,
+  moveDevice,
   queueForget,
   setAlertRhythm,
   stopAlerts,
@@ -24,6 +25,7 @@ import { alertWishes } from './alert-wishes.ts';
 import { hoursOf, type AlertSite } from './AlertSite.ts';
 import { areDeviceKeys, isPushEndpoint } from './push/device-address.ts';
 import { queueWaiting } from './queue-mails.ts';
+import { shownNews } from './shown-news.ts';
 
 /** Outbox topic of the e-mail that asks for the confirmation. */
 export const CONFIRM_TOPIC = 'alerts.confirm';
@@ -154,6 +156,19 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
     },
   });
 
+  api.serve(operations.moveAlertDevice, {
+    async handle({ site, context, request: { body } }) {
+      const { from, endpoint, keys } = body;
+      const retryAfter = await deviceLimit(context);
+      if (retryAfter !== null) return { problem: 'tooMany', retryAfter };
+      if (!isPushEndpoint(endpoint) || !areDeviceKeys(keys)) return { problem: 'noDevice' };
+      const moved = { site: site.slug, from, device: { endpoint, ...keys }, at: now() };
+      const isMoved = await db.transaction().execute((transaction) => moveDevice(transaction, moved));
+      if (!isMoved) return { problem: 'noSuchDevice' };
+      return { answer: { moved: true as const }, cache: CACHE };
+    },
+  });
+
   api.serve(operations.stopAlertDevice, {
     async handle({ site, offer, request: { body } }) {
       const { token, endpoint } = body;
@@ -189,8 +204,10 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
     return queueWaiting(transaction, { site: site.slug, email, hours: hoursOf(offer, site), now: now() });
   }
 
-  async function mine(site: ApiSite, { push }: AlertSite, person: Subscriber) {
+  async function mine(site: ApiSite, offer: AlertSite, person: Subscriber) {
+    const { push } = offer;
     const alerts = await alertsOf(db, { site: site.slug, person });
+    const news = await shownNews(db, { site, offer, email: person.email, now: now() });
     const ids = alerts.flatMap(({ carId }) => carId ?? []);
     const cars = await db
       .selectFrom('cars')
@@ -209,7 +226,8 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
       email: maskedAddress(person.email),
       alerts: alerts.map(({ id, kind, label, search, carId, rhythm }) => {
         const slug = carId === null ? undefined : slugs.get(carId);
-        return { id, kind, label, rhythm, href: search ?? (slug === undefined ? null : paths.vehicle(slug)) };
+        const href = search ?? (slug === undefined ? null : paths.vehicle(slug));
+        return { id, kind, label, rhythm, href, news: news.get(id) ?? null };
       }),
     };
   }

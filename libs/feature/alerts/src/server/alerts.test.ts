@@ -80,7 +80,7 @@ describe.each(testEngines('alert calls'))('alerts on %s', (engine) => {
       'Please confirm your alert from Harbour City Motors',
     ]);
     const [mail] = await kit.mailsTo(EMAIL);
-    expect(mail?.text).toContain('New for your search: Kia, up to $30,000');
+    expect(mail?.text).toContain('1 new today: Kia, up to $30,000');
     expect(mail?.text).toContain('https://harbour-city-motors.example/cars/kia-rio-k3');
     expect(mail?.text).toContain('$20,000');
     expect(mail?.html).toContain('Harbour City Motors');
@@ -146,13 +146,13 @@ describe.each(testEngines('alert calls'))('alerts on %s', (engine) => {
     expect(await subjects()).toHaveLength(1);
     kit.at('2026-11-26T22:00:00Z'); // 8 am
     await kit.deliver();
-    expect((await subjects())[0]).toBe('2 new for your search');
+    expect((await subjects())[0]).toBe('2 new since yesterday: Kia');
     expect(await subjects('robin@shopper.example')).toHaveLength(1);
     await kit.stock(3, {});
     await kit.deliver();
     kit.at('2026-11-26T23:00:00Z'); // 9 am
     await kit.deliver();
-    expect((await subjects('robin@shopper.example'))[0]).toBe('3 new for your search');
+    expect((await subjects('robin@shopper.example'))[0]).toBe('3 new since yesterday: Kia');
   });
 
   it('an e-mail that fails is sent later, with the same id and what is true then; a retry at night waits', async () => {

@@ -12,7 +12,7 @@ import { mailerOf, sendNews } from './send-news.ts';
 import { takeStockChanges } from './stock-changes.ts';
 
 const { alertOffer, postAlert, alertLink, confirmAlerts, myAlerts, changeAlerts, stopAlerts } = operations;
-const { addAlertDevice, stopAlertDevice } = operations;
+const { addAlertDevice, moveAlertDevice, stopAlertDevice } = operations;
 
 const STOCK_TOPIC = 'alerts.stock';
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ export default defineServerHalf({
   feature: alerts,
   operations: {
     ...{ alertOffer, postAlert, alertLink, confirmAlerts, myAlerts, changeAlerts, stopAlerts },
-    ...{ addAlertDevice, stopAlertDevice },
+    ...{ addAlertDevice, moveAlertDevice, stopAlertDevice },
   },
   stockTopic: STOCK_TOPIC,
   outbox: {

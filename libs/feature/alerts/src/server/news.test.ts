@@ -10,6 +10,35 @@ describe.each(testEngines('news of alerts'))('what is news on %s', (engine) => {
   const { follow, subjects, deliverUntil } = suite;
   const toldOf = (car: string) => suite.kit.sent.filter(({ text }) => text.includes(`/cars/${car}`));
 
+  it('e-mail and page say how many are new since when: the start of the alert, then the e-mail before', async () => {
+    const shown = async (token: string) => {
+      const { answer } = await suite.kit.ask(`/api/alerts/mine?token=${token}`);
+      return answer['alerts'];
+    };
+    suite.kit.at('2026-11-24T02:00:00Z'); // Tuesday
+    const token = await follow({ search: KIA }, { rhythm: 'daily' });
+    expect(await shown(token)).toMatchObject([{ label: 'Kia', news: null }]);
+    suite.kit.at('2026-11-26T03:00:00Z'); // Thursday
+    for (const id of [1, 2, 3]) await suite.kit.stock(id, {});
+    await suite.kit.deliver();
+    expect(await shown(token)).toMatchObject([{ news: '3 new since Tuesday' }]);
+    await deliverUntil('2026-11-26T23:00:00Z'); // Friday 9 am
+    expect((await subjects())[0]).toBe('3 new since Tuesday: Kia');
+    const [mail] = suite.kit.sent.slice(-1);
+    for (const text of [mail?.text, mail?.html]) expect(text).toContain('3 new since Tuesday: Kia');
+    expect(await shown(token), 'as the e-mail that leads to the page').toMatchObject([
+      { news: '3 new since Tuesday' },
+    ]);
+    await suite.kit.stock(3, { status: 'sold' });
+    await suite.kit.deliver();
+    expect(await shown(token), 'one is sold').toMatchObject([{ news: '2 new since Tuesday' }]);
+    suite.kit.at('2026-11-30T03:00:00Z'); // Monday
+    for (const id of [4, 5]) await suite.kit.stock(id, {});
+    await deliverUntil('2026-11-30T23:00:00Z'); // Tuesday 9 am
+    expect((await subjects())[0]).toBe('2 new since Friday: Kia');
+    expect(await shown(token)).toMatchObject([{ news: '2 new since Friday' }]);
+  });
+
   it('two e-mails to a person that are due at once do not tell the same', async () => {
     await follow({ search: KIA });
     suite.kit.at('2026-11-26T03:00:00Z');
@@ -87,7 +116,7 @@ describe.each(testEngines('news of alerts'))('what is news on %s', (engine) => {
       .execute();
     await suite.kit.stock(2, {});
     await deliverUntil('2026-11-26T03:10:00Z');
-    expect((await subjects())[0]).toBe('2 new for your search');
+    expect((await subjects())[0]).toBe('2 new today: Kia');
   });
 
   it('news that waits comes in the new rhythm', async () => {

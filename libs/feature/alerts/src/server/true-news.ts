@@ -7,7 +7,16 @@ import { carReader, type AlertSite, type SeenCar } from './AlertSite.ts';
 
 /** Something to tell a person. */
 export interface DueNews {
-  alert: { id: number; kind: 'search' | 'car'; label: string; search: string | null; since: Date };
+  alert: {
+    id: number;
+    kind: 'search' | 'car';
+    label: string;
+    search: string | null;
+    /** When the person confirmed it. */
+    since: Date;
+  };
+  /** When an e-mail told the person of this alert before; null for never. */
+  toldBefore: Date | null;
   kind: 'found' | 'price' | 'back';
   car: Car;
   /** What the person knows, dollars; null for none, and for a search. */
@@ -21,6 +30,7 @@ export type NewsRow = Selectable<Schema['alert_news']> & {
   search: string | null;
   fields: Record<string, unknown> | null;
   confirmed_at: Date | null;
+  told_before: Date | null;
 };
 
 /** News of a person with its alerts, those that are stopped left out. */
@@ -33,6 +43,15 @@ export function newsOf(
     .innerJoin('alerts', 'alerts.id', 'news.alert_id')
     .selectAll('news')
     .select(['alerts.kind as of', 'label', 'search', 'fields', 'confirmed_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('alert_news as earlier')
+        .select(({ fn }) => fn.max('earlier.sent_at').as('sent_at'))
+        .whereRef('earlier.alert_id', '=', 'news.alert_id')
+        .where(({ eb, or }) =>
+          or([eb('news.sent_at', 'is', null), eb('earlier.sent_at', '<', eb.ref('news.sent_at'))]),
+        )
+        .as('told_before'),
+    )
     .where('site', '=', site)
     .where('email', '=', email)
     .where('stopped_at', 'is', null)
@@ -66,9 +85,16 @@ export async function trueNews(
     const { alert_id: id, of: kind, label, search, confirmed_at: since } = row;
     const alert = { id, kind, label, search, since: since ?? now };
     const priceBefore = known.get(subject) ?? null;
-    return car ? [{ alert, kind: row.kind, car: { ...car.car, id: car.id }, priceBefore }] : [];
+    const facts = { kind: row.kind, priceBefore, toldBefore: row.told_before };
+    return car ? [{ alert, car: { ...car.car, id: car.id }, ...facts }] : [];
   });
   return { kept, news };
+}
+
+/** Since when something is news for a person: the e-mail before, or the start of the alert; of several the earliest. */
+export function newsSince(news: readonly Pick<DueNews, 'alert' | 'toldBefore'>[], now: Date): Date {
+  const times = news.map(({ alert, toldBefore }) => (toldBefore ?? alert.since).getTime());
+  return new Date(Math.min(now.getTime(), ...times));
 }
 
 const isFound = (car: SeenCar, fields: Record<string, unknown> | null, { rules }: AlertSite): boolean =>

@@ -12,6 +12,7 @@ import {
   findSubscriber,
   FORGET_ALERTS_TOPIC,
   forgetAlerts,
+  moveDevice,
   recordChoices,
   stopAlerts,
   stopDevice,
@@ -78,6 +79,31 @@ describe.each(testEngines('devices of alerts'))('devices on %s', (engine) => {
     await add(robin, device('phone', { auth: 'b' }));
     expect([await endpoints(), await endpoints(robin.email)]).toEqual([[], ['https://push.example/phone']]);
     expect((await kept()).map(({ service }) => service)).toEqual([null, null]);
+  });
+
+  it('one that renewed its subscription keeps its consent under the new address; a stopped or unknown one has none', async () => {
+    const person = await follow();
+    await add(person);
+    const move = (from: string, to: string, of = site) => {
+      const { serverKey: _key, ...fresh } = device(to, { p256dh: 'q', auth: 'b' });
+      const moved = { site: of, from: device(from).endpoint, device: fresh, at: after(1) };
+      return run((db) => moveDevice(db, moved));
+    };
+    expect(await move('phone', 'renewed')).toBe(true);
+    expect(await devicesOf(database.db, { site, email })).toMatchObject([
+      { endpoint: 'https://push.example/renewed', p256dh: 'q', auth: 'b', serverKey: 'k' },
+    ]);
+    expect(await kept()).toEqual([
+      { service: 'push.example', ...proof, asked_at: NOW.toISOString(), stopped_at: null },
+    ]);
+    expect([await move('phone', 'x'), await move('renewed', 'x', 'northside-group')]).toEqual([false, false]);
+    // Its page stored the new address first.
+    await add(person, device('again'));
+    expect(await move('renewed', 'again')).toBe(true);
+    expect(await endpoints()).toEqual(['https://push.example/again']);
+    await run((db) => stopDevice(db, { site, person, endpoint: device('again').endpoint, at: after(2) }));
+    expect(await move('again', 'x')).toBe(false);
+    expect(await endpoints()).toEqual([]);
   });
 
   it('a person has ten; with one more the oldest is stopped', async () => {

@@ -50,9 +50,7 @@ export async function addDevice(
   await lockSubscriber(transaction, { site, email });
   const running = await runningAlerts(transaction, { site, email }).select('id').limit(1).executeTakeFirst();
   if (!running) return false;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`device/${site}/${endpoint}`}, 0))`.execute(
-    transaction,
-  );
+  await lockAddress(transaction, { site, endpoint });
   const known = await live(transaction, site).where('endpoint', '=', endpoint).executeTakeFirst();
   const isSame =
     known?.email === email &&
@@ -105,6 +103,39 @@ export async function endDevices(
   await queueForget(transaction, { site, at, stoppedAt: at });
 }
 
+/**
+ * Stores the new address of a browser that renewed its subscription, with the key of ours that it had. The consent and its proof stay.
+ *
+ * @param from the earlier address, which only this browser knows.
+ * @returns false if no browser has the earlier address, or it is stopped: nothing is stored.
+ */
+export async function moveDevice(
+  transaction: Kysely<Schema>,
+  {
+    site,
+    from,
+    device: { endpoint, p256dh, auth },
+    at,
+  }: { site: string; from: string; device: Omit<DeviceAddress, 'serverKey'>; at: Date },
+): Promise<boolean> {
+  await lockAddress(transaction, { site, endpoint });
+  const known = await live(transaction, site).where('endpoint', '=', from).forUpdate().executeTakeFirst();
+  if (!known) return false;
+  // Its page was faster.
+  const added = await live(transaction, site)
+    .where('endpoint', '=', endpoint)
+    .where('id', '<>', known.id)
+    .executeTakeFirst();
+  if (added) await endDevices(transaction, { site, at, ids: [known.id] });
+  else
+    await transaction
+      .updateTable('alert_devices')
+      .set({ endpoint, p256dh, auth })
+      .where('id', '=', known.id)
+      .execute();
+  return true;
+}
+
 /** Stops notifications in the browser of a person, by its address. */
 export async function stopDevice(
   transaction: Kysely<Schema>,
@@ -141,6 +172,15 @@ export async function deviceData(
     service: endpoint === null ? null : new URL(endpoint).host,
     ...{ statement, page, asked_at: asked.toISOString(), stopped_at: stopped?.toISOString() ?? null },
   }));
+}
+
+/** Waits until no other transaction stores this address. */
+async function lockAddress(
+  transaction: Kysely<Schema>,
+  { site, endpoint }: { site: string; endpoint: string },
+): Promise<void> {
+  const lock = `device/${site}/${endpoint}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
 }
 
 function live(db: Kysely<Schema>, site: string) {

@@ -10,7 +10,10 @@ const MOST = 3;
 const LONGEST = { title: 120, line: 120 };
 
 /** What a notification says of news, and the page that it opens. It has nothing about the person. */
-export function pushMessage(news: readonly [DueNews, ...DueNews[]], id: string): ShownPush {
+export function pushMessage(
+  news: readonly [DueNews, ...DueNews[]],
+  { id, ...moment }: { id: string; now: Date; timeZone: string },
+): ShownPush {
   const cars = [...new Map(news.map((each) => [each.car.id, each])).values()];
   const named = cars.slice(0, MOST).map((each) => {
     const parts = news.length === 1 ? [newsPrice(each)] : [each.car.name, newsPrice(each)];
@@ -18,7 +21,7 @@ export function pushMessage(news: readonly [DueNews, ...DueNews[]], id: string):
   });
   const more = cars.length - named.length;
   return {
-    title: cut(newsSubject(news), LONGEST.title),
+    title: cut(newsSubject(news, moment), LONGEST.title),
     body: [...named, ...(more > 0 ? [`and ${more} more`] : [])].filter(Boolean).join('\n'),
     path: pathOf(news),
     tag: id,

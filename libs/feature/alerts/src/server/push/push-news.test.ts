@@ -1,9 +1,10 @@
 import { testEngines } from '@forecourt/database/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { alertSuite, EMAIL, KIA } from '../testing/alert-suite.ts';
 import { pushServer, type PushServer, type TestBrowser } from '../testing/push-server.ts';
+import { runPushWorker } from '../../testing/run-push-worker.ts';
 import { openPush } from './web-push.ts';
 
 const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:webmaster@dealer.example' };
@@ -71,7 +72,7 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
     await add(await follow({ search: KIA }));
     await news(1, 2, 3, 4, 5);
     const payload = server.received[0]?.payload;
-    expect(payload).toMatchObject({ title: '5 new for your search', path: KIA });
+    expect(payload).toMatchObject({ title: '5 new today: Kia', path: KIA });
     // They came with one message each, in whatever order.
     const lines = String(payload?.['body']).split('\n');
     expect(lines.pop()).toBe('and 2 more');
@@ -102,7 +103,7 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
     await sql`update outbox set failed_at = now() where topic = 'alerts.mail'`.execute(suite.kit.database.db);
     await suite.kit.stock(2, {});
     await deliverUntil('2026-11-26T03:10:00Z');
-    expect((await subjects())[0]).toBe('2 new for your search');
+    expect((await subjects())[0]).toBe('2 new today: Kia');
     expect(titles()).toEqual(['New for your search: Kia Rio 1', 'New for your search: Kia Rio 2']);
   });
 
@@ -177,6 +178,31 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
     expect(server.answered).toEqual([410]);
   });
 
+  it('a browser that renews its subscription is told at its new address, by the worker alone', async () => {
+    const old = await add(await follow({ search: KIA }));
+    const renewed = server.subscribe(keys.publicKey);
+    server.forget(old);
+    const statuses: number[] = [];
+    const unsubscribe = vi.fn(async () => true);
+    const worker = runPushWorker({
+      fetch: async (path, init) => {
+        const { status, answer } = await suite.kit.ask(path, JSON.parse(String(init.body)));
+        statuses.push(status);
+        return Response.json(answer, { status });
+      },
+      subscribe: async () => ({ ...renewed, toJSON: () => renewed, unsubscribe }),
+    });
+    const change = { oldSubscription: { ...old, options: {} }, newSubscription: null };
+    await worker.send('pushsubscriptionchange', change);
+    await news(1);
+    expect([server.answered, server.received.map(({ browser }) => browser)]).toEqual([[201], [renewed.id]]);
+    expect(await rows('select statement, page from alert_devices')).toEqual([PROOF]);
+    // The same event again finds no such device.
+    await worker.send('pushsubscriptionchange', change);
+    expect(statuses).toEqual([200, 404]);
+    expect(unsubscribe).toHaveBeenCalledOnce();
+  });
+
   it('one that subscribed with an earlier key is silent', async () => {
     await add(await follow({ search: KIA }));
     await sql`update alert_devices set server_key = 'earlier'`.execute(suite.kit.database.db);
@@ -233,6 +259,20 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
     const answer = await suite.kit.ask(DEVICES, { ...bodyOf(token, browser), ...changes });
     expect(answer.status).toBe(status);
     expect(await rows('select 1 from alert_devices')).toEqual([]);
+  });
+
+  it.each([
+    ['to an address of this machine', 'https://127.0.0.1/send/1', 'own', 422],
+    ['from an address that nobody has', 'https://push.example/send/2', 'other', 404],
+  ])('a device is not moved %s', async (_title, endpoint, whose, status) => {
+    const own = await add(await follow({ search: KIA }));
+    const from = whose === 'own' ? own.endpoint : 'https://push.example/send/unknown';
+    const answer = await suite.kit.ask(`${DEVICES}/move`, { from, endpoint, keys: own.keys });
+    expect(answer.status).toBe(status);
+    expect(await rows('select endpoint from alert_devices')).toEqual([{ endpoint: own.endpoint }]);
+    const elsewhere = { from: own.endpoint, endpoint: 'https://push.example/send/3', keys: own.keys };
+    const answered = await suite.kit.ask(`${DEVICES}/move`, elsewhere, 'northside-group.localhost');
+    expect(answered.status).toBe(404);
   });
 
   it('devices of one visitor are limited', async () => {

@@ -86,7 +86,7 @@ export async function pushNews(
   const quiet = quietStart(now, hours);
   const untilQuiet = quiet ? Math.floor((quiet.getTime() - now.getTime()) / 1000) : LONGEST_S;
   const sent = await offer.push.send(device, {
-    payload: JSON.stringify(pushMessage([first, ...more], push)),
+    payload: JSON.stringify(pushMessage([first, ...more], { id: push, now, timeZone: site.timeZone })),
     ttl: Math.min(LONGEST_S, untilQuiet),
     topic: push.replaceAll('-', ''),
   });

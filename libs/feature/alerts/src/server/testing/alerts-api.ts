@@ -18,13 +18,15 @@ export const NOON = new Date('2026-11-26T02:00:00Z');
 const shown = publicSite({ ...defineDealer({ ...exampleDealer, slug: 'harbour-city', features: [] }) });
 
 /** The site with alerts: quiet from 8 pm to 8 am, daily e-mails at 9 am. */
-const offer: AlertSite = {
+export const offer: AlertSite = {
   ...{ quietFrom: '20:00', quietTo: '08:00', dailyAt: '09:00', keepDays: 730 },
   ...{ shown, rules: rulesOf(shown), push: null },
 };
 
 /** An API with alerts, its mailbox, a clock, and its outbox. */
 export interface AlertsApi extends TestApi {
+  /** The site, with its alerts. */
+  site: ApiSite;
   /** Sets the clock. */
   at(moment: string): void;
   /** Sets the IP address that calls come from. */
@@ -72,6 +74,7 @@ export async function alertsApi(engine: TestEngine, push: PushSender | null = nu
   });
   return {
     ...kit,
+    site,
     sent,
     at: (moment) => {
       clock = new Date(moment);
