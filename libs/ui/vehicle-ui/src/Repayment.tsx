@@ -22,7 +22,8 @@ export interface RepaymentProps {
 
 /**
  * A repayment; a card in a list has `CardRepayment`. Repayment, interest rate and comparison rate share one size and weight; the
- * asterisk links to the warning, which is visible text on the same screen (`FinanceWarning`, `ListWarning`).
+ * asterisk links to the warning, which is visible text on the same screen (`FinanceWarning`, `ListWarning`). The width of the block alone
+ * decides where its lines break: a font that loads late moves nothing below it.
  */
 export function Repayment({ size, className, frequency = 'weekly', ...figures }: RepaymentProps) {
   if (size === 'row')
@@ -37,7 +38,7 @@ export function Repayment({ size, className, frequency = 'weekly', ...figures }:
     );
   return (
     <div className={clsx('@container', className)}>
-      <dl className="flex flex-wrap justify-between gap-x-2 gap-y-3 text-[1.0625rem]/[1.625rem] @min-[18.5rem]:text-[1.25rem]/[1.625rem]">
+      <dl className="grid grid-cols-2 justify-between gap-x-2 gap-y-3 text-[1.0625rem]/[1.625rem] @min-[18rem]:grid-cols-[repeat(3,auto)] @min-[18rem]:whitespace-nowrap @min-[19.75rem]:text-[1.25rem]/[1.625rem]">
         <Figure value={formatDollars(Math.round(figures.amount))} label={repaymentPeriods[frequency]} />
         <Figure value={formatRate(figures.annualRatePercent)} label="interest rate" />
         <Figure value={formatRate(figures.comparisonRatePercent)} label="comparison rate*" />
@@ -49,7 +50,7 @@ export function Repayment({ size, className, frequency = 'weekly', ...figures }:
 function Figure({ value, label }: { value: string; label: string }) {
   return (
     <div className="flex flex-col">
-      <dt className="order-2 text-print @min-[18.5rem]:text-small">{label}</dt>
+      <dt className="order-2 text-print @min-[21rem]:text-small">{label}</dt>
       <dd className="font-bold">{value}</dd>
     </div>
   );

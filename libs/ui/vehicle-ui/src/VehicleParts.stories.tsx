@@ -5,6 +5,7 @@ import { Button } from '@forecourt/primitives';
 import { cardTag } from '@forecourt/tags';
 import { highlights, specLists } from '@forecourt/vehicle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { BodyTypeTile } from './BodyTypeTile.tsx';
 import { FinanceWarning } from './FinanceWarning.tsx';
 import { KeyInformation } from './KeyInformation.tsx';
@@ -85,6 +86,34 @@ export const FinanceBlock: StoryObj<RepaymentProps & { warning: string }> = {
       <FinanceWarning className="mt-3" warning={args.warning} moreHref="#financeDisclaimer" />
     </div>
   ),
+};
+
+const WIDTHS = [250, 289, 317, 337];
+const long = { amount: 1234, annualRatePercent: 12.89, comparisonRatePercent: 14.89 };
+
+/** The same figures in the font of the dealer and, below each, with wider letters as of the font that is there before it. */
+export const FinanceBlockWhileItsFontLoads: StoryObj<RepaymentProps> = {
+  args: { ...long, frequency: 'fortnightly', size: 'vehicle' },
+  render: (args) => (
+    <div className="grid gap-6">
+      {WIDTHS.map((width) => (
+        <div key={width} style={{ width }} className="grid gap-2 bg-sunken">
+          <Repayment {...args} />
+          <Repayment {...args} className="tracking-wider" />
+        </div>
+      ))}
+    </div>
+  ),
+  async play({ canvasElement }) {
+    await document.fonts.ready;
+    const lists = [...canvasElement.querySelectorAll('dl')];
+    const heights = lists.map(({ offsetHeight }) => offsetHeight);
+    await expect(heights.filter((_, index) => index % 2 === 1)).toEqual(
+      heights.filter((_, index) => index % 2 === 0),
+    );
+    for (const list of lists.filter((_, index) => index % 2 === 0))
+      await expect(list.scrollWidth, `in ${list.offsetWidth} px`).toBeLessThanOrEqual(list.offsetWidth);
+  },
 };
 
 export const FinanceRow: StoryObj<RepaymentProps & { warning: string }> = {
