@@ -7,6 +7,7 @@ import type { StaffAuth } from '@forecourt/staff';
 import type { Uploads } from '@forecourt/uploads';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { DeskSearch } from './stock/DeskSearch.ts';
 
 /** What the desk needs of the process that runs it. */
 export interface DeskServices {
@@ -16,6 +17,8 @@ export interface DeskServices {
   siteBySlug(slug: string): ApiSite | null;
   /** The problems of a site's content files, while it shows their last good version; none by default. */
   contentProblems?(slug: string): readonly ConfigProblem[];
+  /** The search of the sites; null or omitted in a process without one. */
+  search?: DeskSearch | null;
   /** Wakes the outbox worker after a write that has something to send. */
   wake(): void;
   now: () => Date;

@@ -4,10 +4,12 @@ import { logPhoneReveal } from '@forecourt/lead-desk';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { parseCar } from '@forecourt/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchDifferences } from './index.ts';
 import { addCar } from './test/addLead.ts';
 import { other, site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
 
-const { carFlags, cars, importRows, imports, phoneReveals, stockHealth } = deskRoutes;
+const { carFlags, cars, compareSearch, importRows, imports, phoneReveals, searchIndex, stockHealth } =
+  deskRoutes;
 const params = { site: site.slug };
 const whole = {
   make: 'Toyota',
@@ -74,7 +76,7 @@ describe('the stock in the desk', () => {
         row,
         stocknum: `S${row}`,
         outcome: row === 1 ? ('accept' as const) : ('reject' as const),
-        warnings: json([{ code: 'price.zero', field: 'price', raw: '0' }]),
+        warnings: json([{ code: row === 3 ? 'of long ago' : 'no_price', field: 'price', raw: '0' }]),
         reason: row === 1 ? null : 'It has no price.',
       }));
       await db.insertInto('import_rows').values(rows).execute();
@@ -102,8 +104,13 @@ describe('the stock in the desk', () => {
     expect([...first.rows, ...second.rows].map(({ row }) => row)).toEqual([1, 2, 3]);
     const rejected = await owner.ask(importRows, { params: at, query: { outcome: 'reject' } });
     expect(rejected.rows).toMatchObject([
-      { row: 2, reason: 'It has no price.', warnings: [{ code: 'price.zero' }] },
-      { row: 3 },
+      {
+        ...{ row: 2, reason: 'It has no price.' },
+        warnings: [
+          { code: 'no_price', text: 'there is no price; the site shows its no-price text', raw: '0' },
+        ],
+      },
+      { row: 3, warnings: [{ code: 'of long ago', text: 'of long ago' }] },
     ]);
     for (const id of [String(ids[1]), '99999'])
       expect(await owner.refused(importRows, { params: { ...params, id } })).toBe('404 notFound');
@@ -137,6 +144,43 @@ describe('the stock in the desk', () => {
       compared_at: verified_at.toISOString(),
       differing: 2,
     });
+  });
+
+  it('says what the search has now, and which cars it has not as they are in the stock', async () => {
+    const ask = () => owner.ask(searchIndex, { params });
+    const compare = () => owner.ask(compareSearch, { params, body: {} });
+    expect(await ask()).toEqual({ index: null });
+    expect(await owner.refused(compareSearch, { params, body: {} })).toBe('404 noSearch');
+    const waitingSince = new Date('2026-11-24T16:00:00Z');
+    let compared: SearchDifferences | null = {
+      ...{ listed: 4, compared: 4, missing: ['1', '3'], surplus: ['5', '99'], different: [] },
+    };
+    kit.services.search = {
+      state: async (slug) =>
+        slug === site.slug
+          ? { answers: true, ready: true, indexed: 3, listed: 4, waiting: 1, waitingSince }
+          : null,
+      compare: async () => compared ?? Promise.reject(new Error('No answer.')),
+    };
+    expect(await ask()).toEqual({
+      index: {
+        ...{ answers: true, ready: true, indexed: 3, listed: 4, waiting: 1 },
+        waiting_since: waitingSince.toISOString(),
+      },
+    });
+    // 5 is a car of another dealer, and 99 is not kept any more.
+    expect(await compare()).toMatchObject({
+      ...{ listed: 4, compared: 4, different: { cars: 0, examples: [] } },
+      missing: { cars: 2, examples: [{ id: 3, stocknum: 'S3' }, { id: 1 }] },
+      surplus: { cars: 2, examples: [] },
+    });
+    compared = null;
+    expect(await owner.refused(compareSearch, { params, body: {} })).toBe('503 notCompared');
+    expect(kit.logs.join('\n')).toContain('No answer.');
+    expect(await (await kit.staff('sales')).refused(compareSearch, { params, body: {} })).toBe(
+      '404 noAccess',
+    );
+    kit.services.search = null;
   });
 
   it('names the broken files of content, of which the site shows the last good version, until they are mended', async () => {

@@ -55,6 +55,7 @@ describe('the desk on the real host', () => {
       uploads,
       bySlug,
       contentProblems: () => [],
+      search: null,
       slugs: ['echo'],
       wake,
       origin,

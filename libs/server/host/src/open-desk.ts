@@ -32,6 +32,8 @@ export interface DeskSurroundings {
   bySlug(slug: string): ApiSite | null;
   /** The problems of the content files of a site. */
   contentProblems(slug: string): readonly ConfigProblem[];
+  /** The search of the sites. */
+  search: DeskServices['search'];
   /** Slugs of the served sites. */
   slugs: readonly string[];
   /** Wakes the delivery of leads. */
@@ -59,6 +61,7 @@ export function openDesk(
     uploads,
     bySlug,
     contentProblems,
+    search,
     slugs,
     wake,
     origin,
@@ -100,6 +103,7 @@ export function openDesk(
     auth,
     siteBySlug: bySlug,
     contentProblems,
+    search,
     uploads,
     wake() {
       wake();

@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { openConfiguredImages } from './configured-images.ts';
 import { originOfDesk } from './desk-origin.ts';
+import { deskSearch } from './desk-search.ts';
 import { pictureFolders } from './picture-mount.ts';
 import { loadHalves } from './load-halves.ts';
 import { openFeeds } from './open-feeds.ts';
@@ -172,6 +173,7 @@ export async function openPlatform(
           mailboxDirectory: opened.mailboxDirectory,
           bySlug: (slug) => lookup.bySlug(slug),
           contentProblems: hooks.contentProblems,
+          search: deskSearch({ db: database.db, engine: search.address, sites: indexed }),
           slugs: sites.map(({ slug }) => slug),
           wake: opened.wake,
           stopping: hooks.stopping,

@@ -3,6 +3,7 @@ export type { IndexStatus, SiteIndexStatus } from './check/indexStatus.ts';
 export { verifyIndex } from './check/verifyIndex.ts';
 export type { IndexVerdict, VerifyOptions } from './check/verifyIndex.ts';
 export { driftOf, verifyNightly } from './check/verifyNightly.ts';
+export { waitingCars } from './check/waitingCars.ts';
 export { createSearchIndexer } from './createSearchIndexer.ts';
 export type {
   ChangedCar,

@@ -51,3 +51,8 @@ const SENTENCES: Record<WarningCode, string> = {
 export function explain(code: WarningCode): string {
   return SENTENCES[code];
 }
+
+/** The meaning of the code of a stored warning; of one that is not known any more, the code itself. */
+export function explainWarning(code: string): string {
+  return Object.entries(SENTENCES).find(([known]) => known === code)?.[1] ?? code;
+}

@@ -15,6 +15,7 @@ export type { ImportReport } from './import/importReport.ts';
 export { importStock } from './import/importStock.ts';
 export type { ImportOptions, ImportProgress } from './import/importStock.ts';
 
+export { explainWarning } from './explain.ts';
 export { feedHealth, feedHistory } from './fetch/feedHealth.ts';
 export type { FeedAttempt, FeedHealth } from './fetch/feedHealth.ts';
 export type { FetchResult } from './fetch/fetchFeed.ts';

@@ -218,6 +218,16 @@ export const importRows = {
   method: 'get',
   path: '/api/desk/sites/{site}/imports/{id}/rows',
 } as const;
+export const searchIndex = {
+  id: 'searchIndex',
+  method: 'get',
+  path: '/api/desk/sites/{site}/search-index',
+} as const;
+export const compareSearch = {
+  id: 'compareSearch',
+  method: 'post',
+  path: '/api/desk/sites/{site}/search-index/compare',
+} as const;
 export const phoneReveals = {
   id: 'phoneReveals',
   method: 'get',

@@ -22,6 +22,12 @@ export const importSchema = z.object({
   counts: z.record(z.string(), z.number()).meta({ description: 'Rows by outcome and cars by change.' }),
 });
 
+/** A car as lists name it. */
+const namedCar = z.object({ id: z.number().int(), name: z.string(), stocknum: z.string() });
+
+/** Cars that are not the same in two places, with the first of them. */
+const carGroup = z.object({ cars: z.number().int(), examples: z.array(namedCar) });
+
 const level = z.enum(['car', 'dealer', 'platform']);
 
 /** Why a flag of a car has its value. The levels are from the most specific to the least; the first that is set decides. */
@@ -67,7 +73,14 @@ export const stockOperations = {
           outcome: z.enum(['accept', 'merge', 'skip', 'review', 'reject']),
           reason: z.string().nullable(),
           warnings: z.array(
-            z.object({ code: z.string(), field: z.string().nullable(), raw: z.string().nullable() }),
+            z.object({
+              code: z.string(),
+              text: z
+                .string()
+                .meta({ description: 'What the code means, with what to do, if there is something.' }),
+              field: z.string().nullable(),
+              raw: z.string().nullable(),
+            }),
           ),
         }),
       ),
@@ -120,11 +133,60 @@ export const stockOperations = {
           what: z.enum(['photos', 'price', 'description', 'kilometres', 'colour']),
           label: z.string(),
           cars: z.number().int(),
-          examples: z.array(z.object({ id: z.number().int(), name: z.string(), stocknum: z.string() })),
+          examples: z.array(namedCar),
         }),
       ),
     }),
     problems: {},
+  }),
+  searchIndex: defineDeskOperation(routes.searchIndex, {
+    summary: 'The state of the site’s search',
+    description: 'What its index has now, and which changes of the stock it does not have yet.',
+    access: { who: 'staff', roles: SELLERS },
+    request: z.object({ params: atSite }),
+    answer: z.object({
+      index: z
+        .object({
+          answers: z.boolean().meta({ description: 'Whether the search engine answers.' }),
+          ready: z
+            .boolean()
+            .meta({
+              description:
+                'Whether the index exists, and was built by this version of the platform with the rules that the site has now.',
+            }),
+          indexed: z
+            .number()
+            .int()
+            .meta({ description: 'Cars in the index; 0 while the engine does not answer.' }),
+          listed: z.number().int().meta({ description: 'Cars of the stock that the site lists.' }),
+          waiting: z.number().int().meta({ description: 'Changed cars that wait to be indexed.' }),
+          waiting_since: moment.nullable().meta({ description: 'When the first of them changed.' }),
+        })
+        .nullable()
+        .meta({ description: 'Null if the process has no search.' }),
+    }),
+    problems: {},
+  }),
+  compareSearch: defineDeskOperation(routes.compareSearch, {
+    summary: 'Compare the search with the stock now',
+    description:
+      'Every car by its number, and 200 of them field by field; cars that wait to be indexed are left out. It is done every night too.',
+    access: { who: 'staff', roles: LEADERS },
+    request: z.object({ params: atSite, body: z.object({}) }),
+    answer: z.object({
+      listed: z.number().int(),
+      compared: z.number().int().meta({ description: 'Cars that were compared field by field.' }),
+      missing: carGroup.meta({ description: 'In the stock and not in the search.' }),
+      surplus: carGroup.meta({ description: 'In the search, and not listed.' }),
+      different: carGroup.meta({ description: 'Not the same in both.' }),
+    }),
+    problems: {
+      noSearch: { status: 404, error: 'This site has no search here.' },
+      notCompared: {
+        status: 503,
+        error: 'The search does not answer, so nothing was compared. Retry in a minute.',
+      },
+    },
   }),
   phoneReveals: defineDeskOperation(routes.phoneReveals, {
     summary: 'Phone numbers that shoppers revealed',

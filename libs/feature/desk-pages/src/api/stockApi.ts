@@ -1,7 +1,8 @@
 import { deskRoutes } from '@forecourt/desk-client';
 import { calls, deskApi } from './deskApi.ts';
 
-const { carFlags, cars, importRows, imports, phoneReveals, stockHealth } = deskRoutes;
+const { carFlags, cars, compareSearch, importRows, imports, phoneReveals, searchIndex, stockHealth } =
+  deskRoutes;
 
 /** The calls about stock. */
 const stockApi = deskApi.injectEndpoints({
@@ -10,6 +11,8 @@ const stockApi = deskApi.injectEndpoints({
     importRows: build.query({ queryFn: calls(importRows) }),
     phoneReveals: build.query({ queryFn: calls(phoneReveals) }),
     stockHealth: build.query({ queryFn: calls(stockHealth) }),
+    searchIndex: build.query({ queryFn: calls(searchIndex) }),
+    compareSearch: build.mutation({ queryFn: calls(compareSearch) }),
     cars: build.query({ queryFn: calls(cars) }),
     carFlags: build.query({ queryFn: calls(carFlags) }),
   }),
@@ -18,8 +21,10 @@ const stockApi = deskApi.injectEndpoints({
 export const {
   useCarFlagsQuery,
   useCarsQuery,
+  useCompareSearchMutation,
   useImportRowsQuery,
   useImportsQuery,
   usePhoneRevealsQuery,
+  useSearchIndexQuery,
   useStockHealthQuery,
 } = stockApi;

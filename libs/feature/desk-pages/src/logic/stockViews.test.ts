@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import {
+  comparedFacts,
   contentText,
   feedText,
   flagCells,
   importCells,
+  indexText,
   readOutcomeOfRow,
   rowCells,
   searchText,
@@ -19,12 +21,12 @@ it('says what an import did, without what it did not', () => {
     finished_at: null,
     state: 'stopped',
     refused: null,
-    counts: { accept: 1200, reject: 3, merge: 0 },
+    counts: { rows: 1203, accepted: 1200, rejected: 3, merged: 0, added: 2, unchanged: 1198 },
   } as const;
   expect(importCells(run)).toEqual([
     'daily.csv, harbour',
     'Stopped; nothing was changed',
-    'accept 1,200, reject 3',
+    'Rows: 1,203 read, 1,200 taken, 3 refused\nCars: 2 added, 1,198 unchanged',
   ]);
   const refused = 'This feed would remove 9 of the 10 cars.';
   expect(importCells({ ...run, state: 'refused', refused })[1]).toBe(
@@ -53,14 +55,15 @@ it('says why a row was refused, and what was odd in it', () => {
     outcome: 'reject',
     reason: 'It has no make.',
     warnings: [
-      { code: 'not a number', field: 'price', raw: 'POA' },
-      { code: 'too long', field: null, raw: null },
+      { code: 'invalid_price', text: 'the price is not a price', field: 'price', raw: 'POA' },
+      { code: 'truncated', text: 'the text was cut', field: null, raw: null },
+      { code: 'no_make', text: 'It has no make.', field: null, raw: null },
     ],
   } as const;
   expect(rowCells({ ...row, warnings: [...row.warnings] })).toEqual([
     '',
     'Refused',
-    'It has no make.\nprice: not a number (“POA”)\ntoo long',
+    'It has no make.\nprice: the price is not a price (“POA”)\nthe text was cut',
   ]);
   expect(['reject', 'x', 'toString', null].map(readOutcomeOfRow)).toEqual(['reject', null, null, null]);
 });
@@ -111,3 +114,38 @@ it('says of a broken file of content where it is broken, what, why and how to me
   ).toBe(
     'content/offers/a.md:4\nexpiry: "soon" is not valid.\nLast day on which it is shown.\nWrite a day of the calendar, such as 2026-12-24.',
   ));
+
+const whole = {
+  ...{ answers: true, ready: true, indexed: 1_200, listed: 1_200 },
+  ...{ waiting: 0, waiting_since: null },
+};
+
+it.each([
+  [{}, /^It has all 1,200 cars of the site\.$/],
+  [{ indexed: 1, listed: 1 }, /^It has all 1 car of the site\.$/],
+  [
+    { indexed: 1_198, waiting: 2, waiting_since: '2026-11-24T16:00:00Z' },
+    /^It has 1,198 of the 1,200 cars of the site\.\n2 cars wait to be brought to it, the first since Wed 25 Nov, 2:00 am\.$/,
+  ],
+  [{ waiting: 1 }, /\n1 car waits to be brought to it\.$/],
+  [{ ready: false }, /^It has to be built again/],
+  [{ answers: false, ready: false, indexed: 0 }, /^It does not answer\./],
+])('says of the search now: %j', (change, text) =>
+  expect(indexText({ ...whole, ...change }, 'Australia/Brisbane')).toMatch(text),
+);
+
+it('says what was found when the search was compared, with the first cars of each kind', () => {
+  const none = { cars: 0, examples: [] };
+  const same = { listed: 1_200, compared: 200, missing: none, surplus: none, different: none };
+  expect(comparedFacts(same)).toEqual([
+    {
+      name: 'Result',
+      text: 'It has every car as it is in the stock. 1,200 cars, 200 of them compared in full.',
+    },
+  ]);
+  const missing = { cars: 2, examples: [{ id: 1, name: '2021 Toyota RAV4', stocknum: 'S1' }] };
+  expect(comparedFacts({ ...same, missing })[1]).toEqual({
+    name: 'Not found by shoppers',
+    text: '2\n2021 Toyota RAV4 (S1)',
+  });
+});

@@ -1,5 +1,5 @@
 import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
-import type { ChoiceView } from '@forecourt/desk-ui';
+import type { ChoiceView, FactView } from '@forecourt/desk-ui';
 import { momentText } from './deskTimes.ts';
 import { choicesOf, readWord } from './words.ts';
 
@@ -7,6 +7,8 @@ type Import = DeskAnswer<typeof deskRoutes.imports>['imports'][number];
 type ImportRow = DeskAnswer<typeof deskRoutes.importRows>['rows'][number];
 type Feed = NonNullable<DeskAnswer<typeof deskRoutes.stockHealth>['feed']>;
 type Search = NonNullable<DeskAnswer<typeof deskRoutes.stockHealth>['search']>;
+type Index = NonNullable<DeskAnswer<typeof deskRoutes.searchIndex>['index']>;
+type Compared = DeskAnswer<typeof deskRoutes.compareSearch>;
 type ContentProblem = DeskAnswer<typeof deskRoutes.stockHealth>['content'][number];
 type Flag = DeskAnswer<typeof deskRoutes.carFlags>['flags'][number];
 
@@ -25,6 +27,19 @@ const outcomes = {
   accept: 'Taken, with warnings',
 } as const;
 
+/** What an import counts, in words: what became of the rows of its feed, and of the cars of the stock. */
+const counted = {
+  Rows: {
+    rows: 'read',
+    accepted: 'taken',
+    merged: 'merged',
+    skipped: 'left out',
+    review: 'to be reviewed',
+    rejected: 'refused',
+  },
+  Cars: { added: 'added', changed: 'changed', removed: 'removed', unchanged: 'unchanged' },
+} as const;
+
 /** The outcome of an address; null for all. */
 export const readOutcomeOfRow = (text: string | null): ImportRow['outcome'] | null =>
   readWord(outcomes, text);
@@ -36,11 +51,20 @@ export const rowOutcomes: readonly ChoiceView[] = choicesOf(outcomes);
 export const importCells = ({ feed, dealer, state, refused, counts }: Import): readonly string[] => [
   [feed, dealer].filter(Boolean).join(', '),
   [states[state], refused].filter(Boolean).join('\n'),
-  Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${name} ${count.toLocaleString('en-AU')}`)
-    .join(', '),
+  Object.entries(counted)
+    .map(([what, words]) => [what, countsText(counts, words)])
+    .filter(([, text]) => text !== '')
+    .map(([what, text]) => `${what}: ${text}`)
+    .join('\n'),
 ];
+
+function countsText(counts: Import['counts'], words: Readonly<Record<string, string>>): string {
+  return Object.entries(words)
+    .map(([name, word]) => [counts[name] ?? 0, word] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${count.toLocaleString('en-AU')} ${word}`)
+    .join(', ');
+}
 
 /** The columns of a row after its number: stock number, outcome, the reason and its warnings. */
 export const rowCells = ({ stocknum, outcome, reason, warnings }: ImportRow): readonly string[] => [
@@ -48,9 +72,12 @@ export const rowCells = ({ stocknum, outcome, reason, warnings }: ImportRow): re
   outcomes[outcome],
   [
     reason,
-    ...warnings.map(({ code, field, raw }) =>
-      [field === null ? code : `${field}: ${code}`, raw !== null && `(“${raw}”)`].filter(Boolean).join(' '),
-    ),
+    // The reason of a row is the text of one of its warnings.
+    ...warnings
+      .filter(({ text, raw }) => text !== reason || raw !== null)
+      .map(({ text, field, raw }) =>
+        [field === null ? text : `${field}: ${text}`, raw !== null && `(“${raw}”)`].filter(Boolean).join(' '),
+      ),
   ]
     .filter(Boolean)
     .join('\n'),
@@ -76,6 +103,57 @@ export function searchText({ compared_at, differing }: Search, timeZone: string)
   if (differing === 0) return `It had every car as it is in the stock ${when}.`;
   return `${differing === 1 ? '1 car was' : `${differing.toLocaleString('en-AU')} cars were`} not as in the stock ${when}.`;
 }
+
+/** What the search has now, in words. */
+export function indexText(
+  { answers, ready, indexed, listed, waiting, waiting_since }: Index,
+  timeZone: string,
+): string {
+  const since = waiting_since === null ? '' : `, the first since ${momentText(waiting_since, timeZone)}`;
+  const waits =
+    waiting === 0
+      ? ''
+      : `${carsText(waiting)} ${waiting === 1 ? 'waits' : 'wait'} to be brought to it${since}.`;
+  const state = !answers
+    ? 'It does not answer. Search pages say so to shoppers, and it is tried again all the time.'
+    : !ready
+      ? 'It has to be built again with the rules that the site has now. That is done when the platform starts.'
+      : indexed === listed
+        ? `It has all ${carsText(listed)} of the site.`
+        : `It has ${indexed.toLocaleString('en-AU')} of the ${carsText(listed)} of the site.`;
+  return [state, waits].filter(Boolean).join('\n');
+}
+
+/** What was found when the search was compared with the stock: a name and a text each. */
+export function comparedFacts({ listed, compared, missing, surplus, different }: Compared): FactView[] {
+  const groups = [
+    ['Not found by shoppers', missing],
+    ['Found, but not on the site', surplus],
+    ['Not as in the stock', different],
+  ] as const;
+  const found = groups.filter(([, { cars }]) => cars > 0);
+  const result = found.length === 0 ? 'It has every car as it is in the stock.' : 'It is not as the stock.';
+  return [
+    {
+      name: 'Result',
+      text: `${result} ${carsText(listed)}, ${compared.toLocaleString('en-AU')} of them compared in full.`,
+    },
+    ...found.map(([name, group]) => ({ name, text: carGroupText(group) })),
+  ];
+}
+
+/** How many cars, and the first of them, a line each. */
+export const carGroupText = ({
+  cars,
+  examples,
+}: {
+  cars: number;
+  examples: readonly { name: string; stocknum: string }[];
+}): string =>
+  [cars.toLocaleString('en-AU'), ...examples.map(({ name, stocknum }) => `${name} (${stocknum})`)].join('\n');
+
+const carsText = (count: number): string =>
+  `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`;
 
 /** A broken file of content: where, what, why and how to mend it, a line each. */
 export const contentText = ({ file, what, why, fix }: ContentProblem): string =>

@@ -1,18 +1,29 @@
 import { BackLink, Card, FactList, PageHead, RecordList, SearchBox } from '@forecourt/desk-ui';
-import { EmptyState } from '@forecourt/primitives';
+import { Alert, Button, EmptyState } from '@forecourt/primitives';
 import { useParams, useSearchParams } from 'react-router';
 import {
   useCarFlagsQuery,
   useCarsQuery,
+  useCompareSearchMutation,
   usePhoneRevealsQuery,
+  useSearchIndexQuery,
   useStockHealthQuery,
 } from '../api/stockApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
 import { useTypedSearch } from '../hooks/useTypedSearch.ts';
 import { isLeader } from '../logic/deskPages.ts';
 import { momentText } from '../logic/deskTimes.ts';
+import { failureView } from '../logic/failureView.ts';
 import { stockStatusText } from '../logic/statusWords.ts';
-import { contentText, feedText, flagCells, searchText } from '../logic/stockViews.ts';
+import {
+  carGroupText,
+  comparedFacts,
+  contentText,
+  feedText,
+  flagCells,
+  indexText,
+  searchText,
+} from '../logic/stockViews.ts';
 import { Loaded } from './Loaded.tsx';
 
 /** The health of the stock, and the way to each car. The search is in the address. */
@@ -79,19 +90,56 @@ function Health() {
                     text: last_import_at === null ? 'None yet' : momentText(last_import_at, timeZone),
                   },
                   ...(feed === null ? [] : [{ name: 'Feed', text: feedText(feed, timeZone) }]),
-                  ...(search === null ? [] : [{ name: 'Search', text: searchText(search, timeZone) }]),
-                  ...missing.map(({ label, cars, examples }) => ({
-                    name: label,
-                    text: [
-                      cars.toLocaleString('en-AU'),
-                      ...examples.map(({ name, stocknum }) => `${name} (${stocknum})`),
-                    ].join('\n'),
-                  })),
+                  ...missing.map(({ label, ...group }) => ({ name: label, text: carGroupText(group) })),
                 ]}
               />
             </Card>
+            <SearchHealth night={search && searchText(search, timeZone)} />
             {content.length > 0 && <BrokenContent problems={content} />}
           </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** What the search has now and had last night; leaders compare it with the stock. */
+function SearchHealth({ night }: { night: string | null }) {
+  const { site, role, time_zone: timeZone } = useDealership();
+  const query = useSearchIndexQuery({ params: { site } }, { refetchOnMountOrArgChange: true });
+  const [compare, { data: compared, error, isLoading }] = useCompareSearchMutation();
+  return (
+    <div className="mt-6">
+      <Loaded query={query} what="the search">
+        {({ index }) => (
+          <Card title="Search">
+            <FactList
+              facts={[
+                {
+                  name: 'Now',
+                  text: index === null ? 'It is not in this process.' : indexText(index, timeZone),
+                },
+                ...(night === null ? [] : [{ name: 'Last night', text: night }]),
+              ]}
+            />
+            {isLeader(role) && index !== null && (
+              <div className="mt-4 grid gap-4">
+                <div>
+                  <Button
+                    variant="outline"
+                    busyText={isLoading ? 'Comparing' : null}
+                    onClick={() => void compare({ params: { site }, body: {} })}
+                  >
+                    Compare with the stock
+                  </Button>
+                </div>
+                <div role="status">
+                  {error && <Alert tone="danger">{failureView(error).text}</Alert>}
+                  {compared && <FactList facts={comparedFacts(compared)} />}
+                </div>
+              </div>
+            )}
+          </Card>
         )}
       </Loaded>
     </div>
@@ -101,7 +149,7 @@ function Health() {
 /** Files of content that are broken: the site still shows what was in them before. */
 function BrokenContent({ problems }: { problems: Parameters<typeof contentText>[0][] }) {
   return (
-    <section aria-label="Content with problems" className="mt-6">
+    <div className="mt-6">
       <Card title="Content with problems">
         <p className="mb-3 text-ink-2">
           The site still shows what these files had before. Mend a file and save it: no restart is needed.
@@ -113,7 +161,7 @@ function BrokenContent({ problems }: { problems: Parameters<typeof contentText>[
           }))}
         />
       </Card>
-    </section>
+    </div>
   );
 }
 

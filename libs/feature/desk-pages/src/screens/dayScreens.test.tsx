@@ -1,13 +1,7 @@
 import { clearMemoryStorage } from '@forecourt/browser';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDeskStore } from '../api/deskStore.ts';
-import { SayContext } from '../hooks/useSay.ts';
-import { deskServer, type MadeCall } from '../testing/deskServer.ts';
+import { listOf, openScreen, serveDesk } from '../testing/openScreen.tsx';
 import { DeliveriesScreen } from './DeliveriesScreen.tsx';
 import { StaffScreen } from './StaffScreen.tsx';
 import { TemplatesScreen } from './TemplatesScreen.tsx';
@@ -21,41 +15,6 @@ const ids = {
   lead: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a003',
 };
 const key: unknown = expect.stringMatching(/.{8}/);
-
-/** Opens a screen of an owner; returns the person at it and what it said. */
-function open(Screen: ComponentType, at = '/') {
-  const said: string[] = [];
-  const locations = [
-    { id: 1, name: 'Newstead' },
-    { id: 2, name: 'Aspley' },
-  ];
-  const dealership = {
-    ...{ site: 'a', site_name: 'A', time_zone: 'Australia/Brisbane', role: 'owner' },
-    ...{ location_ids: null, locations },
-  };
-  const children = [{ path: '*', element: <Screen /> }];
-  const router = createMemoryRouter([{ element: <Outlet context={dealership} />, children }], {
-    initialEntries: [at],
-  });
-  render(
-    <SayContext value={(text) => void said.push(text)}>
-      <Provider store={createDeskStore()}>
-        <RouterProvider router={router} />
-      </Provider>
-    </SayContext>,
-  );
-  return { user: userEvent.setup(), said };
-}
-
-/** Serves the calls of a screen; returns those that change something. */
-function serve(answers: Parameters<typeof deskServer>[0]): MadeCall[] {
-  const { fetch, changes } = deskServer(answers);
-  vi.stubGlobal('fetch', fetch);
-  return changes;
-}
-
-/** The rows of a list, which phones have as cards. */
-const list = async (name: string) => within(await screen.findByRole('table', { name }));
 
 beforeEach(() => clearMemoryStorage());
 afterEach(() => {
@@ -71,8 +30,8 @@ describe('unsubscribes', () => {
   });
 
   it('adds somebody who asked, and refuses what is no address', async () => {
-    const sent = serve({ unsubscribes, addUnsubscribe: () => ({ done: true }) });
-    const { user, said } = open(UnsubscribesScreen);
+    const sent = serveDesk({ unsubscribes, addUnsubscribe: () => ({ done: true }) });
+    const { user, said } = openScreen(UnsubscribesScreen);
     const field = await screen.findByLabelText('E-mail of the shopper');
     await user.type(field, 'priya');
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
@@ -99,8 +58,8 @@ describe('templates', () => {
   const templates = () => ({ templates: [template], fields: ['first_name'] });
 
   it('adds, changes and archives a text', async () => {
-    const sent = serve({ templates, createTemplate: () => template, updateTemplate: () => template });
-    const { user, said } = open(TemplatesScreen);
+    const sent = serveDesk({ templates, createTemplate: () => template, updateTemplate: () => template });
+    const { user, said } = openScreen(TemplatesScreen);
     const add = async () => user.click(await screen.findByRole('button', { name: 'Add template' }));
     await add();
     expect(await screen.findByText('Write a name, a subject and the text first.')).toBeTruthy();
@@ -109,12 +68,12 @@ describe('templates', () => {
     await user.type(screen.getByLabelText(/^Text/), 'See you then.');
     await add();
     await expect.poll(() => said).toEqual(['Template saved.']);
-    await user.click((await list('Templates')).getByRole('button', { name: 'Change' }));
+    await user.click((await listOf('Templates')).getByRole('button', { name: 'Change' }));
     const subject = await screen.findByDisplayValue('Your enquiry');
     await user.type(subject, ' at A');
     await user.click(screen.getByRole('button', { name: 'Save template' }));
     await expect.poll(() => said).toHaveLength(2);
-    await user.click((await list('Templates')).getByRole('button', { name: 'Archive' }));
+    await user.click((await listOf('Templates')).getByRole('button', { name: 'Archive' }));
     await expect.poll(() => said).toHaveLength(3);
     expect(sent).toMatchObject([
       {
@@ -145,20 +104,20 @@ describe('staff', () => {
   };
 
   it('invites somebody, changes a role and removes somebody', async () => {
-    const sent = serve(answers);
-    const { user, said } = open(StaffScreen);
+    const sent = serveDesk(answers);
+    const { user, said } = openScreen(StaffScreen);
     await user.type(await screen.findByLabelText('Name'), 'Priya Nair');
     await user.type(screen.getByLabelText('Work e-mail'), 'priya@a.example');
     await user.selectOptions(screen.getByLabelText('Role'), 'Service');
     await user.selectOptions(screen.getByLabelText(/^Place/), 'Aspley');
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     await expect.poll(() => said).toEqual(['Priya Nair has an invitation.']);
-    await user.click((await list('Staff')).getByRole('button', { name: 'Change' }));
+    await user.click((await listOf('Staff')).getByRole('button', { name: 'Change' }));
     const card = within(await screen.findByRole('form', { name: 'Change Kim Lee' }));
     await user.selectOptions(card.getByLabelText('Role'), 'Manager');
     await user.click(card.getByRole('button', { name: 'Save' }));
     await expect.poll(() => said).toHaveLength(2);
-    await user.click((await list('Staff')).getByRole('button', { name: 'Remove' }));
+    await user.click((await listOf('Staff')).getByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Kim Lee?' }));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect.poll(() => said.at(-1)).toBe('Kim Lee is removed.');
@@ -182,7 +141,7 @@ describe('deliveries', () => {
 
   it('retries one that failed, and all after a question', async () => {
     const asked: unknown[] = [];
-    const sent = serve({
+    const sent = serveDesk({
       deliveries: ({ query }) => {
         asked.push(query['state']);
         return { deliveries: [failed], next: null, failed: 3 };
@@ -190,8 +149,8 @@ describe('deliveries', () => {
       retryDelivery: () => ({ done: true }),
       retryAllDeliveries: () => ({ retried: 3 }),
     });
-    const { user, said } = open(DeliveriesScreen, '/?state=failed');
-    await user.click((await list('Deliveries')).getByRole('button', { name: 'Retry' }));
+    const { user, said } = openScreen(DeliveriesScreen, { at: '/?state=failed' });
+    await user.click((await listOf('Deliveries')).getByRole('button', { name: 'Retry' }));
     await expect.poll(() => said).toEqual(['It is being retried.']);
     await user.click(await screen.findByRole('button', { name: 'Retry all 3' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Retry everything that failed?' }));
@@ -205,9 +164,9 @@ describe('deliveries', () => {
   });
 
   it('says why a retry was refused', async () => {
-    serve({ deliveries: () => ({ deliveries: [failed], next: null, failed: 1 }) });
-    const { user, said } = open(DeliveriesScreen);
-    await user.click((await list('Deliveries')).getByRole('button', { name: 'Retry' }));
+    serveDesk({ deliveries: () => ({ deliveries: [failed], next: null, failed: 1 }) });
+    const { user, said } = openScreen(DeliveriesScreen);
+    await user.click((await listOf('Deliveries')).getByRole('button', { name: 'Retry' }));
     await expect.poll(() => said).toHaveLength(1);
     expect(said[0]).toMatch(/^No POST .*\/deliveries\/7\/retry\.$/);
   });

@@ -12,7 +12,7 @@ export interface MadeCall {
  * Answers the calls of a screen as the desk does: a request that does not fit the contract is refused, an answer that does not is an error of the
  * test.
  *
- * @param answers by the name of the call; a call without one is refused as not found.
+ * @param answers by the name of the call; a call without one is refused as not found. A response is sent as it is, such as {@link problem}.
  * @returns the server, and the accepted calls that change something, first to last, with their bodies as the desk reads them.
  */
 export function deskServer(answers: Readonly<Record<string, (call: MadeCall) => unknown>>): {
@@ -37,13 +37,18 @@ export function deskServer(answers: Readonly<Record<string, (call: MadeCall) => 
       return problem(422, `Refused: ${error.issues.map(({ path }) => path.join('.')).join(', ')}.`);
     const call: MadeCall = { id: operation.id, ...sent, body: Reflect.get(data, 'body') };
     if (method !== 'GET') changes.push(call);
-    return Response.json(operation.answer.parse(answer(call)));
+    const answered = answer(call);
+    return answered instanceof Response ? answered : Response.json(operation.answer.parse(answered));
   };
   return { fetch, changes };
 }
 
-function problem(status: number, error: string): Response {
-  return Response.json({ error }, { status, headers: { 'content-type': 'application/problem+json' } });
+/** A refusal; `name` is that of the contract, such as `changed`. */
+export function problem(status: number, error: string, name = ''): Response {
+  return Response.json(
+    { error, type: `/problems/${name}` },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
 }
 
 /** The parameters of a path by its pattern; null if it is another path. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { findCarById, stockOf, type ApiSite } from '@forecourt/api';
+import { errorFacts, findCarById, stockOf, type ApiSite } from '@forecourt/api';
 import type { Schema } from '@forecourt/database';
 import { listPhoneReveals } from '@forecourt/lead-desk';
-import { feedHealth } from '@forecourt/stock-feed';
+import { explainWarning, feedHealth } from '@forecourt/stock-feed';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
@@ -10,7 +10,15 @@ import { refuse } from '../http/Refused.ts';
 import { searchWords } from '../leads/leadFilter.ts';
 import { carFlags } from '../stock/carFlags.ts';
 
-type StockCalls = 'imports' | 'importRows' | 'phoneReveals' | 'stockHealth' | 'cars' | 'carFlags';
+type StockCalls =
+  | 'imports'
+  | 'importRows'
+  | 'phoneReveals'
+  | 'stockHealth'
+  | 'searchIndex'
+  | 'compareSearch'
+  | 'cars'
+  | 'carFlags';
 
 /** An import that is not finished after this time was ended with its process, milliseconds. */
 const STOPPED_MS = 3_600_000;
@@ -95,7 +103,13 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
         .limit(limit + 1)
         .execute();
       const page = rows.slice(0, limit);
-      return { rows: page, next: rows.length > limit ? writeCursor([String(page.at(-1)?.row)]) : null };
+      return {
+        rows: page.map((row) => ({
+          ...row,
+          warnings: row.warnings.map((warning) => ({ ...warning, text: explainWarning(warning.code) })),
+        })),
+        next: rows.length > limit ? writeCursor([String(page.at(-1)?.row)]) : null,
+      };
     },
 
     async stockHealth({ services: { db, now, contentProblems }, site }) {
@@ -128,6 +142,35 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
           ...{ file, what, why, fix },
         })),
         missing,
+      };
+    },
+
+    async searchIndex({ services: { search }, site }) {
+      const found = (await search?.state(site.slug)) ?? null;
+      if (found === null) return { index: null };
+      const { waitingSince, ...state } = found;
+      return { index: { ...state, waiting_since: waitingSince?.toISOString() ?? null } };
+    },
+
+    async compareSearch({ services: { db, search, logger }, site }) {
+      const found = await search?.compare(site.slug).catch((error: unknown) => {
+        logger.warn(errorFacts(error), 'the search could not be compared for the desk');
+        return 'failed' as const;
+      });
+      if (found === 'failed') return refuse('notCompared');
+      if (!found) return refuse('noSearch');
+      const { listed, compared, missing, surplus, different } = found;
+      const group = async (ids: readonly string[]) => ({
+        cars: ids.length,
+        examples: await namedCars(db, site, ids),
+      });
+      return {
+        ...{ listed, compared },
+        ...{
+          missing: await group(missing),
+          surplus: await group(surplus),
+          different: await group(different),
+        },
       };
     },
 
@@ -191,6 +234,15 @@ async function feedFacts(
     last_success_at: lastSuccessAt?.toISOString() ?? null,
     ...{ failures, stale, reason: last?.reason ?? null },
   };
+}
+
+/** The first of these cars, by name; those that are not kept any more are left out. */
+async function namedCars(db: Kysely<Schema>, site: ApiSite, ids: readonly string[]): Promise<CarName[]> {
+  const { rows } = await sql<CarName>`
+    select id, car ->> 'name' as name, stocknum from cars
+    where ${stockOn(site)} and id = any(${ids.slice(0, EXAMPLES * 2).map(Number)}::bigint[]) order by id desc limit ${EXAMPLES}
+  `.execute(db);
+  return rows;
 }
 
 /** The cars that a site lists, also those that left. */

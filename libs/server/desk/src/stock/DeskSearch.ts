@@ -1,0 +1,32 @@
+/** The index of a site's search as it is now. */
+export interface SearchState {
+  /** Whether the engine answers. */
+  answers: boolean;
+  /** Whether the index exists and has the site's current rules. */
+  ready: boolean;
+  /** Cars in the index. */
+  indexed: number;
+  /** Cars of the stock that the site lists. */
+  listed: number;
+  /** Changed cars that wait to be indexed, and when the first of them changed. */
+  waiting: number;
+  waitingSince: Date | null;
+}
+
+/** What differs between the search of a site and its stock: ids of cars. */
+export interface SearchDifferences {
+  listed: number;
+  /** Cars that were compared field by field. */
+  compared: number;
+  missing: readonly string[];
+  surplus: readonly string[];
+  different: readonly string[];
+}
+
+/** The search of the sites, as the desk tells of it. */
+export interface DeskSearch {
+  /** The state of a site's index; null for a site without one. */
+  state(slug: string): Promise<SearchState | null>;
+  /** Compares the index of a site with its stock; null for a site without one. It rejects while the engine does not answer. */
+  compare(slug: string): Promise<SearchDifferences | null>;
+}
