@@ -6,6 +6,7 @@ import { PromoCard } from '@forecourt/vehicle-ui';
 import { memo } from 'react';
 import { gridItems } from './logic/grid-items.ts';
 import { hitDistance } from './logic/hit-distance.ts';
+import { sameHit } from './logic/same-hit.ts';
 import type { search } from './manifest.ts';
 import { SlotList } from './parts.ts';
 
@@ -46,24 +47,26 @@ export const CardGrid = memo(function CardGrid({
           headingLevel="h2"
         />
       ) : (
-        <FoundVehicle hit={item.hit} near={state.near} now={now} priority={index < 2} />
+        <FoundVehicle
+          hit={item.hit}
+          distance={hitDistance(item.hit, state.near, site)}
+          now={now}
+          priority={index < 2}
+        />
       )}
     </li>
   ));
 });
 
-function FoundVehicle({
-  hit,
-  near,
-  now,
-  priority,
-}: {
+interface FoundVehicleProps {
   hit: CardHit;
-  near: SearchState['near'];
+  distance: string | null;
   now: Date;
   priority: boolean;
-}) {
-  const site = useSite();
+}
+
+/** Memoised by content: results that keep a vehicle do not render its card again. */
+const FoundVehicle = memo(function FoundVehicle({ hit, distance, now, priority }: FoundVehicleProps) {
   const options = useFeatureOptions<typeof search>('search');
   const layout = options?.layout ?? 'rail';
   const car = hitToCar(hit);
@@ -72,12 +75,24 @@ function FoundVehicle({
       car={car}
       now={now}
       weekly={hitWeekly(hit)}
-      distance={hitDistance(hit, near, site)}
+      distance={distance}
       priority={priority}
       headingLevel="h2"
       sizes={SIZES[layout]}
       look={layout === 'bar' ? 'bare' : 'boxed'}
       actions={<SlotList id="search.card-actions" props={{ car }} />}
     />
+  );
+}, sameProps);
+
+function sameProps(
+  { hit: before, ...propsBefore }: FoundVehicleProps,
+  { hit, ...props }: FoundVehicleProps,
+): boolean {
+  return (
+    sameHit(before, hit) &&
+    propsBefore.distance === props.distance &&
+    propsBefore.now === props.now &&
+    propsBefore.priority === props.priority
   );
 }

@@ -2,7 +2,7 @@ import { Chip } from '@forecourt/primitives';
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ActiveFilter } from './logic/active-filters.ts';
-import { useSearch } from './use-search.tsx';
+import { useDeferredSearch } from './use-search.tsx';
 
 /** Id of the heading of the page, which gets the focus of the last chip. */
 export const SEARCH_HEADING = 'search-heading';
@@ -17,7 +17,7 @@ export function Chips({
   label: string;
   children?: ReactNode;
 }) {
-  const { href } = useSearch();
+  const { href } = useDeferredSearch();
   const list = useRef<HTMLUListElement>(null);
   const followed = useRef<number | null>(null);
   function follow({ target }: MouseEvent): void {

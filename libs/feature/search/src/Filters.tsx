@@ -18,7 +18,7 @@ import { TickFacet } from './TickFacet.tsx';
 import type { search } from './manifest.ts';
 import { useFilterBar } from './use-filter-bar.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
-import { useSearch } from './use-search.tsx';
+import { useDeferredSearch } from './use-search.tsx';
 
 /**
  * The filters: a rail beside the cards or a bar above them, a modal sheet on narrow screens (a popover, which works before hydration).
@@ -39,7 +39,7 @@ export function Filters({
   /** Values in the URL for an end of a range that are not numbers. */
   unread: AnsweredPage['unread'];
 }) {
-  const { state, href } = useSearch();
+  const { state, href } = useDeferredSearch();
   const { itemTypes } = useSite().stock;
   const options = useFeatureOptions<typeof search>('search');
   const facets = shownFacets(options?.facets ?? [], { itemTypes, item_type: state.item_type });

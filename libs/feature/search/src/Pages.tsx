@@ -2,11 +2,11 @@ import { Pagination } from '@forecourt/primitives';
 import { DEFAULT_PAGE_SIZE } from '@forecourt/stock-search';
 import { formatNumber } from '@forecourt/values';
 import { pagesShown } from './logic/pages-shown.ts';
-import { useSearch } from './use-search.tsx';
+import { useDeferredSearch } from './use-search.tsx';
 
 /** Pagination links, for all listed vehicles including sold ones; none after a failure. */
 export function Pages({ pageSize = DEFAULT_PAGE_SIZE }: { pageSize?: number | undefined }) {
-  const { shown, answer, status, href } = useSearch();
+  const { shown, answer, status, href } = useDeferredSearch();
   const found = answer?.found ?? 0;
   if (status === 'error' || found === 0) return null;
   const last = Math.ceil(found / pageSize);

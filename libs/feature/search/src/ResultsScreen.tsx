@@ -23,7 +23,7 @@ import { SkeletonGrid } from './SkeletonGrid.tsx';
 import { SearchTools, SortPill } from './SearchTools.tsx';
 import { Understood } from './Understood.tsx';
 import type { search } from './manifest.ts';
-import { useSearch } from './use-search.tsx';
+import { useDeferredSearch } from './use-search.tsx';
 
 const NO_HITS: SearchAnswer['hits'] = [];
 
@@ -54,7 +54,7 @@ export const ResultsScreen = memo(function ResultsScreen({
 }: ResultsScreenProps) {
   const site = useSite();
   const options = useFeatureOptions<typeof search>('search');
-  const { state, shown, answer, status, href, retry } = useSearch();
+  const { state, shown, answer, status, href, retry } = useDeferredSearch();
   const active = activeFilters(state, site);
   const hits = answer?.hits ?? NO_HITS;
   const count = resultCount({

@@ -7,14 +7,15 @@ import type { FacetOption } from './logic/facet-options.ts';
 import { facetTitle } from './logic/facet-words.ts';
 import { toggled } from './logic/toggled.ts';
 import { useTouched } from './logic/use-touched.ts';
-import { useSearch } from './use-search.tsx';
+import { useDeferredSearch, useSearch } from './use-search.tsx';
 
 /** Minimum number of values for a search field in a facet. */
 const SEARCHED_FROM = 12;
 
 /** The values of a facet as checkboxes. All are in the HTML; most are collapsed behind "Show more". */
 export function TickFacet({ facet, known }: { facet: TextFacet; known: readonly string[] | undefined }) {
-  const { state, answer, refine } = useSearch();
+  const { state, refine } = useSearch();
+  const { answer } = useDeferredSearch();
   const [touched, touch] = useTouched();
   // A choice in one facet renders no other facet before its results arrive.
   const list = JSON.stringify(state[facet]);
@@ -77,39 +78,43 @@ const Values = memo(function Values({
     const label = valueLabel(facet, value, site);
     if (wanted !== '' && !chosen && !label.toLowerCase().includes(wanted)) return null;
     return (
-      <label key={value} data-folded={folded || undefined}>
-        <Tick facet={facet} value={value} chosen={chosen} none={count === 0} onToggle={onToggle} />
-        {label}
-        <span>{count}</span>
-      </label>
+      <Option
+        key={value}
+        facet={facet}
+        value={value}
+        label={label}
+        count={count}
+        chosen={chosen}
+        folded={folded}
+        onToggle={onToggle}
+      />
     );
   });
 });
 
 /** Memoised: a page has hundreds, and a choice changes few. */
-const Tick = memo(function Tick({
+const Option = memo(function Option({
   facet,
   value,
+  label,
+  count,
   chosen,
-  none,
+  folded,
   onToggle,
-}: {
-  facet: TextFacet;
-  value: string;
-  chosen: boolean;
-  /** Ticking it would give no results. */
-  none: boolean;
-  onToggle(value: string): void;
-}) {
+}: FacetOption & { facet: TextFacet; label: string; onToggle(value: string): void }) {
   return (
-    <input
-      type="checkbox"
-      className="tick"
-      name={facet}
-      value={value}
-      checked={chosen}
-      disabled={none && !chosen}
-      onChange={() => onToggle(value)}
-    />
+    <label data-folded={folded || undefined}>
+      <input
+        type="checkbox"
+        className="tick"
+        name={facet}
+        value={value}
+        checked={chosen}
+        disabled={count === 0 && !chosen}
+        onChange={() => onToggle(value)}
+      />
+      {label}
+      <span>{count}</span>
+    </label>
   );
 });

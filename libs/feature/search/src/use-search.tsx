@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext, use, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import type { Suggest } from '@forecourt/primitives';
 import type { SearchFields, SearchState } from '@forecourt/stock-search';
 import type { SearchAnswer } from './logic/search-answer.ts';
@@ -26,13 +27,31 @@ export interface Search {
 }
 
 const SearchContext = createContext<Search | null>(null);
+const DeferredContext = createContext<Search | null>(null);
 
 /** Context provider for the search of a page. */
-export const SearchProvider = SearchContext;
+export function SearchProvider({ value, children }: { value: Search; children: ReactNode }) {
+  return (
+    <SearchContext value={value}>
+      <DeferredContext value={useDeferredValue(value)}>{children}</DeferredContext>
+    </SearchContext>
+  );
+}
 
-/** The search of the page. */
+/** The search of the page, for the controls that change it: a choice is shown at once. */
 export function useSearch(): Search {
-  const search = use(SearchContext);
+  return given(use(SearchContext));
+}
+
+/**
+ * The search of the page, for the parts that show what was chosen and found. It lags behind `useSearch` while React renders results, so
+ * that a choice is painted first.
+ */
+export function useDeferredSearch(): Search {
+  return given(use(DeferredContext));
+}
+
+function given(search: Search | null): Search {
   if (!search) throw new Error('A part of the search page needs a SearchProvider above it.');
   return search;
 }

@@ -70,6 +70,13 @@ test.each(['boxed', 'bare'] as const)(
   },
 );
 
+test('a row that was swiped before hydration has its buttons and its next picture', async () => {
+  const { track, pictures } = show(() => Promise.resolve(all));
+  track.scrollLeft = WIDTH; // without an event that the row could hear
+  await screen.findByRole('button', { name: /^Next photo/ });
+  await waitFor(() => expect(pictures()).toHaveLength(3));
+});
+
 test('hover shows the buttons without a request; they are no tab stops', async () => {
   const photos = vi.fn(() => Promise.resolve(all));
   const { track, pictures } = show(photos);

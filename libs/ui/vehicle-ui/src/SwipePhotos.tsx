@@ -1,4 +1,4 @@
-import { lazyModule } from '@forecourt/browser';
+import { lazyModule, whenIdle } from '@forecourt/browser';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CardPhotosProps } from './CardPhotos.tsx';
@@ -39,8 +39,10 @@ export function SwipePhotos({ href, children, ...photos }: SwipePhotosProps) {
     track.addEventListener('pointerenter', start);
     track.addEventListener('scroll', start, { passive: true });
     card?.addEventListener('focusin', start);
-    if (track.scrollLeft > 0) start(); // swiped before hydration
+    // Swiped before hydration. Read when idle: reading it now would lay out the page before its cards are all changed.
+    const forget = whenIdle(() => track.scrollLeft > 0 && start());
     return () => {
+      forget();
       track.removeEventListener('pointerenter', start);
       track.removeEventListener('scroll', start);
       card?.removeEventListener('focusin', start);

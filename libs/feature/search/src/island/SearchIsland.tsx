@@ -5,12 +5,14 @@ import { replacesOverlayEntry } from '@forecourt/browser';
 import { searchSite } from '@forecourt/search-client';
 import { useSite } from '@forecourt/site-config/react';
 import { DEFAULT_PAGE_SIZE, facetField } from '@forecourt/stock-search';
+import type { SearchSite } from '@forecourt/stock-search';
 import { listedFacets } from '../logic/parameters.ts';
 import { useEarlyChoices } from '../logic/use-early-choices.ts';
 import type { AnsweredPage } from '../logic/search-page.ts';
 import { splitWords } from '../logic/words-url.ts';
 import { ResultsScreen } from '../ResultsScreen.tsx';
-import { SearchProvider } from '../use-search.tsx';
+import type { ResultsScreenProps } from '../ResultsScreen.tsx';
+import { SearchProvider, useDeferredSearch } from '../use-search.tsx';
 import { useSuggestions } from '../use-suggestions.ts';
 import { createSearch } from './create-search.ts';
 import type { PageSearch } from './create-search.ts';
@@ -81,22 +83,38 @@ function Results({ search, page, words }: { search: PageSearch; page: AnsweredPa
   const suggest = useSuggestions(page.searchKey, now);
   const found = usePageSearch(search);
   const state = useMemo(() => ({ ...found, suggest }), [found, suggest]);
-  const nearest = useNearest(state, page, search.rules());
   useRemember(found, { heading: page.heading, words });
   return (
     <SearchProvider value={state}>
       <RetryOnline failed={state.status === 'error'} retry={state.retry} />
-      <ResultsScreen
-        heading={page.heading}
-        crumbs={page.crumbs}
+      <Screen
+        page={page}
         now={now}
-        stock={page.stock}
         said={page.said?.words === words ? page.said : null}
-        unread={page.unread}
-        pageSize={search.rules().pageSize}
-        nearest={nearest}
+        rules={search.rules()}
       />
     </SearchProvider>
+  );
+}
+
+function Screen({
+  page,
+  now,
+  said,
+  rules,
+}: Pick<ResultsScreenProps, 'now' | 'said'> & { page: AnsweredPage; rules: SearchSite }) {
+  const nearest = useNearest(useDeferredSearch(), page, rules);
+  return (
+    <ResultsScreen
+      heading={page.heading}
+      crumbs={page.crumbs}
+      now={now}
+      stock={page.stock}
+      said={said}
+      unread={page.unread}
+      pageSize={rules.pageSize}
+      nearest={nearest}
+    />
   );
 }
 

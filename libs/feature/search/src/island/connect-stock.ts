@@ -37,12 +37,14 @@ export function connectStock(
       /** The search of the initial results: after a failure, InstantSearch knows only results that it has requested. */
       let first: SearchParameters | null = null;
       let restored: unknown;
+      /** One object for each search, so that what depends on it is computed once. */
+      const uiOf = memoised(toUi);
       const renderState = (options: InitOptions | RenderOptions) => {
         const { results = null, helper, parent, status } = options;
         const shown = parent.getPreviousState();
         return {
-          ui: toUi(helper.state),
-          shownUi: shown && toUi(shown),
+          ui: uiOf(helper.state),
+          shownUi: shown && uiOf(shown),
           found: results && !results.__isArtificial ? results : null,
           status,
           widgetParams,
@@ -71,6 +73,15 @@ export function connectStock(
         getWidgetSearchParameters: (params, { uiState }) => toParameters(params, uiState, parameters),
       };
     };
+}
+
+function memoised<Key extends WeakKey, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
 }
 
 /** A state of InstantSearch without the parts that belong to the search of the page. */
