@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
@@ -30,17 +29,6 @@ function coverageOf(root: string) {
 }
 
 /**
- * The files of tests below `root` that fit a pattern. With FORECOURT_ENGINE_SUITES only those with suites for both engines of the database: a run on
- * the second engine then loads no others.
- */
-function testFiles(root: string, pattern: string): string[] {
-  if (!process.env['FORECOURT_ENGINE_SUITES']) return [pattern];
-  return globSync(pattern, { cwd: root }).filter((file) =>
-    readFileSync(path.join(root, file), 'utf8').includes('testEngines('),
-  );
-}
-
-/**
  * One test set-up for every lib: source condition, no globals, a fixed zone only where a test asks for it.
  *
  * The files of a lib share their modules, which saves three quarters of the time; what a module remembers (a cache, a
@@ -69,7 +57,7 @@ export function libTests(
       env: { ...env, FAST_CHECK_SEED: seed },
       reporters: reporters(path.join(root, 'test-report')),
       coverage: coverageOf(root),
-      include: testFiles(root, 'src/**/*.test.{ts,tsx}'),
+      include: ['src/**/*.test.{ts,tsx}'],
       restoreMocks: true,
       unstubGlobals: true, // a stubbed `location` would be there for the next file
       execArgv: ['--expose-gc', BASELINE_WASM], // what is held is counted without what is waiting to be collected
@@ -95,7 +83,7 @@ export function serverTests(root: string, pattern = 'src/**/*.test.ts') {
       env: { ...env, FAST_CHECK_SEED: seed },
       reporters: reporters(path.join(root, 'test-report')),
       coverage: coverageOf(root),
-      include: testFiles(root, pattern),
+      include: [pattern],
       restoreMocks: true,
       unstubGlobals: true,
       // Modules that are found by name while it runs come from their sources too.

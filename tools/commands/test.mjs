@@ -5,9 +5,12 @@
 import { command } from './shared/command.mjs';
 import { ensureBrowser, browserVersion } from './shared/browser.mjs';
 import { checks, nxCalls } from './shared/checks.mjs';
+import { missingOnPostgres } from './shared/engine-suites.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { finishedTasks, lastTasks, stepResults } from './shared/nx-tasks.mjs';
+import { root } from './shared/paths.mjs';
+import { startCluster } from './shared/postgres.mjs';
 import { run, tail } from './shared/run.mjs';
 import { bold, dim, duration, green, Problem, red } from './shared/say.mjs';
 import { siteSlugs } from './shared/sites.mjs';
@@ -38,8 +41,29 @@ async function fetchedBrowser() {
   }
 }
 
+/** A PostgreSQL for the unit tests, or the reason why there is none. */
+async function startedPostgres() {
+  try {
+    return await startCluster();
+  } catch (error) {
+    return { problem: error instanceof Problem ? error.message : String(error?.stack ?? error) };
+  }
+}
+
+/** The result of the half of the unit tests that runs on PostgreSQL. Its tasks are those of the step `unit`. */
+function postgresHalf({ problem }) {
+  const from = Date.now();
+  const missing = problem ? [] : missingOnPostgres(root);
+  const output =
+    problem ??
+    `Suites for both engines of the database without a passed test on PostgreSQL:\n${missing.join('\n')}`;
+  const ok = !problem && missing.length === 0;
+  const failed = ok ? [] : [{ id: 'the server suites on PostgreSQL', output }];
+  return { name: 'postgres', ok, ms: Date.now() - from, tasks: 0, cached: 0, failed, log: '' };
+}
+
 /** Runs the steps of one call of Nx. */
-async function results({ steps, args, browser }, isSample, browserFetched) {
+async function results({ steps, args, browser }, isSample, browserFetched, server) {
   const env = { FORCE_COLOR: '0', NX_SKIP_LOG_GROUPING: 'true', ...(isSample && { FORECOURT_SAMPLE: '1' }) };
   if (browser) {
     const { path, problem } = await browserFetched;
@@ -49,6 +73,7 @@ async function results({ steps, args, browser }, isSample, browserFetched) {
     }
     env.PLAYWRIGHT_CHROMIUM_PATH = path;
   }
+  if (steps.some(({ name }) => name === 'unit')) Object.assign(env, server?.env);
   const from = Date.now();
   const label = steps.length === 1 ? steps[0].label : steps.map(({ name }) => name).join(', ');
   const { ok, output, log } = await run(label, 'nx', args, {
@@ -99,12 +124,18 @@ const declaration = {
       type: 'boolean',
       does: 'all journeys and stories on every dealer and screen that they are for',
     },
+    postgres: {
+      type: 'boolean',
+      does: 'unit tests of the database also run on a temporary PostgreSQL, which is installed where it is missing (Debian)',
+    },
     list: { type: 'boolean', does: 'names the steps' },
   },
 };
 
 await command(declaration, async ({ values }) => {
   const steps = chosen(values);
+  if (values.postgres && (values.base || !steps.some(({ name }) => name === 'unit')))
+    throw new Problem('--postgres is for a run of all unit tests: without --base, and with the step unit.');
   if (values.list) {
     if (values.dealer) siteSlugs(values.dealer);
     for (const { name, label } of steps) console.log(`${name.padEnd(13)} ${label}`);
@@ -119,9 +150,15 @@ await command(declaration, async ({ values }) => {
   const browserFetched = steps.some(({ browser }) => browser) ? fetchedBrowser() : null;
   // Of what is affected, or of some dealers, the rest may not run: there is no other place for what a sample leaves out.
   const isSample = !values.everywhere && !values.base && dealers.length === 0;
+  const server = values.postgres ? await startedPostgres() : null;
   const all = [];
-  for (const call of nxCalls(steps, { dealers, base: values.base }))
-    all.push(...(await results(call, isSample, browserFetched)));
+  try {
+    for (const call of nxCalls(steps, { dealers, base: values.base }))
+      all.push(...(await results(call, isSample, browserFetched, server)));
+    if (server) all.push(postgresHalf(server));
+  } finally {
+    await server?.stop?.();
+  }
 
   // The end of a long log is often all that is read: every failed task has a place in it.
   const failures = all.flatMap(({ name, failed }) => failed.map((task) => ({ name, ...task })));

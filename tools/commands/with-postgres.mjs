@@ -1,22 +1,12 @@
 /**
- * Starts a temporary cluster as a non-root user (PostgreSQL refuses root), sets DATABASE_URL and
- * FORECOURT_TEST_POSTGRES to it, adds the programs of the server (pg_dump) to PATH, runs the command, and removes the cluster again,
- * whatever happens.
+ * Starts a temporary PostgreSQL, sets DATABASE_URL and FORECOURT_TEST_POSTGRES to it, adds the programs of the server (pg_dump) to PATH, runs the
+ * command, and removes the server again, whatever happens.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { constants, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { aptGet } from './shared/apt.mjs';
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { command } from './shared/command.mjs';
-import { root } from './shared/paths.mjs';
-import { Problem, progress } from './shared/say.mjs';
-
-const STARTS_WITHIN_MS = 30_000;
-const INSTALL_HINT =
-  'Install PostgreSQL (Debian: apt-get install postgresql), or set DATABASE_URL to a server of your own.';
+import { postgresBinaries, startCluster } from './shared/postgres.mjs';
+import { Problem } from './shared/say.mjs';
 
 const declaration = {
   call: 'node tools/commands/with-postgres.mjs',
@@ -31,136 +21,17 @@ const declaration = {
 await command(declaration, async ({ values, words }) => {
   if (words.length === 0 && !values.install)
     throw new Problem('Say what to run: node tools/commands/with-postgres.mjs -- npx vitest run');
-  const binaries = findBinaries() ?? (await install());
-  if (values.install) return;
-  const cluster = await startCluster(binaries);
+  if (values.install) return void (await postgresBinaries());
+  const cluster = await startCluster();
   try {
-    process.exitCode = await runBeside(cluster.url, binaries, words);
+    process.exitCode = await runBeside(cluster, words);
   } finally {
     await cluster.stop();
   }
 });
 
-/** The folder with initdb: PATH, pg_config, then the newest of Debian's. */
-function findBinaries() {
-  const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [configured, ...versions.map((version) => join(debian, version, 'bin'))];
-  return folders.find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null;
-}
-
-async function install() {
-  if (spawnSync('apt-get', ['--version']).status !== 0)
-    throw new Problem(`PostgreSQL is missing. ${INSTALL_HINT}`);
-  const line = progress('Installing PostgreSQL');
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-    const { ok, output } = await aptGet(args);
-    if (!ok) {
-      line.failed();
-      throw new Problem(
-        `apt-get ${args[0]} failed: ${output.trim().split('\n').at(-1) ?? ''} ${INSTALL_HINT}`,
-      );
-    }
-  }
-  line.done();
-  const binaries = findBinaries();
-  if (!binaries) throw new Problem(`PostgreSQL was installed but initdb is not to be found. ${INSTALL_HINT}`);
-  return binaries;
-}
-
-/** The user that runs PostgreSQL: the caller; if that is root, the package's user, else nobody. */
-function unprivileged() {
-  if (process.getuid() !== 0) return {};
-  for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((flag) =>
-      Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout),
-    );
-    if (uid > 0 && gid > 0) return { uid, gid };
-  }
-  throw new Problem(
-    'PostgreSQL does not run as root, and this system has neither a postgres nor a nobody user.',
-  );
-}
-
-async function startCluster(binaries) {
-  const line = progress('Starting a temporary PostgreSQL');
-  const owner = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-postgres-'));
-  if (owner.uid) chownSync(folder, owner.uid, owner.gid);
-  const options = { ...owner, cwd: folder, encoding: 'utf8' };
-  const data = join(folder, 'data');
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-
-  const initdb = spawnSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    options,
-  );
-  if (initdb.status !== 0) {
-    line.failed();
-    remove();
-    throw new Problem(`initdb failed: ${initdb.stderr?.trim() || initdb.error?.message}`);
-  }
-
-  const port = await freePort();
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${folder}`,
-    'fsync=off',
-    'log_min_messages=fatal',
-  ];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    // Its own process group: Ctrl-C must end the command before the server.
-    { ...options, stdio: 'ignore', detached: true },
-  );
-  const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
-    }
-    remove();
-  };
-  const deadline = Date.now() + STARTS_WITHIN_MS;
-  const ready = () =>
-    spawnSync(join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], options).status ===
-    0;
-  while (!ready()) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      line.failed();
-      await stop();
-      throw new Problem(`PostgreSQL did not start within ${STARTS_WITHIN_MS / 1000} s on port ${port}.`);
-    }
-    await setTimeout(100);
-  }
-  line.done(`port ${port}`);
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-function runBeside(url, binaries, [name, ...args]) {
-  const child = spawn(name, args, {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}:${binaries}`,
-      DATABASE_URL: url,
-      FORECOURT_TEST_POSTGRES: url,
-    },
-  });
+function runBeside({ url, env }, [name, ...args]) {
+  const child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, ...env, DATABASE_URL: url } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new Problem(`${name} could not be started: ${error.message}`)));

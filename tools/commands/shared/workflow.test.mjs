@@ -47,10 +47,12 @@ test('the five shards of main run every step once, those of sites on every deale
           only: { type: 'string' },
           dealer: { type: 'string', multiple: true },
           everywhere: { type: 'boolean' },
+          postgres: { type: 'boolean' },
         },
       });
       if (/stories|journeys/.test(values.only))
         assert.ok(values.everywhere || values.dealer, `${line} would be a sample`);
+      if (/\bunit\b/.test(values.only)) assert.ok(values.postgres, `${line} leaves PostgreSQL out`);
       return values.only
         .split(',')
         .flatMap((step) => (values.dealer ?? ['']).map((slug) => `${step} ${slug}`));
@@ -64,7 +66,13 @@ test('the five shards of main run every step once, those of sites on every deale
   const parts = lines
     .filter((line) => line.startsWith('.ci/run'))
     .flatMap((line) => line.split(' ').slice(1));
-  assert.deepEqual(parts.toSorted(), ['dealers', 'postgres', 'publish']);
+  assert.deepEqual(parts.toSorted(), ['dealers', 'publish']);
+  assert.match(readFileSync(join(root, '.ci/run'), 'utf8'), /^part test .* npm test -- --postgres$/m);
+});
+
+test('at night the libs are published by Nx, as in a release', () => {
+  assert.ok(commandLines(jobs.nightly).includes('.ci/run publish'));
+  assert.equal(jobs.nightly.env.FORECOURT_PUBLISHER, 'nx');
 });
 
 test('what reads the results of all tests runs after the shards', () => {
