@@ -3,7 +3,8 @@
  * take from its cache.
  */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
@@ -37,16 +38,16 @@ const tracked = () =>
     .stdout.split('\0')
     .filter((file) => file && existsSync(join(root, file)));
 
-function hashes(env = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/commands/shared/task-hashes.mjs'], {
+/** The process that hashes the tasks of the copy; plugins are in it too. */
+let hasher;
+
+async function hashes(env = {}) {
+  hasher ??= fork('tools/commands/shared/task-hashes.mjs', {
     cwd: copy,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 ** 2,
-    // Plugins in this process: starting one for each takes a third of the time.
-    env: childEnvironment({ CI: '', FAST_CHECK_SEED: '', NX_ISOLATE_PLUGINS: 'false', ...env }),
+    env: childEnvironment({ CI: '', FAST_CHECK_SEED: '', NX_ISOLATE_PLUGINS: 'false' }),
   });
-  assert.equal(status, 0, stderr + stdout);
-  return JSON.parse(stdout.trim().split('\n').at(-1));
+  hasher.send(env);
+  return (await once(hasher, 'message', { signal: AbortSignal.timeout(120_000) }))[0];
 }
 
 /** The tasks that would run again, without those that read the whole workspace. */
@@ -57,7 +58,7 @@ function changed(now) {
     .sort();
 }
 
-before(() => {
+before(async () => {
   for (const file of tracked()) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file), { force: true });
@@ -65,23 +66,26 @@ before(() => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   mkdirSync(join(folder, 'shared/data'), { recursive: true });
   writeFileSync(join(folder, 'shared/data/cars.json'), '[]');
-  initial = hashes();
+  initial = await hashes();
 });
-after(() => rmSync(folder, { recursive: true, force: true }));
+after(() => {
+  hasher?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-test('without a change every task comes from the cache', () => {
+test('without a change every task comes from the cache', async () => {
   assert.ok(Object.keys(initial).length > 150, `only ${Object.keys(initial).length} tasks`);
-  assert.deepEqual(changed(hashes()), []);
+  assert.deepEqual(changed(await hashes()), []);
 });
 
 /** The tasks that would run again after one file has changed, or is there. */
-function changedBy(file) {
+async function changedBy(file) {
   const path = join(copy, file);
   const original = existsSync(path) ? readFileSync(path) : null;
   mkdirSync(dirname(path), { recursive: true });
   appendFileSync(path, '\n');
   try {
-    return changed(hashes());
+    return changed(await hashes());
   } finally {
     if (original) writeFileSync(path, original);
     else rmSync(path);
@@ -97,19 +101,22 @@ const readersOfSharedData = () =>
       .map((file) => file.split('/').slice(0, 3).join('/')),
   );
 
-test('a file beside the workspace that tests read runs those tests again, and nothing else', () => {
+test('a file beside the workspace that tests read runs those tests again, and nothing else', async () => {
   const readers = [...readersOfSharedData()].map(
     (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).name,
   );
   assert.ok(readers.length >= 8, `${readers}`);
   const expected = readers.flatMap((name) => [`${name}:test`, `${name}:test-elsewhere`]);
-  assert.deepEqual(changedBy('../shared/data/cars.json'), expected.filter((task) => task in initial).sort());
+  assert.deepEqual(
+    await changedBy('../shared/data/cars.json'),
+    expected.filter((task) => task in initial).sort(),
+  );
 });
 
-test('another browser runs what is tested in it again, and nothing else', () => {
+test('another browser runs what is tested in it again, and nothing else', async () => {
   const other = join(folder, 'chromium');
   writeFileSync(other, '#!/bin/sh\necho Chromium 1.2.3\n', { mode: 0o755 });
-  const tasks = changed(hashes({ PLAYWRIGHT_CHROMIUM_PATH: other }));
+  const tasks = changed(await hashes({ PLAYWRIGHT_CHROMIUM_PATH: other }));
   assert.deepEqual(
     tasks.filter((task) => !task.endsWith(':e2e')),
     ['@forecourt-dealers/harbour-city-e2e:hot-reload', 'forecourt:stories'],
@@ -117,9 +124,9 @@ test('another browser runs what is tested in it again, and nothing else', () => 
   assert.equal(tasks.filter((task) => task.endsWith(':e2e')).length, siteSlugs().length);
 });
 
-test('the config of a dealer runs what belongs to that dealer and the stories, which show its logo, and nothing of another', () => {
+test('the config of a dealer runs what belongs to that dealer and the stories, which show its logo, and nothing of another', async () => {
   const dealer = '@forecourt-dealers/northside-group';
-  assert.deepEqual(changedBy('apps/dealers/northside-group/dealer.config.ts'), [
+  assert.deepEqual(await changedBy('apps/dealers/northside-group/dealer.config.ts'), [
     `${dealer}-e2e:e2e`,
     `${dealer}-e2e:fuzz`,
     `${dealer}:build`,
@@ -131,8 +138,8 @@ test('the config of a dealer runs what belongs to that dealer and the stories, w
   ]);
 });
 
-test('the theme of a dealer also runs the stories, which are drawn in it, and the tests of themes', () => {
-  const tasks = changedBy('apps/dealers/northside-group/theme.css');
+test('the theme of a dealer also runs the stories, which are drawn in it, and the tests of themes', async () => {
+  const tasks = await changedBy('apps/dealers/northside-group/theme.css');
   for (const task of [
     'forecourt:stories',
     '@forecourt/theme:test',
@@ -145,8 +152,8 @@ test('the theme of a dealer also runs the stories, which are drawn in it, and th
   );
 });
 
-test('a lent picture runs what reads or shows it: builds, journeys, stories and three tests', () => {
-  const tasks = changedBy('assets/pictures/sedan/planted.svg');
+test('a lent picture runs what reads or shows it: builds, journeys, stories and three tests', async () => {
+  const tasks = await changedBy('assets/pictures/sedan/planted.svg');
   assert.deepEqual(
     tasks.filter((task) => !/-dealers\/[\w-]+:(build|size)$|-e2e:/.test(task)),
     [
@@ -162,8 +169,8 @@ test('a lent picture runs what reads or shows it: builds, journeys, stories and 
   assert.equal(tasks.filter((task) => task.endsWith(':e2e')).length, siteSlugs().length);
 });
 
-test('a domain rule runs what depends on it, and a lib that does not is left alone', () => {
-  const tasks = changedBy('libs/domain/pricing/src/index.ts');
+test('a domain rule runs what depends on it, and a lib that does not is left alone', async () => {
+  const tasks = await changedBy('libs/domain/pricing/src/index.ts');
   for (const task of [
     '@forecourt/pricing:test-elsewhere',
     '@forecourt/vehicle-card:test',
@@ -176,28 +183,30 @@ test('a domain rule runs what depends on it, and a lib that does not is left alo
   assert.ok(!tasks.some((task) => /^@forecourt\/(phone|postcodes|media):/.test(task)), `${tasks}`);
 });
 
-test('a source is linted again with what depends on it, because rules with types read its types', () => {
-  const lints = changedBy('libs/domain/pricing/src/index.ts').filter((task) => task.endsWith(':lint'));
+test('a source is linted again with what depends on it, because rules with types read its types', async () => {
+  const lints = (await changedBy('libs/domain/pricing/src/index.ts')).filter((task) =>
+    task.endsWith(':lint'),
+  );
   for (const task of ['@forecourt/pricing:lint', '@forecourt/vehicle-card:lint', 'forecourt:lint'])
     assert.ok(lints.includes(task), `${task} in ${lints.join(', ')}`);
   assert.ok(!lints.includes('@forecourt/phone:lint'), lints.join(', '));
 });
 
-test('the rules of oxlint are an input of lint in every project', () => {
-  const tasks = changedBy('.oxlintrc.json');
+test('the rules of oxlint are an input of lint in every project', async () => {
+  const tasks = await changedBy('.oxlintrc.json');
   const lints = Object.keys(initial).filter((task) => task.endsWith(':lint'));
   // The types of Storybook's settings have every file at the root as an input.
   assert.deepEqual(tasks, [...lints, 'forecourt:typecheck'].sort());
 });
 
-test('the host runs the journeys of every dealer, and builds no site', () => {
-  const tasks = changedBy('libs/server/host/src/index.ts');
+test('the host runs the journeys of every dealer, and builds no site', async () => {
+  const tasks = await changedBy('libs/server/host/src/index.ts');
   assert.equal(tasks.filter((task) => task.endsWith(':e2e')).length, siteSlugs().length);
   assert.ok(!tasks.some((task) => task.endsWith(':build')), `${tasks}`);
 });
 
-test('the seed of property tests is an input of tests', () => {
-  const tasks = changed(hashes({ FAST_CHECK_SEED: '7' }));
+test('the seed of property tests is an input of tests', async () => {
+  const tasks = changed(await hashes({ FAST_CHECK_SEED: '7' }));
   assert.ok(tasks.includes('@forecourt/pricing:test'));
   assert.ok(
     tasks.every((task) => /:test(-elsewhere)?$/.test(task)),
@@ -205,18 +214,18 @@ test('the seed of property tests is an input of tests', () => {
   );
 });
 
-test('a PostgreSQL is an input of tests, whichever it is', () => {
+test('a PostgreSQL is an input of tests, whichever it is', async () => {
   const [one, other] = ['127.0.0.1:5432', 'db.example:6000'].map(
     (host) => `postgres://postgres@${host}/postgres`,
   );
-  const with1 = hashes({ FORECOURT_TEST_POSTGRES: one });
+  const with1 = await hashes({ FORECOURT_TEST_POSTGRES: one });
   const tasks = changed(with1);
   assert.ok(tasks.includes('@forecourt/database:test'), `${tasks}`);
   assert.ok(
     tasks.every((task) => /:test(-elsewhere)?$/.test(task)),
     `${tasks}`,
   );
-  assert.deepEqual(hashes({ DATABASE_URL: other }), with1);
+  assert.deepEqual(await hashes({ DATABASE_URL: other }), with1);
 });
 
 test('a result comes from the cache until an input changes, also on another machine that has adopted the cache', () => {

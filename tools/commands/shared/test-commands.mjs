@@ -1,25 +1,31 @@
 /**
  * Runs the tests of the commands, and writes their results for `npm run requirements`.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
 import { root } from './paths.mjs';
+import results from './results-reporter.mjs';
 
-const report = join(root, 'tools/commands/test-report');
-mkdirSync(report, { recursive: true });
-const { status } = spawnSync(
-  process.execPath,
-  [
-    '--test',
-    `--test-concurrency=${availableParallelism()}`,
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    `--test-reporter=${join(root, 'tools/commands/shared/results-reporter.mjs')}`,
-    `--test-reporter-destination=${join(report, 'commands.json')}`,
-    'tools/commands/shared/*.test.mjs',
-  ],
-  { cwd: root, stdio: 'inherit' },
-);
-process.exit(status ?? 1);
+/** Those that take longest begin first: begun last, one of them would run alone for a while. */
+const LONGEST = ['own-parts.test.mjs', 'task-inputs.test.mjs', 'readme-types.test.mjs'];
+
+const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.mjs'));
+const files = [...LONGEST, ...names.filter((name) => !LONGEST.includes(name))];
+
+const events = run({
+  cwd: root,
+  files: files.map((name) => join(import.meta.dirname, name)),
+  concurrency: availableParallelism(),
+});
+const seen = [];
+events.on('data', (event) => seen.push(event));
+events.on('test:fail', () => (process.exitCode = 1));
+events.on('end', async () => {
+  const report = join(root, 'tools/commands/test-report');
+  mkdirSync(report, { recursive: true });
+  for await (const text of results(seen)) writeFileSync(join(report, 'commands.json'), text);
+});
+events.compose(spec).pipe(process.stdout);
