@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
-import type { SheetAnswer, SheetRequest } from './messages.ts';
+import pLimit from 'p-limit';
+import Piscina from 'piscina';
 import type { Receipt } from './Receipt.ts';
 import type { VehicleSheet } from './VehicleSheet.ts';
 
@@ -22,85 +22,42 @@ export interface SheetMaker {
   close(): Promise<void>;
 }
 
-interface Waiting {
-  sheet: VehicleSheet | Receipt;
-  resolve(pdf: Uint8Array<ArrayBuffer>): void;
-  reject(error: Error): void;
-}
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
 /**
- * Renders PDFs in a worker thread, one at a time: a sheet is sent to the thread when the previous one is done,
- * and its timeout starts then. The thread starts with the first sheet, and again after a crash or timeout; it
- * is unreferenced, so it does not keep the process alive.
+ * Renders PDFs in a worker thread, one at a time: a sheet is sent to the thread when the previous one is done, and its timeout starts then.
+ * The thread starts with the first sheet and again after a crash or a timeout, and ends after a minute without a sheet.
  */
 export function createSheetMaker({
   timeoutMs = 10_000,
   mostWaiting = 50,
 }: SheetMakerOptions = {}): SheetMaker {
-  /** The queue, in order of requests; the first is being rendered. */
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | null = null;
-  let making: { id: number; timer: NodeJS.Timeout } | null = null;
-  let lastId = 0;
+  const pool = new Piscina<VehicleSheet | Receipt, Uint8Array<ArrayBuffer>>({
+    filename: new URL(`./sheetWorker.${extension}`, import.meta.url).href,
+    ...{ name: 'makePdf', minThreads: 0, maxThreads: 1, idleTimeout: 60_000 },
+  });
+  const inTurn = pLimit({ concurrency: 1, rejectOnClear: true });
 
-  function start(): Worker {
-    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-    const started = new Worker(new URL(`./sheetWorker.${extension}`, import.meta.url));
-    started.on('message', ({ id, pdf, error }: SheetAnswer) =>
-      settle(id, ({ resolve, reject }) =>
-        pdf ? resolve(pdf) : reject(new Error(`The sheet failed: ${error}`)),
-      ),
-    );
-    started.on('error', (error) =>
-      giveUp(started, new Error(`The sheet worker thread crashed: ${String(error)}`)),
-    );
-    started.unref();
-    return started;
-  }
-
-  function next(): void {
-    const [first] = waiting;
-    if (making || !first) return;
-    const [id, { sheet }] = first;
-    const thread = (worker ??= start());
-    making = { id, timer: setTimeout(() => giveUp(thread, new Error('A sheet timed out.')), timeoutMs) };
-    thread.postMessage({ id, sheet } satisfies SheetRequest);
-  }
-
-  function settle(id: number, how: (request: Waiting) => void): void {
-    const request = waiting.get(id);
-    if (!request) return; // a response after its timeout
-    waiting.delete(id);
-    clearTimeout(making?.timer);
-    making = null;
-    how(request);
-    next();
-  }
-
-  /** Terminates a thread and rejects its current sheet; the rest of the queue goes to a new thread. */
-  function giveUp(thread: Worker, error: Error): void {
-    if (worker !== thread) return;
-    worker = null;
-    void thread.terminate();
-    if (making) settle(making.id, ({ reject }) => reject(error));
+  async function made(sheet: VehicleSheet | Receipt): Promise<Uint8Array<ArrayBuffer>> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      return await pool.run(sheet, { signal });
+    } catch (error) {
+      throw new Error(signal.aborted ? 'A sheet timed out.' : `The sheet failed: ${String(error)}`, {
+        cause: error,
+      });
+    }
   }
 
   return {
-    make: (sheet) =>
-      new Promise((resolve, reject) => {
-        if (waiting.size >= mostWaiting) return reject(new Error('The queue of sheets is full.'));
-        waiting.set((lastId += 1), { sheet, resolve, reject });
-        next();
-      }),
-    close: async () => {
-      const ended = worker;
-      worker = null;
-      const left = [...waiting.values()];
-      waiting.clear();
-      clearTimeout(making?.timer);
-      making = null;
-      for (const { reject } of left) reject(new Error('The server stops.'));
-      await ended?.terminate();
+    async make(sheet) {
+      if (inTurn.activeCount + inTurn.pendingCount >= mostWaiting)
+        throw new Error('The queue of sheets is full.');
+      return inTurn(made, sheet);
+    },
+    async close() {
+      inTurn.clearQueue();
+      await pool.destroy();
     },
   };
 }

@@ -134,7 +134,6 @@ describe('sheets', () => {
     const closing = createSheetMaker();
     const outcomes = Promise.allSettled([closing.make(sheet), closing.make(sheet)]);
     await closing.close();
-    const stopped = { status: 'rejected', reason: new Error('The server stops.') };
-    expect(await outcomes).toMatchObject([stopped, stopped]);
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 });

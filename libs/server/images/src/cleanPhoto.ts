@@ -1,4 +1,4 @@
-import { limit } from './limit.ts';
+import pLimit from 'p-limit';
 import { sharp } from './sharp.ts';
 
 /** Why a shopper's photo cannot be made clean: it is no complete picture, or its pixels would need too much memory. */
@@ -14,7 +14,7 @@ const LONGEST_SIDE = 2560;
 const SMALL_SIDE = 480;
 
 /** One at a time: its memory is that of one photo, however many are sent. */
-const inTurn = limit(1);
+const inTurn = pLimit(1);
 
 /** Files of a photo: where it is, and where the clean one and a small one of it are written. */
 export interface PhotoFiles {

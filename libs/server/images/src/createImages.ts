@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { openDiskCache } from './diskCache.ts';
 import { hashOf } from './hashOf.ts';
 import { ImageError } from './ImageError.ts';
-import { limit } from './limit.ts';
+import pLimit from 'p-limit';
 import { findLocal, type FoundImage, type OwnFolders } from './localSource.ts';
 import { createPreviews } from './preview/createPreviews.ts';
 import type { MadePreview } from './preview/createPreviews.ts';
@@ -74,7 +74,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     timeoutMs: originalTimeoutMs,
     fetch: options.fetch ?? fetch,
   };
-  const serialQueue = limit(options.concurrency ?? Math.max(1, availableParallelism() - 1));
+  const serialQueue = pLimit(options.concurrency ?? Math.max(1, availableParallelism() - 1));
   const cache = await openDiskCache(options.cacheDir, maxCacheBytes);
   const making = new Map<string, Promise<Uint8Array>>();
   const count = { hits: 0, misses: 0 };
