@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
-import { journeysOf, ownScreen } from '../../../apps/site-e2e/src/setup/places.ts';
+import { journeysOf, ownScreen, readsPage, sampledPages } from '../../../apps/site-e2e/src/setup/places.ts';
 import { root } from './paths.mjs';
 import { siteSlugs } from './sites.mjs';
 
@@ -57,4 +57,45 @@ test('a sample runs a journey of every dealer on both, and on one of the others;
     assert.deepEqual(placesOf('sample', file, '@every-dealer @always', others), names, file);
     assert.deepEqual(placesOf('whole', file, '@every-dealer', others), names, file);
   }
+});
+
+test('a sample reads the main pages of every dealer, and each other page on both and on one of the others that have it', () => {
+  const shared = ['home.page', 'search.results', 'vdp.vehicle', 'garage.page', 'locations.list', 'blog.post'];
+  const slugs = siteSlugs();
+  const [first, second] = slugs.filter((slug) => !/^(harbour-city|northside-group)$/.test(slug));
+  const extra = { [first]: ['finance.apply', 'checkout.page'], [second]: ['checkout.page'] };
+  const lacking = { [second]: ['blog.post'] };
+  const namesOf = new Map(
+    slugs.map((slug) => [
+      slug,
+      [...shared, ...(extra[slug] ?? [])].filter((name) => !lacking[slug]?.includes(name)),
+    ]),
+  );
+  const readers = (name) => slugs.filter((slug) => sampledPages(slug, namesOf).includes(name));
+  const thorough = ['harbour-city', 'northside-group'];
+  for (const name of shared.slice(0, 3)) assert.deepEqual(readers(name), slugs, name);
+  for (const name of shared.slice(3)) {
+    const found = readers(name);
+    assert.deepEqual(found.filter((slug) => thorough.includes(slug)).sort(), thorough, name);
+    assert.equal(found.length, 3, `${name} on ${found}`);
+    assert.ok(found.every((slug) => namesOf.get(slug).includes(name)));
+  }
+  assert.deepEqual(readers('finance.apply'), [first], 'what neither of the two has is read wherever it is');
+  assert.deepEqual(readers('checkout.page').sort(), [first, second].sort());
+  assert.ok(
+    slugs.every((slug) => readsPage(slug, false)({ name: 'garage.page' })),
+    'a whole run reads all',
+  );
+});
+
+test('the main pages that a sample reads everywhere are routes', () => {
+  for (const [feature, id] of [
+    ['home', 'home.page'],
+    ['search', 'search.results'],
+    ['vdp', 'vdp.vehicle'],
+  ])
+    assert.match(
+      readFileSync(join(root, `libs/feature/${feature}/src/manifest.ts`), 'utf8'),
+      new RegExp(`id: '${id}'`),
+    );
 });

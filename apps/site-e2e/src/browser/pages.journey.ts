@@ -1,4 +1,5 @@
-import { pagesOf } from '../support/pages.ts';
+import { readsPage } from '../setup/places.ts';
+import { NOT_FOUND, pagesOf } from '../support/pages.ts';
 import { expect, journey } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
 import { drawn, overflow, visit } from '../support/visit.ts';
@@ -9,15 +10,14 @@ const WIDTHS = [320, 375, 640, 768, 1440];
 journey(
   'no page has an accessibility violation or console errors, or scrolls sideways at any width or zoom',
   { tag: ['@every-dealer', '@always'] },
-  async ({ page, definition, consoleWatch }) => {
+  async ({ page, site, definition, consoleWatch }) => {
     journey.setTimeout(240_000);
     const own = page.viewportSize() ?? { width: 1440, height: 900 };
     consoleWatch.allow(/nothing-here.*status of 404/);
-    for (const { name, path } of [...pagesOf(definition), { name: 'not found', path: '/nothing-here' }])
+    for (const { name, path } of [...pagesOf(definition), NOT_FOUND].filter(readsPage(site)))
       await journey.step(name, async () => {
         await visit(page, path);
         await drawn(page);
-        // Two dealers show each layout to axe.
         expect.soft(await violations(page), `accessibility of ${name}`).toEqual([]);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: own.height });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { attributes, headingOf, jsonLdOf, readableText } from '../support/html.ts';
-import { pagesOf } from '../support/pages.ts';
+import { NOT_FOUND, pagesOf } from '../support/pages.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,7 +44,7 @@ test(
   async ({ definition, get }) => {
     const used = new Set<string>();
     const titles = new Map<string, string>();
-    for (const { name, path } of [...pagesOf(definition), { name: 'not found', path: '/nothing-here' }]) {
+    for (const { name, path } of [...pagesOf(definition), NOT_FOUND]) {
       const { text: html } = await get(path);
       const picture = new URL(metaOf(html, 'og:image') ?? 'missing:');
       expect(picture.protocol, name).toMatch(/^https?:$/);

@@ -1,7 +1,7 @@
 import { slugify } from '@forecourt/values';
 import { attributes, headingOf, readableText } from '../support/html.ts';
 import { offersPurchase, optionOf } from '../support/options.ts';
-import { addressOf, pageRoutes, pagesOf } from '../support/pages.ts';
+import { addressOf, NOT_FOUND, pageRoutes, pagesOf } from '../support/pages.ts';
 import { routeTable } from '../support/route-table.ts';
 import { carOf, stockOf } from '../support/stock.ts';
 import type { StockCar } from '../support/stock.ts';
@@ -28,7 +28,7 @@ test(
   'the scripts of every page load after its first picture',
   { tag: '@every-dealer' },
   async ({ definition, get }) => {
-    for (const { name, path } of [...pagesOf(definition), { name: 'not found', path: '/nothing-here' }]) {
+    for (const { name, path } of [...pagesOf(definition), NOT_FOUND]) {
       const { text } = await get(path);
       const tags = text.matchAll(/<(?:script|link) [^>]*(?:type|rel)="(later|module|modulepreload)"/g);
       expect(new Set([...tags].map(([, kind]) => kind)), name).toEqual(new Set(['later']));

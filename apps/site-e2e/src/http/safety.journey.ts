@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { SiteDefinition } from '@forecourt/site-config';
 import { attributes, jsonLdOf } from '../support/html.ts';
-import { addressOf, pageRoutes, pagesOf } from '../support/pages.ts';
+import { addressOf, NOT_FOUND, pageRoutes, pagesOf } from '../support/pages.ts';
 import { tagHostOf } from '../support/tag-host.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,7 +26,7 @@ test('every page has the security headers and a content security policy without 
   get,
 }) => {
   const tags = tagSources(definition);
-  for (const { name, path } of [...pagesOf(definition), { name: 'not found', path: '/nothing-here' }]) {
+  for (const { name, path } of [...pagesOf(definition), NOT_FOUND]) {
     const { headers } = await get(path);
     expect(headers['x-content-type-options'], name).toBe('nosniff');
     expect(headers['x-frame-options'], name).toBe('DENY');

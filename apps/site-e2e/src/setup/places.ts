@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteDefinition } from '@forecourt/site-config';
 import { offersPurchase, optionOf } from '../support/options.ts';
+import { NOT_FOUND, pagesOf } from '../support/pages.ts';
 import { promotionOf } from '../support/promotion.ts';
 import { tagHostOf } from '../support/tag-host.ts';
-import { allSlugs, builtSite, definitionFile, siteFolder } from './sites.ts';
+import { allSlugs, builtSite, definitionFile, siteFolder, siteSlugs } from './sites.ts';
 
 /** A screen that journeys run on; `http` is none. */
 export type Screen = 'http' | 'phone' | 'desktop';
@@ -78,6 +79,47 @@ function shareOf(site: string): string {
     .map((file) => path.basename(String(file)))
     .filter((name) => name.endsWith(suffix) && sampledOn(name, sites) === site);
   return names.length === 0 ? NONE.source : `.*[/ ](?:${names.join('|').replaceAll('.', String.raw`\.`)})`;
+}
+
+/** The pages that a sample reads on every dealer: each is the work of a dealer's layout, theme and stock. */
+const EVERYWHERE = ['home.page', 'search.results', 'vdp.vehicle'];
+
+/**
+ * Chooses the pages of a site, by their names, that a sample reads: on a thorough site all; on another one `EVERYWHERE`, what no thorough
+ * site has, and the rest by turns with the others that have it. So every page is read on each thorough site and on one of the others.
+ *
+ * @param namesOf the names of the pages of each site, in the order of the sites.
+ */
+export function sampledPages(site: string, namesOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const own = namesOf.get(site) ?? [];
+  if (thorough.has(site)) return [...own];
+  const holders = (name: string, isThorough: boolean) =>
+    [...namesOf].flatMap(([slug, names]) =>
+      names.includes(name) && thorough.has(slug) === isThorough ? [slug] : [],
+    );
+  return own.filter((name) => {
+    if (EVERYWHERE.includes(name) || holders(name, true).length === 0) return true;
+    const turns = holders(name, false);
+    return turns[name.length % turns.length] === site;
+  });
+}
+
+/**
+ * Whether a run reads a page of a site, by its name. The sites under test take turns.
+ *
+ * @param isSample only those of `sampledPages`.
+ */
+export function readsPage(
+  site: string,
+  isSample = Boolean(process.env['FORECOURT_SAMPLE']),
+): (page: { name: string }) => boolean {
+  if (!isSample) return () => true;
+  const namesOf = siteSlugs().map((slug): [string, string[]] => [
+    slug,
+    [...pagesOf(builtSite(slug)), NOT_FOUND].map(({ name }) => name),
+  ]);
+  const names = sampledPages(site, new Map(namesOf));
+  return ({ name }) => names.includes(name);
 }
 
 /**

@@ -6,6 +6,9 @@ import { vocabularyOf } from './vocabulary.ts';
 /** The default search page. */
 export const STOCK = '/search/new-used-and-demo-cars/';
 
+/** A page that no site has. */
+export const NOT_FOUND = { name: 'not found', path: '/nothing-here' };
+
 /** A URL for a route path: parameters are filled with existing values of the site. */
 export function addressOf(routePath: string, dealer: DealerConfig): string {
   const content = contentAddress(routePath, dealer.slug);
