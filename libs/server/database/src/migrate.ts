@@ -26,6 +26,7 @@ import * as feedAddresses from './migrations/0025-feed-addresses.ts';
 import * as alertMails from './migrations/0027-alert-mails.ts';
 import * as passkeys from './migrations/0028-passkeys.ts';
 import * as alertDevices from './migrations/0029-alert-devices.ts';
+import * as alertMailIndex from './migrations/0031-alert-mail-index.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '0027-alert-mails': alertMails,
   '0028-passkeys': passkeys,
   '0029-alert-devices': alertDevices,
+  '0031-alert-mail-index': alertMailIndex,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

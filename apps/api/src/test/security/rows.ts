@@ -53,6 +53,12 @@ const ownWrites: Readonly<Record<string, Row>> = {
       keys: { p256dh: 'AAAA', auth: 'AAAA' },
     },
   })),
+  'POST /api/alerts/devices/move': row([404, 404, 404, 404], () => ({
+    body: {
+      ...{ from: 'https://push.example/1', endpoint: 'https://push.example/2' },
+      keys: { p256dh: 'AAAA', auth: 'AAAA' },
+    },
+  })),
   'POST /api/alerts/devices/stop': row([200, 404, 200, 404], ({ subscriber }) => ({
     body: { token: subscriber, endpoint: 'https://push.example/1' },
   })),

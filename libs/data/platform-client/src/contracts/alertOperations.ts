@@ -92,6 +92,12 @@ const NO_DEVICE = {
   error: 'We can’t send notifications to this browser.',
 } satisfies ProblemText;
 
+const NO_PUSH = {
+  status: 404,
+  detail: 'The platform has no keys for Web Push.',
+  error: NO_DEVICE.error,
+} satisfies ProblemText;
+
 const links = { invalid: INVALID, noSuchLink: NO_SUCH_LINK, notOffered: NOT_OFFERED };
 
 /** The calls about news of the stock by e-mail. */
@@ -194,7 +200,7 @@ export const alertOperations = {
     answer: mineSchema,
     problems: {
       ...{ ...links, noAlerts: NO_ALERTS, noDevice: NO_DEVICE },
-      noPush: { status: 404, detail: 'The platform has no keys for Web Push.', error: NO_DEVICE.error },
+      noPush: NO_PUSH,
       tooMany: TOO_MANY_DEVICES,
     },
   }),
@@ -207,8 +213,7 @@ export const alertOperations = {
     }),
     answer: z.object({ moved: z.literal(true) }),
     problems: {
-      invalid: links.invalid,
-      noDevice: NO_DEVICE,
+      ...{ invalid: INVALID, notOffered: NOT_OFFERED, noDevice: NO_DEVICE, noPush: NO_PUSH },
       noSuchDevice: {
         status: 404,
         detail: 'No device of this site has the earlier address, or it was stopped.',

@@ -157,8 +157,9 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
   });
 
   api.serve(operations.moveAlertDevice, {
-    async handle({ site, context, request: { body } }) {
+    async handle({ site, offer, context, request: { body } }) {
       const { from, endpoint, keys } = body;
+      if (!offer.push) return { problem: 'noPush' };
       const retryAfter = await deviceLimit(context);
       if (retryAfter !== null) return { problem: 'tooMany', retryAfter };
       if (!isPushEndpoint(endpoint) || !areDeviceKeys(keys)) return { problem: 'noDevice' };

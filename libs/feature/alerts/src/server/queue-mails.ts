@@ -42,7 +42,7 @@ export async function queueMails(
           selectFrom('alert_news')
             .select('alert_news.id')
             .where('sent_at', 'is', null)
-            .where(sql<boolean>`mail_id::text = payload ->> 'mail'`),
+            .where(sql<boolean>`mail_id = (payload ->> 'mail')::uuid`),
         ),
       ),
     )
