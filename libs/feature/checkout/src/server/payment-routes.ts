@@ -16,6 +16,8 @@ import {
   ownPath,
   paymentPage,
   refreshInvoice,
+  type Hold,
+  type InvoicePayment,
   type PaymentProvider,
   type SandboxMount,
 } from '@forecourt/checkout-desk';
@@ -26,6 +28,9 @@ import { carryOutInvoice } from './invoices/invoice-record.ts';
 
 type PaymentNews = NonNullable<ReturnType<PaymentProvider['readWebhook']>>;
 
+/** What a webhook is about. */
+type Subject = { hold: Hold } | { invoice: InvoicePayment };
+
 /** The webhook of the payment provider, and the payment pages of the sandbox. */
 export function paymentRoutes(api: HalfApi<CheckoutSite>, { db, leads, logger, now }: HalfServices): void {
   /** Adds what a webhook says to its hold. False if its signature is wrong. */
@@ -35,42 +40,70 @@ export function paymentRoutes(api: HalfApi<CheckoutSite>, { db, leads, logger, n
     body: string,
     signature: string,
   ): Promise<boolean> {
-    const at = now();
-    const news = offer.provider?.readWebhook(body, signature, at) ?? null;
+    const news = offer.provider?.readWebhook(body, signature, now()) ?? null;
     if (!news) return false;
-    const services = { db, now: at };
-    const named = news.hold === null ? null : await findHold(services, site.slug, { id: news.hold });
-    const paid =
-      news.payment === null ? null : await findHold(services, site.slug, { payment: news.payment });
-    const hold = named ?? paid;
-    if (!hold) return receiveInvoice(site, offer, news);
-    if (news.events.length === 0) return true;
-    await addEvents(services, { id: hold.id, events: news.events, who: 'provider' });
-    // What is due now is a message of the outbox too: the provider gets its answer in any case.
-    await carryOut({ db, now: now() }, { site, offer, id: hold.id }).catch((error: unknown) =>
-      logger.warn({ site: site.slug, ...errorFacts(error) }, 'a hold waits'),
-    );
+    const subject = await subjectOf(site, offer, news);
+    if (subject && 'hold' in subject) await receiveHold(site, offer, { news, id: subject.hold.id });
+    if (subject && 'invoice' in subject) await receiveInvoice(site, offer, { news, found: subject.invoice });
     leads.wake();
     return true;
   }
 
-  /** The same for the payment of an invoice. An account may have payments of other kinds, which are none of ours. */
-  async function receiveInvoice(site: ApiSite, offer: CheckoutSite, news: PaymentNews): Promise<true> {
+  /** What news are about; null for what is none of ours: an account may have payments of other kinds. */
+  async function subjectOf(site: ApiSite, { provider }: CheckoutSite, news: PaymentNews) {
+    const known = await knownSubject(site, news);
+    const { hold: named, payment, events, refunds, unclear } = news;
+    if (known || named !== null || payment === null) return known;
+    if (events.length === 0 && refunds.length === 0 && !unclear) return null;
+    // Told before the payment itself was. Without an answer the webhook fails, and the provider sends it again.
+    const hold = (await provider?.holdOf(payment)) ?? null;
+    return hold === null ? null : knownSubject(site, { hold, payment: null });
+  }
+
+  async function knownSubject(
+    { slug }: ApiSite,
+    { hold: id, payment }: Pick<PaymentNews, 'hold' | 'payment'>,
+  ): Promise<Subject | null> {
     const services = { db, now: now() };
-    const { hold: id, payment, unclear } = news;
+    const keys = [...(id === null ? [] : [{ id }]), ...(payment === null ? [] : [{ payment }])];
+    for (const key of keys) {
+      const hold = await findHold(services, slug, key);
+      if (hold) return { hold };
+    }
+    for (const key of keys) {
+      const invoice = await findInvoice(services, slug, key);
+      if (invoice) return { invoice };
+    }
+    return null;
+  }
+
+  async function receiveHold(
+    site: ApiSite,
+    offer: CheckoutSite,
+    { news: { events }, id }: { news: PaymentNews; id: string },
+  ): Promise<void> {
+    if (events.length === 0) return;
+    await addEvents({ db, now: now() }, { id, events, who: 'provider' });
+    // What is due now is a message of the outbox too: the provider gets its answer in any case.
+    await carryOut({ db, now: now() }, { site, offer, id }).catch((error: unknown) =>
+      logger.warn({ site: site.slug, ...errorFacts(error) }, 'a hold waits'),
+    );
+  }
+
+  async function receiveInvoice(
+    site: ApiSite,
+    offer: CheckoutSite,
+    { news, found }: { news: PaymentNews; found: InvoicePayment },
+  ): Promise<void> {
+    const services = { db, now: now() };
     const events = invoiceEvents(news);
-    const found =
-      (id === null ? null : await findInvoice(services, site.slug, { id })) ??
-      (payment === null ? null : await findInvoice(services, site.slug, { payment }));
-    if (!found || (events.length === 0 && !unclear)) return true;
+    if (events.length === 0 && !news.unclear) return;
     await addInvoiceEvents(services, { id: found.id, events, who: 'provider' });
     // Which part went back. Without an answer the webhook fails, and the provider sends it again.
-    if (unclear && offer.provider) await refreshInvoice(services, offer.provider, found);
+    if (news.unclear && offer.provider) await refreshInvoice(services, offer.provider, found);
     await carryOutInvoice(services, { site, offer, id: found.id }).catch((error: unknown) =>
       logger.warn({ site: site.slug, ...errorFacts(error) }, 'a payment of an invoice waits'),
     );
-    leads.wake();
-    return true;
   }
 
   api.mount(operations.paymentNews, async (context, offer) => {

@@ -69,6 +69,8 @@ export interface PaymentProvider {
   refundPart(part: PartRefund, now: Date): Promise<RefundEvent>;
   /** Reads a webhook. Null if its signature is wrong or too old; `events` is empty if it is about something else. */
   readWebhook(body: string, signature: string, now: Date): PaymentNews | null;
+  /** The hold that a payment is for, if a webhook names the payment alone and nothing here knows it yet; null if it is for none. */
+  holdOf(payment: string): Promise<string | null>;
   /** The payment pages of a site since a time, newest first. */
   list(site: string, since: Date): AsyncIterable<ListedPayment>;
 }

@@ -56,7 +56,7 @@ export function openPayments(settings: PaymentSettings): Payments {
 }
 
 /** Not secret: whoever can call the sandbox runs the demonstration. */
-const SANDBOX_KEYS = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' };
+export const SANDBOX_KEYS = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' };
 
 /**
  * Opens the sandbox of a site, and the provider that asks it in this process.

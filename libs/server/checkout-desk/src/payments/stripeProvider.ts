@@ -104,6 +104,15 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
         return { kind: 'partRefused', at, id, cents };
       }
     },
+    async holdOf(payment) {
+      try {
+        return (await stripe.paymentIntents.retrieve(payment)).metadata['hold'] ?? null;
+      } catch (error) {
+        // It is none of this account.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+        throw error;
+      }
+    },
     readWebhook(body, signature, now) {
       try {
         return newsOfEvent(

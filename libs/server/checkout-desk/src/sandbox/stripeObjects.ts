@@ -33,7 +33,8 @@ export function sessionObject(
   };
 }
 
-function intentObject(
+/** A payment as Stripe's API has it. */
+export function intentObject(
   { payment, amount, currency }: SandboxSession,
   { refunds, expands }: { refunds: readonly SandboxRefund[]; expands: (name: string) => boolean },
 ): object | null {

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { formBody, textAt, textsOf, type Param } from './formBody.ts';
 import { CARDS, payCard } from './cards.ts';
 import { SandboxState, type SandboxSession } from './SandboxState.ts';
-import { chargeObject, disputeObject, refundObject, sessionObject } from './stripeObjects.ts';
+import { chargeObject, disputeObject, intentObject, refundObject, sessionObject } from './stripeObjects.ts';
 
 /** Settings of a sandbox. */
 export interface SandboxOptions {
@@ -112,6 +112,12 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
     if (session.status !== 'open') return failed(context, 400, notOpen(session));
     await expire(session);
     return context.json(show(session));
+  });
+  app.get('/v1/payment_intents/:id', (context) => {
+    const id = context.req.param('id');
+    const session = state.sessions.find(({ payment }) => payment?.intent === id);
+    const intent = session && intentObject(session, { refunds: [], expands: () => false });
+    return intent ? context.json(intent) : missing(context, 'payment_intent');
   });
   app.post('/v1/refunds', (context) =>
     once(context, async (body) => {

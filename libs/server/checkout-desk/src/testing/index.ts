@@ -1,3 +1,4 @@
+export { signedAgain } from './signedAgain.ts';
 export { testInvoices } from './invoices.ts';
 export type { TestInvoices } from './invoices.ts';
 import { json, migrate, type Schema } from '@forecourt/database';

@@ -1,6 +1,7 @@
 import { siteLookup, type ApiServices, type ApiSite } from '@forecourt/api';
 import { NOW, other, site, testApi, type TestApi } from '@forecourt/api/testing';
 import { findHold, openSandbox, STEP_TOPIC, type Hold, type SandboxMount } from '@forecourt/checkout-desk';
+import { attemptDue } from '@forecourt/database';
 import type { TestEngine } from '@forecourt/database/testing';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import type { CheckoutSite } from '../CheckoutSite.ts';
@@ -31,6 +32,8 @@ export interface CheckoutApi {
   sandbox: SandboxMount;
   /** Handles a message of the outbox: what is due, or the end of the time that contact details are kept. */
   step(id: string, topic?: string): Promise<void>;
+  /** Does what is due in the outbox, through this database if it is another one. */
+  deliver(through?: TestApi['database']['db']): Promise<void>;
   /** A hold by its reference. */
   hold(reference: unknown): Promise<Hold>;
 }
@@ -63,7 +66,7 @@ export async function checkoutApi(
     { site: withDeposits(site), hosts: [] },
     { site: withDeposits(other), hosts: [] },
   ]);
-  const now = () => clock.now;
+  const now = services.now ?? (() => clock.now);
   const limits = leadLimits({ perAddress: 10_000, perSite: null });
   const kit = await testApi(engine, { halves: [half], sites: byHost, now, limits, ...services });
   const { db } = kit.database;
@@ -81,6 +84,11 @@ export async function checkoutApi(
         last_error: null,
       };
       await handle?.({ ...row, ...times });
+    },
+    async deliver(through = db) {
+      const work = half.outbox({ db: through, now, siteBySlug: bySlug });
+      const handle: Parameters<typeof attemptDue>[0]['handle'] = async (row) => work[row.topic]?.(row);
+      while ((await attemptDue({ db: through, handle, now }, { topics: Object.keys(work) })) > 0);
     },
     async hold(reference) {
       const hold = await findHold({ db }, site.slug, { reference: String(reference) });
