@@ -176,7 +176,7 @@ describe('the stock in the desk', () => {
     });
     compared = null;
     expect(await owner.refused(compareSearch, { params, body: {} })).toBe('503 notCompared');
-    expect(kit.logs.join('\n')).toContain('No answer.');
+    expect(kit.logs.join('\n')).toContain('the search could not be compared for the desk');
     expect(await (await kit.staff('sales')).refused(compareSearch, { params, body: {} })).toBe(
       '404 noAccess',
     );
