@@ -1,5 +1,7 @@
 export { applicationLog } from './desk/applicationLog.ts';
 export type { LoggedAccess } from './desk/applicationLog.ts';
+export { applicationsOfLeads } from './desk/applicationsOfLeads.ts';
+export type { KnownApplication } from './desk/applicationsOfLeads.ts';
 export { decideApplication } from './desk/decideApplication.ts';
 export type { SetStatus } from './desk/decideApplication.ts';
 export { findReference } from './desk/findReference.ts';

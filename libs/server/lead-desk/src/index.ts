@@ -31,6 +31,9 @@ export type { LoggedReveal, PhoneReveal } from './log/phoneReveals.ts';
 export { listRecentLeads } from './log/recentLeads.ts';
 export type { MessageDelivery, RecentLead, RecentMessage } from './log/recentLeads.ts';
 
+export { sentLeads } from './log/sentLeads.ts';
+export type { LeadOwner, SentLead } from './log/sentLeads.ts';
+
 export { eraseMails, removeOldMails } from './mail/cleanMailbox.ts';
 export { diskMailer } from './mail/diskMailer.ts';
 export type { LeadMail, Mailer } from './mail/Mailer.ts';

@@ -87,7 +87,7 @@ export function AccountScreen({
               download="my-account.json"
               className="font-semibold text-brand-text hover:underline"
             >
-              Download what we keep of your account
+              Download what we keep of you
             </Link>
           </p>
           <div className="mt-6">
@@ -95,8 +95,12 @@ export function AccountScreen({
               <p>
                 This deletes your account at {name} for good, with your passkeys, your saved vehicles, your
                 email alerts, and your name and contact details in reservations. If a vehicle is reserved for
-                you, it stays reserved until its time is over, and your deposit goes back by itself. Enquiries
-                that you sent stay with us, because we answer them.
+                you, it stays reserved until its time is over, and your deposit goes back by itself.
+              </p>
+              <p className="mt-3">
+                Some things stay. We keep your enquiries and finance applications because we answer them, the
+                amounts and dates of payments because tax law asks us to, and what you agreed to or withdrew
+                as proof. Each goes after its own time. Ask us, and we’ll delete your enquiries sooner.
               </p>
               <form method="post" action={paths.account()} className="mt-4 grid gap-4">
                 <Checkbox

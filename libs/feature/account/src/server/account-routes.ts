@@ -4,6 +4,7 @@ import { operations } from '@forecourt/platform-client/contracts';
 import { addressesOf, deleteShopper, shopperData, type Contact } from '@forecourt/shoppers';
 import { alertData, deviceData, eraseAlerts } from '@forecourt/subscriptions';
 import type { AccountSite } from './AccountSite.ts';
+import { sentData } from './sent-data.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** What somebody does with their account. */
@@ -57,7 +58,9 @@ export function accountRoutes(
       const people = sites.flatMap((slug) => emails.map((email) => ({ site: slug, email })));
       const alerts = await Promise.all(people.map((person) => alertData(db, person)));
       const devices = await Promise.all(people.map((person) => deviceData(db, person)));
-      const answer = { ...kept, reservations, alerts: alerts.flat(), devices: devices.flat() };
+      const phones = kept.addresses.flatMap(({ kind, address }) => (kind === 'sms' ? [address] : []));
+      const sent = await sentData(db, { sites, emails, phones, now: now() });
+      const answer = { ...kept, ...sent, reservations, alerts: alerts.flat(), devices: devices.flat() };
       return { answer, cache: 'no-store', cookies: session.cookies };
     },
   });
