@@ -55,3 +55,29 @@ journey('the button copies the URL of a vehicle and confirms it', async ({ page,
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied, origin).pathname).toBe(`/cars/${slug}`);
 });
+
+journey(
+  '[VD-15] a way to share opens a small window of 550 × 400 pixels, [RT-08] and the print page a new tab; the page of the vehicle stays',
+  { tag: '@once-desktop' },
+  async ({ page, site, context }) => {
+    const { slug, make, model } = carOf(site, 'plain');
+    await context.route('https://www.facebook.com/**', (route) => route.fulfill({ body: 'Share' }));
+    await visit(page, `/cars/${slug}`);
+    const share = page.getByRole('list', { name: 'Share this vehicle' });
+    await live(share);
+    const opened = page.waitForEvent('popup');
+    await share.getByRole('link', { name: 'Share by Facebook' }).click();
+    const popup = await opened;
+    await popup.waitForLoadState();
+    expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([550, 400]);
+    expect(new URL(popup.url()).searchParams.get('u')).toMatch(new RegExp(`/cars/${slug}$`));
+    await popup.close();
+
+    const printing = context.waitForEvent('page');
+    await page.getByRole('link', { name: /^Print/ }).click();
+    const paper = await printing;
+    await expect(paper).toHaveURL(new RegExp(`/print\\?car_id=${slug}$`));
+    await expect(paper.getByRole('main')).toContainText(`${make} ${model}`);
+    await expect(page).toHaveURL(new RegExp(`/cars/${slug}$`));
+  },
+);

@@ -1,6 +1,6 @@
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TestSite, placeOf, testSite } from '../testing/TestSite.tsx';
 import { ContactScreen } from './ContactScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';
@@ -30,11 +30,22 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const Closed: Story = { args: { now: new Date('2026-11-22T02:00:00Z') } };
 export const ChristmasEve: Story = { args: { now: new Date('2026-12-24T01:00:00Z') } };
+const HOLIDAYS = [
+  'Christmas EveThursday 24 December 20268:00 am - 1:00 pm',
+  'Christmas DayFriday 25 December 2026Closed',
+];
 export const HolidayHours: Story = {
+  name: '[LO-03] View Holiday Hours opens a dialog with the special hours of the location, by date',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('View Holiday Hours'));
+    const opener = within(canvasElement).getByText('View Holiday Hours');
+    await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Holiday hours' });
-    await expect(within(dialog).getByRole('rowheader', { name: /Christmas Day/ })).toBeVisible();
+    const rows = within(dialog).getAllByRole('row');
+    await expect(rows.map(({ textContent }) => textContent)).toEqual(HOLIDAYS);
+    for (const row of rows) await expect(row).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 /** A workshop: no stock, a rating below the minimum, no holidays. */

@@ -3,7 +3,7 @@ import { exampleLocation } from '@forecourt/site-config';
 import type { Car } from '@forecourt/vehicle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { z } from 'zod';
 import type { sectionOptions } from '../section-options.ts';
 import type { VehicleBlockProps } from '../slots.ts';
@@ -100,12 +100,21 @@ export const WhereInEveryVariant: Story = {
   ),
 };
 export const QuestionsThatUnfold: Story = {
-  name: 'Questions (FAQ)',
+  name: '[VD-16] Questions (FAQ): an answer unfolds in 300 ms',
   args: { Block: Questions },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Is the deposit refundable?'));
+    const question = canvas.getByText('Is the deposit refundable?');
+    const fold = question.closest('details') ?? canvasElement;
+    await expect(fold.getBoundingClientRect().height).toBeLessThan(80);
+    const unfolding = getComputedStyle(fold, '::details-content');
+    await expect([unfolding.transitionProperty, unfolding.transitionDuration]).toEqual([
+      'block-size, content-visibility',
+      '0.3s, 0.3s',
+    ]);
+    await userEvent.click(question);
     await expect(await canvas.findByText('Yes, in full.')).toBeVisible();
+    await waitFor(() => expect(fold.getBoundingClientRect().height).toBeGreaterThan(80));
   },
 };
 export const ThreeTiles: Story = { name: 'Tile banner', args: { Block: Tiles } };
