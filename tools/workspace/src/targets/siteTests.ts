@@ -30,7 +30,13 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
       e2e: {
         ...ofSite,
         executor: 'workspace:journeys',
-        inputs: [...ofSite.inputs, 'browser', '{projectRoot}/script-sizes.json', { env: 'FORECOURT_SAMPLE' }],
+        inputs: [
+          ...ofSite.inputs,
+          'browser',
+          '{projectRoot}/script-sizes.json',
+          { env: 'FORECOURT_SAMPLE' },
+          { env: 'FORECOURT_RUN' },
+        ],
         outputs: [`{workspaceRoot}/apps/site-e2e/test-report/${slug}.json`],
         metadata: { description: `Journeys of a shopper on ${slug}`, technologies: ['playwright'] },
       },
