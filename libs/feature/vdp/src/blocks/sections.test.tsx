@@ -104,10 +104,16 @@ describe('where to see it', () => {
     expect(names(show(Where, {}, { car: carWith({ location_id: 7, location: null }) }))).toEqual(['Yard 1']);
   });
 
+  const mapSection = () => {
+    const section = show(Where).querySelector<HTMLElement>('#vehicle-map');
+    if (!section) throw new Error('The page has no part with the id vehicle-map.');
+    return section;
+  };
+
   test('[VD-16] one place has its name, address and opening over the map', () => {
-    const map = show(Where).querySelector<HTMLElement>('#vehicle-map');
+    const map = mapSection();
     const { street, city, state, postcode } = exampleLocation.address;
-    const link = within(map ?? document.body).getByRole('link', { name: 'Yard 101' });
+    const link = within(map).getByRole('link', { name: 'Yard 101' });
     expect(link.getAttribute('href')).toMatch(/\/yard-101$/);
     const overlay = link.closest('div');
     expect(overlay?.textContent).toContain(`${street}, ${city} ${state} ${postcode}`);
@@ -116,8 +122,7 @@ describe('where to see it', () => {
   });
 
   test('[RT-18] has the anchor #vehicle-map, a map and directions', () => {
-    const map = show(Where).querySelector<HTMLElement>('#vehicle-map');
-    expect(within(map ?? document.body).getByRole('figure', { name: /^Address: / })).toBeTruthy();
+    expect(within(mapSection()).getByRole('figure', { name: /^Address: / })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Get Directions to Yard 101/ }).getAttribute('href')).toMatch(
       /^https:/,
     );

@@ -272,7 +272,7 @@ describe('views', () => {
     rerender(<CountUp to={950} />);
     look();
     for (let step = 0; step < 15; step++) {
-      await act(() => vi.advanceTimersByTimeAsync(1));
+      await act(() => vi.advanceTimersByTimeAsync(100));
       look();
     }
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
@@ -286,7 +286,7 @@ test('[VD-21] a viewed vehicle is stored in the browser once', async () => {
     const { unmount } = render(page(namedCars.plain));
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     await act(() => vi.dynamicImportSettled());
-    await act(() => vi.advanceTimersByTimeAsync(1));
+    await act(() => vi.advanceTimersByTimeAsync(100));
     unmount();
   };
   await view();
