@@ -65,6 +65,15 @@ test('each pause is one entry of the history, and the words of a pause are gone 
   await arrives(ROOT);
 });
 
+test('words that were parsed while typing leave the field when a choice of a filter takes them out of the URL', async () => {
+  open(ROOT);
+  await type('kia');
+  await arrives('/search/kia?words=kia');
+  fireEvent.click(screen.getByLabelText(/^Mazda/));
+  await wait(400);
+  expect(field().value).toBe('');
+});
+
 test('Enter removes the words that became filters from the field, without another search', async () => {
   open(ROOT);
   await type('red suv');

@@ -41,9 +41,11 @@ export function SearchBox() {
     const isAnswer = asked !== null && (asked.words === understood || asked.words === query || isEmpty);
     const isTypedSince = isAnswer && (asked.typing || asked.words !== text.trim());
     if (isAnswer) setAsked(null);
+    /** Words that were parsed while typing, and that a choice of a filter has taken out of the URL. */
+    const areGone = asked === null && understood === null && known.startsWith(`${text.trim()}\n`);
     // A failed search returns to the previous one; its text stays, for a retry.
     if (isTypedSince || isTyping) setSent(query);
-    else if ((query !== sent || understood !== null) && status !== 'error') {
+    else if ((query !== sent || understood !== null || areGone) && status !== 'error') {
       setSent(query);
       setText(query);
     }

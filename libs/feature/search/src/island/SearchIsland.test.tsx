@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -149,4 +149,35 @@ test('the focus of a removed chip goes to the next one, and that of the last one
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Toyota');
   await remove('Remove Toyota');
   expect(document.activeElement?.tagName).toBe('H1');
+});
+
+test('[SR-01] a slider is one search and one entry of the history for each release, however far it is dragged', async () => {
+  const { held } = heldEngine();
+  const { element, router, address } = livePage(ROOT);
+  const visited: string[] = [];
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state === 'idle' && visited.at(-1) !== location.search) visited.push(location.search);
+  });
+  render(element);
+  const thumb = () => {
+    const [lowest] = document.querySelectorAll<HTMLInputElement>('#filters .range-thumb');
+    if (!lowest) throw new Error('The page has no slider.');
+    return lowest;
+  };
+  for (const release of ['20000', '30000']) {
+    for (const step of [4, 3, 2, 1, 0])
+      fireEvent.change(thumb(), { target: { value: String(Number(release) - 1000 * step) } });
+    expect(thumb().value).toBe(release);
+    await act(async () => void fireEvent.pointerUp(thumb()));
+    await waitFor(() => expect(address()).toBe(`${ROOT}?price=${release}-`));
+    await act(async () => held.at(-1)?.answer());
+    expect(thumb().value).toBe(release);
+  }
+  expect(held).toHaveLength(2);
+  expect(visited.filter((search) => search !== '')).toEqual(['?price=20000-', '?price=30000-']);
+  await act(() => router.navigate(-1));
+  expect(address()).toBe(`${ROOT}?price=20000-`);
+  await waitFor(() => expect(thumb().value).toBe('20000'));
+  await act(() => router.navigate(-1));
+  expect(address()).toBe(ROOT);
 });

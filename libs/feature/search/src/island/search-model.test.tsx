@@ -6,9 +6,11 @@ import { parseSearchUrl } from '@forecourt/stock-search';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { activeFilters } from '../logic/active-filters.ts';
 import { listedFacets, pageRequests } from '../logic/parameters.ts';
+import { pageTitle } from '../logic/page-head.ts';
 import { readAnswer } from '../logic/search-answer.ts';
 import { answerSearch } from '../testing/engine.ts';
-import { livePage, liveRules as rules, liveSite } from '../testing/live-page.tsx';
+import { splitWords } from '../logic/words-url.ts';
+import { PRICES, livePage, liveRules as rules, liveSite, reloadedPage } from '../testing/live-page.tsx';
 import { modelEngine } from '../testing/model-engine.ts';
 
 /** A hundred sequences take ten seconds; the nightly job runs two thousand. */
@@ -34,7 +36,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Page = ReturnType<typeof livePage> & { engine: ReturnType<typeof modelEngine> };
+type Live = ReturnType<typeof livePage>;
+
+/** The page of a sequence; a reload replaces its live part. */
+interface Page {
+  live: Live;
+  engine: ReturnType<typeof modelEngine>;
+  /** Whether text was typed since the page was loaded, and whether the line was ever bad. */
+  typed: boolean;
+  disturbed: boolean;
+}
 
 const wait = (ms: number): Promise<void> =>
   act(async () => {
@@ -46,16 +57,22 @@ const wait = (ms: number): Promise<void> =>
 const box = (facet: string, value: string) =>
   document.querySelector<HTMLInputElement>(`#filters input[name=${facet}][value="${value}"]`);
 
+/** The fields for the ends of the price: lowest, highest. */
+const ends = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(`#filters ${selector}`)];
+
+/** A field with suggestions is a combobox. */
+const textBox = () => screen.getByLabelText<HTMLInputElement>(/keyword/);
+
+function worsen(page: Page, mode: 'holds' | 'fails'): void {
+  page.engine.mode = mode;
+  page.disturbed = true;
+}
+
 /** What a visitor can do, and what a line can do. None of them waits for an answer. */
 const steps: { [step: string]: (page: Page, pick: number) => Promise<void> | void } = {
   make: (_, pick) =>
     void fireEvent.click(box('make', ['Toyota', 'Mazda', 'Kia'][pick % 3] ?? '') ?? document),
   body: (_, pick) => void fireEvent.click(box('body', ['SUV', 'Sedan', 'Hatch'][pick % 3] ?? '') ?? document),
-  async type(_, pick) {
-    const value = ['kia', 'toyo', 'zzz', 'suv', ''][pick % 5] ?? '';
-    fireEvent.change(screen.getByRole('searchbox', { name: /keyword/ }), { target: { value } });
-    await wait(pick % 2 === 0 ? 400 : 100);
-  },
   sort(_, pick) {
     const value = ['latest', 'lowest-price', 'most-relevant'][pick % 3];
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value } });
@@ -69,12 +86,24 @@ const steps: { [step: string]: (page: Page, pick: number) => Promise<void> | voi
     const links = chips ? within(chips).queryAllByRole('link') : [];
     if (links.length > 0) fireEvent.click(links[pick % links.length] ?? document);
   },
-  back: ({ router }) => router.navigate(-1),
-  forward: ({ router }) => router.navigate(1),
+  price(_, pick) {
+    const field = ends('.range-number')[pick % 2] ?? document;
+    fireEvent.change(field, { target: { value: ['', '12000', '21000', '30000', '36000'][pick % 5] ?? '' } });
+    fireEvent.blur(field);
+  },
+  slider(_, pick) {
+    const thumb = ends('.range-thumb')[pick % 2] ?? document;
+    fireEvent.change(thumb, {
+      target: { value: String([10_000, 13_000, 20_000, 29_000, 38_000][pick % 5]) },
+    });
+    fireEvent.pointerUp(thumb);
+  },
+  back: ({ live }) => live.router.navigate(-1),
+  forward: ({ live }) => live.router.navigate(1),
   retry: () => void fireEvent.click(screen.queryByRole('button', { name: 'Retry' }) ?? document),
   answers: ({ engine }) => void (engine.mode = 'answers'),
-  holds: ({ engine }) => void (engine.mode = 'holds'),
-  fails: ({ engine }) => void (engine.mode = 'fails'),
+  holds: (page) => worsen(page, 'holds'),
+  fails: (page) => worsen(page, 'fails'),
   release: ({ engine }, pick) => engine.release(pick),
   wait: (_, pick) => wait((pick % 5) * 200),
 };
@@ -89,8 +118,9 @@ async function rest({ engine }: Page): Promise<void> {
 }
 
 /** Everything that the page says, beside what the engine says about its address. */
-function said({ address }: Page) {
-  const state = parseSearchUrl(address(), rules);
+function said({ live: { address }, typed, disturbed }: Page) {
+  const { words, searchUrl } = splitWords(address());
+  const state = parseSearchUrl(searchUrl, rules);
   const answer = readAnswer(pageRequests(state, rules, { now: fixedNow, listed }).map(answerSearch));
   const chips = within(screen.queryByRole('list', { name: 'Active filters' }) ?? document.createElement('p'));
   const checked = (facet: string) =>
@@ -108,9 +138,14 @@ function said({ address }: Page) {
     makes: checked('make').sort(),
     bodies: checked('body').sort(),
     toyotas: Number(box('make', 'Toyota')?.closest('label')?.querySelector('span')?.textContent),
+    price: ends('.range-thumb').map(({ value }) => value),
+    title: document.title,
+    // Words that became filters stay in the field while they are typed. Typed text that a bad line left without an answer stays too.
+    text: (typed && disturbed) || textBox().value === words ? state.query : textBox().value,
     sort: screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort' }).value,
     busy: document.querySelector('.card-grid')?.getAttribute('aria-busy') ?? 'false',
   };
+  const [price = { min: null, max: null }] = state.price;
   const labels = activeFilters(state, liveSite).map(({ label }) => label);
   const expected = {
     count: answer.available,
@@ -119,15 +154,65 @@ function said({ address }: Page) {
     makes: [...state.make],
     bodies: [...state.body],
     toyotas: new Map(answer.counts.make).get('Toyota') ?? 0,
+    price: [String(price.min ?? PRICES.min), String(price.max ?? PRICES.max)],
+    title: pageTitle('Stock', state.page, liveSite.name),
+    text: state.query,
     sort: state.sortBy,
     busy: 'false',
   };
   return { page, expected };
 }
 
-const step = fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.nat(9));
+function compare(page: Page): void {
+  const { page: seen, expected } = said(page);
+  for (const part of Object.keys(expected))
+    expect([part, Reflect.get(seen, part)]).toEqual([part, Reflect.get(expected, part)]);
+  if (screen.queryByRole('alert')) expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+}
 
-test('[SR-01] after any steps on any line, cars, count, chips, facets and address say the same', async () => {
+/** Steps that wait, and compare. Outside of `act`, which shows changes at its end only. */
+const visits: { [step: string]: (page: Page, pick: number) => Promise<void> } = {
+  async type(page, pick) {
+    page.typed = true;
+    const value = ['kia', 'toyo', 'zzz', 'suv', ''][pick % 5] ?? '';
+    await act(async () => void fireEvent.change(textBox(), { target: { value } }));
+    await wait(pick % 2 === 0 ? 400 : 100);
+  },
+  /** The server is reached: a browser shows a page of its own otherwise. */
+  async reload(page) {
+    const { mode } = page.engine;
+    page.engine.mode = 'answers';
+    const reloaded = reloadedPage(page.live.address());
+    await wait(0);
+    Object.assign(page, { live: await reloaded, typed: false });
+    page.disturbed = mode !== 'answers';
+    page.engine.mode = mode;
+    cleanup();
+    render(page.live.element);
+  },
+  /** A choice on a line that is down. */
+  async failure(page, pick) {
+    await rest(page);
+    const { failed } = page.engine;
+    worsen(page, 'fails');
+    await act(async () => (pick % 2 === 0 ? steps['make'] : steps['body'])?.(page, pick));
+    await rest(page);
+    compare(page);
+    if (page.engine.failed > failed) {
+      expect(screen.getByRole('alert').textContent).toMatch(/The search gave no answer/);
+      expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    }
+    page.engine.mode = 'answers';
+  },
+  async rest(page) {
+    await rest(page);
+    compare(page);
+  },
+};
+
+const step = fc.tuple(fc.constantFrom(...Object.keys(steps), ...Object.keys(visits)), fc.nat(9));
+
+test('[SR-01] after any steps on any line, cars, count, chips, facets, ranges, words, title and address say the same', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...STARTS),
@@ -135,18 +220,16 @@ test('[SR-01] after any steps on any line, cars, count, chips, facets and addres
       async (start, sequence) => {
         const engine = modelEngine();
         vi.stubGlobal('fetch', engine.fetch);
-        const page = { ...livePage(start), engine };
-        render(page.element);
+        const page: Page = { live: livePage(start), engine, typed: false, disturbed: false };
+        render(page.live.element);
         await wait(0);
         try {
           for (const [name, pick] of sequence) {
-            await act(async () => steps[name]?.(page, pick));
+            await (visits[name]?.(page, pick) ?? act(async () => steps[name]?.(page, pick)));
             await wait(0);
           }
           await rest(page);
-          const { page: seen, expected } = said(page);
-          expect(seen).toEqual(expected);
-          if (screen.queryByRole('alert')) expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+          compare(page);
         } finally {
           cleanup();
         }

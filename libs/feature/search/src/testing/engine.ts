@@ -22,6 +22,7 @@ const CARS = MAKES.flatMap((make, row) =>
         { now: fixedNow },
       ),
       body,
+      price: 10_000 * (column + 1) + 1_000 * number,
       path: `/cars/${make}-${body}-${number}`.toLowerCase(),
     })),
   ),
@@ -32,14 +33,25 @@ const valuesOf = (filter: string, field: string): string[] | null => {
   return list === undefined ? null : list.split(',').map((value) => value.replaceAll('`', ''));
 };
 
+/** The filter of a number, as the page on the server and as InstantSearch write it. */
+function isWithin(number: number, filter: string, field: string): boolean {
+  const spans = filter.matchAll(new RegExp(`${field}:=?\\[(\\d+)(?:\\.\\.(\\d+))?\\]`, 'g'));
+  const ends = filter.matchAll(new RegExp(`${field}:\\[?(>=|<=)(\\d+)`, 'g'));
+  return (
+    [...spans].every(([, from, to = from]) => number >= Number(from) && number <= Number(to)) &&
+    [...ends].every(([, sign, end]) => (sign === '>=' ? number >= Number(end) : number <= Number(end)))
+  );
+}
+
 function listed({ q, filter_by: filter = '', sort_by: sort = '' }: Asked) {
   const makes = valuesOf(filter, 'make');
   const bodies = valuesOf(filter, 'body');
   const latestFirst = sort.startsWith('created_at');
   return CARS.filter(
-    ({ make, body }) =>
+    ({ make, body, price }) =>
       (!makes || makes.includes(make)) &&
       (!bodies || bodies.includes(body)) &&
+      isWithin(Number(price), filter, 'price') &&
       (q === '*' || make?.toLowerCase().includes(q.toLowerCase())),
   ).sort((a, b) => (latestFirst ? b.car_id - a.car_id : a.car_id - b.car_id));
 }

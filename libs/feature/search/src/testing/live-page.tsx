@@ -5,13 +5,16 @@ import { SiteProvider } from '@forecourt/site-config/react';
 import { SlotProvider } from '@forecourt/slots';
 import { formatSearchUrl, makeVocabulary, parseSearchUrl } from '@forecourt/stock-search';
 import type { MouseEvent } from 'react';
-import { createMemoryRouter, redirect, useLoaderData } from 'react-router';
+import { createMemoryRouter, redirect, useLoaderData, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SearchIsland } from '../island/SearchIsland.tsx';
 import { asksServer } from '../logic/asks-server.ts';
+import { packPage } from '../logic/packed-page.ts';
+import { pageTitle } from '../logic/page-head.ts';
 import { listedFacets, pageRequests } from '../logic/parameters.ts';
 import { pathCrumbs } from '../logic/path-heading.ts';
 import { readAnswer } from '../logic/search-answer.ts';
+import { searchMeta } from '../logic/search-meta.ts';
 import type { AnsweredPage } from '../logic/search-page.ts';
 import { understandRequest } from '../logic/understand-request.ts';
 import { wordsAsText } from '../logic/words-url.ts';
@@ -19,10 +22,12 @@ import { answerSearch } from './engine.ts';
 import { exampleSite } from './SearchPage.tsx';
 
 /** The site of the live page. */
-export const liveSite = exampleSite({ facets: ['make', 'body'] });
+export const liveSite = exampleSite({ facets: ['make', 'body', 'price'] });
 const makes = makeVocabulary(['Kia', 'Mazda', 'Toyota'].map((make) => ({ make, model: '' })));
 /** The search rules of the live page, with the makes of its stock. */
 export const liveRules = searchSite(liveSite, makes);
+/** Bounds of the prices in stock, dollars. */
+export const PRICES = { min: 10_000, max: 38_000 };
 type Overrides = Parameters<typeof SlotProvider>[0]['filling']['overrides'];
 
 /** Each page has a key of its own, so that pages of several tests share no cache. */
@@ -39,9 +44,12 @@ function load(url: string): AnsweredPage {
     heading: 'Stock',
     crumbs: pathCrumbs({ kind: 'types', path: state.currentPath, carTypes: [], refinements: {} }, 'Stock'),
     siteName: liveSite.name,
-    stock: { values: { make: ['Toyota', 'Mazda', 'Kia'], body: ['SUV', 'Sedan', 'Hatch'] }, bounds: {} },
+    stock: {
+      values: { make: ['Toyota', 'Mazda', 'Kia'], body: ['SUV', 'Sedan', 'Hatch'] },
+      bounds: { price: PRICES },
+    },
     url: formatSearchUrl(state, liveRules),
-    head: { title: 'Stock', description: '', canonical: url },
+    head: { title: pageTitle('Stock', state.page, liveSite.name), description: '', canonical: url },
     answer: readAnswer(requests.map(answerSearch)),
     said: null,
     unread: {},
@@ -65,12 +73,31 @@ async function loadWords(url: URL): Promise<AnsweredPage> {
   }
 }
 
+/** The page with the title that the route gives it. */
 function Page() {
-  return <SearchIsland page={useLoaderData<AnsweredPage>()} />;
+  const page = useLoaderData<AnsweredPage>();
+  const title = searchMeta(packPage(page), useLocation()).find((tag) => 'title' in tag);
+  return (
+    <>
+      {title && <title>{String(Reflect.get(title, 'title'))}</title>}
+      <SearchIsland page={page} />
+    </>
+  );
+}
+
+/** The search page as the server answers a reload of a URL: after its redirects, and with the reading of its words. */
+export async function reloadedPage(url: string) {
+  const loaded = await loadWords(new URL(url, 'https://dealer.example')).catch((error: unknown) => error);
+  if (!(loaded instanceof Response)) return livePage(url, {}, { said: Object(loaded).said ?? null });
+  return livePage(loaded.headers.get('location') ?? url);
 }
 
 /** The search page in a router, as loaded from the server at a URL. */
-export function livePage(url: string, overrides: Overrides = {}) {
+export function livePage(
+  url: string,
+  overrides: Overrides = {},
+  { said = null }: Pick<Partial<AnsweredPage>, 'said'> = {},
+) {
   keys += 1;
   const router = createMemoryRouter(
     [
@@ -81,7 +108,7 @@ export function livePage(url: string, overrides: Overrides = {}) {
         shouldRevalidate: asksServer,
       },
     ],
-    { initialEntries: [url], hydrationData: { loaderData: { '0': load(url) } } },
+    { initialEntries: [url], hydrationData: { loaderData: { '0': { ...load(url), said } } } },
   );
   /** Links are plain anchors, which the frame of a site turns into navigations of the router. */
   const follow = (event: MouseEvent) => {

@@ -11,12 +11,16 @@ export function modelEngine() {
     fetch: (_url: string, init?: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
         const settle = () => {
-          if (engine.mode === 'fails') reject(new TypeError('Failed to fetch'));
-          else resolve(Response.json(answerRequest(String(init?.body))));
+          if (engine.mode === 'fails') {
+            if (asksForCars(String(init?.body))) engine.failed += 1;
+            reject(new TypeError('Failed to fetch'));
+          } else resolve(Response.json(answerRequest(String(init?.body))));
         };
         if (engine.mode === 'holds') held.push(settle);
         else settle();
       }),
+    /** How many requests for a list of vehicles have failed. */
+    failed: 0,
     held: () => held.length,
     /** Answers one held request. */
     release(index: number): void {
@@ -31,4 +35,10 @@ export function modelEngine() {
     },
   };
   return engine;
+}
+
+/** Not the questions for the nearest searches, whose failure is not said. */
+function asksForCars(body: string): boolean {
+  const { searches }: { searches: { per_page?: number }[] } = JSON.parse(body);
+  return searches.some(({ per_page: size }) => size !== 0);
 }
