@@ -71,8 +71,15 @@ journey(
     await page.getByRole('button', { name: 'Yes, count my visit' }).click();
     const main = page.getByRole('main');
     const form = new EnquiryForm(main, /^(Continue|Send application)$/);
+    const apply = main.getByRole('link', { name: /^Apply for this job/ }).first();
+    const isListed = (await apply.count()) > 0;
     await form.taken();
-    await main.getByRole('radiogroup', { name: 'Position' }).getByRole('radio').first().check();
+    if (isListed) await apply.click();
+    const choices = main.getByRole('radiogroup', { name: 'Position' }).getByRole('radio');
+    if (!isListed) await choices.first().check();
+    const answer = isListed ? main.getByLabel(/^Position/) : choices.first();
+    await expect(answer).not.toHaveValue('');
+    const position = await answer.inputValue();
     await main.getByLabel('Your experience so far').fill('Ten years in a workshop.');
     await main.getByRole('radio', { name: 'Yes', exact: true }).check();
     await form.button.click();
@@ -84,6 +91,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 
     const mail = await mailWith(origin, details.email);
+    expect(mail.text).toContain(`Position: ${position}`);
     const [adf = ''] = Object.values(mail.attachments);
     for (const words of ['General Enquiry', 'Career Enquiry']) expect(adf).toContain(words);
     await expect.poll(() => told, { timeout: 15_000 }).toContain(51);

@@ -14,5 +14,5 @@ export const forms = [
   sellYourCar(),
   financeEnquiry({ applications: true }),
   fleetEnquiry(),
-  careers({ roles: ['Sales consultant', 'Light vehicle technician'] }),
+  careers(),
 ];

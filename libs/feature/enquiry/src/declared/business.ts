@@ -32,16 +32,15 @@ export function fleetEnquiry(): FormDeclarationInput {
   };
 }
 
+const position = { name: 'role', label: 'Position' };
+
 /**
  * The application to work at the dealer, at `/careers`.
  *
- * @param roles the open positions. Without one, and without a job in `content/jobs`, the page says that no job is open.
- * @param fromContent whether the page lists the jobs of `content/jobs`, each with a link that fills in the position.
+ * @param roles the positions to choose from. Without them the position is a text, which the link of a job in `content/jobs` fills in. Without
+ *   either the page says that no job is open.
  */
-export function careers({
-  roles = [],
-  fromContent = false,
-}: { roles?: string[]; fromContent?: boolean } = {}): FormDeclarationInput {
+export function careers({ roles = [] }: { roles?: string[] } = {}): FormDeclarationInput {
   return {
     id: 'careers',
     paths: ['careers'],
@@ -54,24 +53,15 @@ export function careers({
       {
         title: 'You and the job',
         fields: [
-          ...(roles.length > 0
-            ? [
-                {
-                  kind: 'choice' as const,
-                  name: 'role',
-                  label: 'Position',
-                  options: [...roles, 'Another one'],
-                },
-              ]
-            : []),
-          ...(fromContent
-            ? [
-                {
-                  ...{ kind: 'text' as const, name: 'role', label: 'Position', max: 120 },
-                  ...{ hint: 'Which job would you like to do?', required: false },
-                },
-              ]
-            : []),
+          roles.length > 0
+            ? { ...position, kind: 'choice', options: [...roles, 'Another one'] }
+            : {
+                ...position,
+                kind: 'text',
+                max: 120,
+                hint: 'Which job would you like to do?',
+                required: false,
+              },
           {
             ...{ kind: 'lines', name: 'experience', label: 'Your experience so far', max: 4000 },
             hint: 'Jobs, training and licences.',

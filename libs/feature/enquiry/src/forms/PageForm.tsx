@@ -106,6 +106,7 @@ export function PageForm({
           form={takeOver.form}
           seenAt={takeOver.seenAt}
           loan={loan}
+          filled={filled}
           refused={refused}
           known={appointments}
           onBinding={setLive}

@@ -4,7 +4,7 @@ import { resetSharedStore } from '@forecourt/store';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { financeEnquiry, serviceBooking } from '../declared/index.ts';
+import { careers, financeEnquiry, serviceBooking } from '../declared/index.ts';
 import { declaredTopic } from '../logic/declared-topic.ts';
 import { json, testPlatform } from '../testing/platform.ts';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
@@ -186,4 +186,35 @@ describe('[EN-06] the value of the shopper’s own vehicle in the finance enquir
     await open(finance);
     expect(deposit()).toHaveProperty('value', '');
   });
+});
+
+test('[RT-16] a job that is chosen after the form went live is its position, and what was typed stays', async () => {
+  const jobs = testSite({ forms: [careers()] });
+  const topic = declaredTopic(formDeclarationSchema.parse(careers()));
+  const platform = testPlatform();
+  vi.stubGlobal('fetch', platform.fetch);
+  const user = userEvent.setup();
+  const shown = (filled: Record<string, string>) => (
+    <TestSite site={jobs}>
+      <PageForm topic={topic} car={null} action="/careers" filled={filled} />
+    </TestSite>
+  );
+  const { rerender } = render(shown({}));
+  await expect.poll(() => document.querySelector('input[name="form_step"]')).toBeNull();
+  await user.type(box(/^Position/), 'Anything');
+  await user.type(box('First name'), 'Priya');
+  rerender(shown({ role: 'Detailer' }));
+  await expect.poll(() => box(/^Position/)).toHaveProperty('value', 'Detailer');
+  expect(box('First name')).toHaveProperty('value', 'Priya');
+  await user.type(box(/^Your experience/), 'Ten years.');
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  for (const [name, text] of [
+    ['Last name', 'Nair'],
+    ['Email', 'priya.nair@example.com'],
+    ['Mobile', '0491 570 156'],
+    ['Postcode', '4006'],
+  ] as const)
+    await user.type(box(name), text);
+  await user.click(press('Send application'));
+  await expect.poll(() => platform.leads[0]?.lead.values).toMatchObject({ role: 'Detailer' });
 });

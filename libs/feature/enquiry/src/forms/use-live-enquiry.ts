@@ -38,6 +38,7 @@ import { visitPlace } from '../logic/visit-places.ts';
 import type { EnquiryOptions } from '../manifest.ts';
 import type { FormBinding } from './form-binding.ts';
 import { keepStepDraft, useFormSteps } from './use-form-steps.ts';
+import { useFilled } from './use-filled.ts';
 import { useFormFiles } from './use-form-files.ts';
 import { useOfferedTimes } from './use-offered-times.ts';
 import { useTradeInValue } from './use-trade-in-value.ts';
@@ -53,6 +54,8 @@ export interface LiveEnquiryInput {
   values: FormValues;
   /** The available times when the server rendered the page; null for none. */
   known: Appointments | null;
+  /** Answers to a declared form that the URL fills in now. */
+  filled?: DeclaredValues;
   /** The loan chosen on the page, as a query, for a finance enquiry. Default: the one that the calculator starts with. */
   loan?: string;
   /** Name under which the values of the form are kept when it closes. Default: they are not kept. */
@@ -80,6 +83,7 @@ export function useLiveEnquiry({
   draft,
   refused = null,
   known,
+  filled = {},
 }: LiveEnquiryInput): FormBinding {
   const shown = useSite();
   const site = shown.slug;
@@ -131,7 +135,11 @@ export function useLiveEnquiry({
     const isGone = offered?.state === 'offered' && !offered.slots.some((slot) => slot.startsWith(day));
     if (isDayOnly(day) && isGone) setValue('dateTime', '');
   }, [offered, getValues, setValue]);
-  const fill = useCallback((name: string, value: string) => setValue(`values.${name}`, value), [setValue]);
+  const fill = useCallback(
+    (name: string, value: DeclaredValues[string]) => setValue(`values.${name}`, value),
+    [setValue],
+  );
+  useFilled(filled, fill);
   const given = useMemo(() => declaredOf(declared), [declared]);
   const changeFiles = useCallback(
     (field: string, change: (signed: string[]) => string[]) => {

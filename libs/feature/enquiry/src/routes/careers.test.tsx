@@ -16,7 +16,7 @@ const job = (title: string, fields: object = {}) => ({
   body: [{ kind: 'text' as const, html: '<p>Training is paid.</p>' }],
 });
 
-function load(jobs: ReturnType<typeof job>[], path = '/careers', form = careers({ fromContent: true })) {
+function load(jobs: ReturnType<typeof job>[], path = '/careers', form = careers()) {
   const site = testSite({ forms: [form, fleetEnquiry()] });
   const services = {
     ...{ site, now: fixedNow, fetch: testPlatform().fetch, searchKey: '', origin, nonce: null },
@@ -72,12 +72,10 @@ test('[RT-16] each job is a JobPosting of its place, or of all of them', async (
 
 const listed = [job('Technician')];
 test.each([
-  ['jobs', listed, { fromContent: true }, { list: 1, none: 0 }],
-  ['jobs, with a form that knows of none', listed, {}, { list: 1, none: 0 }],
+  ['jobs', listed, {}, { list: 1, none: 0 }],
   ['positions of the form', [], { roles: ['Technician'] }, { list: 0, none: 0 }],
   ['jobs and positions', listed, { roles: ['Technician'] }, { list: 1, none: 0 }],
   ['nothing', [], {}, { list: 0, none: 1 }],
-  ['nothing, where jobs may come', [], { fromContent: true }, { list: 0, none: 1 }],
 ])('[RT-16] a dealer with %s says so, once', async (_name, jobs, form, { list, none }) => {
   const { container, unmount } = show(await load(jobs, '/careers', careers(form)));
   expect(screen.queryAllByRole('region', { name: 'Open jobs' })).toHaveLength(list);

@@ -132,21 +132,11 @@ const listed = [
     ...{ summary: 'You make cars shine.', facts: ['Casual'] },
   },
 ];
-export const CareersWithJobs: Story = {
-  args: { page: { ...page(careers({ fromContent: true })), jobs: listed } },
-};
+export const CareersWithJobs: Story = { args: { page: { ...page(careers()), jobs: listed } } };
 export const CareersWithJobsAndPositions: Story = {
   args: { page: { ...page(careers({ roles: ['Light vehicle technician', 'Detailer'] })), jobs: listed } },
 };
 export const CareersFilledIn: Story = {
-  args: {
-    page: {
-      ...page(careers({ fromContent: true })),
-      jobs: listed,
-      values: { role: 'Light vehicle technician' },
-    },
-  },
+  args: { page: { ...page(careers()), jobs: listed, values: { role: 'Light vehicle technician' } } },
 };
-export const CareersWithoutJobs: Story = {
-  args: { page: { ...page(careers({ fromContent: true })), jobs: [] } },
-};
+export const CareersWithoutJobs: Story = { args: { page: { ...page(careers()), jobs: [] } } };
