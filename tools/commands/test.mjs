@@ -2,9 +2,10 @@
  * All steps run, even after a failure; a summary is printed at the end. The time of a step is that in which one of its tasks ran: several
  * run at a time, also of other steps. What did not change comes from the cache of Nx.
  */
+import { availableParallelism } from 'node:os';
 import { command } from './shared/command.mjs';
 import { ensureBrowser, browserVersion } from './shared/browser.mjs';
-import { checks, nxCalls } from './shared/checks.mjs';
+import { checks, nxCalls, unitWorkers } from './shared/checks.mjs';
 import { missingOnPostgres } from './shared/engine-suites.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
@@ -73,7 +74,8 @@ async function results({ steps, args, browser }, isSample, browserFetched, serve
     }
     env.PLAYWRIGHT_CHROMIUM_PATH = path;
   }
-  if (steps.some(({ name }) => name === 'unit')) Object.assign(env, server?.env);
+  if (steps.some(({ name }) => name === 'unit'))
+    Object.assign(env, { VITEST_MAX_WORKERS: String(unitWorkers(availableParallelism())) }, server?.env);
   const from = Date.now();
   const label = steps.length === 1 ? steps[0].label : steps.map(({ name }) => name).join(', ');
   const { ok, output, log } = await run(label, 'nx', args, {

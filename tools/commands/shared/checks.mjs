@@ -51,6 +51,12 @@ const foldersOf = (slug) => [`apps/dealers/${slug}`, `apps/site-e2e/sites/${slug
 const TASKS = 3;
 
 /**
+ * The processes of Vitest for one lib, beside the other tasks. Each loads the modules and starts an embedded database of its own: on a small
+ * machine one process takes less CPU time than two, and other libs are tested beside it (docs/decisions/0064).
+ */
+export const unitWorkers = (cores) => Math.max(1, Math.floor(cores / TASKS));
+
+/**
  * The calls of Nx for some steps, in order.
  *
  * @param dealers limits steps by site to these dealers; empty for all.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import test from 'node:test';
-import { checks, nxCalls } from './checks.mjs';
+import { checks, nxCalls, unitWorkers } from './checks.mjs';
 import { root } from './paths.mjs';
 
 const words = (options) => nxCalls(checks, options).map(({ args }) => args.join(' '));
@@ -37,6 +37,10 @@ test('with a dealer, build, fuzz, journeys and size run for that dealer only; th
 
 test('with a base, Nx finds out what it and the files here differ in', () => {
   for (const call of words({ base: 'origin/main' })) assert.match(call, /^affected --base=origin\/main -t /);
+});
+
+test('the unit tests of a lib have their share of the cores, and at least one', () => {
+  assert.deepEqual([1, 2, 4, 8, 16].map(unitWorkers), [1, 1, 1, 2, 5]);
 });
 
 test('an unknown dealer is rejected before anything runs, with the nearest name', () => {
