@@ -138,6 +138,14 @@ test('the config of a dealer runs what belongs to that dealer and the stories, w
   ]);
 });
 
+test('the dealer that generated ones are compared with runs the tests of the generator', async () => {
+  const tasks = await changedBy('apps/dealers/harbour-city/dealer.config.ts');
+  assert.deepEqual(
+    tasks.filter((task) => task.endsWith(':test')),
+    ['workspace:test'],
+  );
+});
+
 test('the theme of a dealer also runs the stories, which are drawn in it, and the tests of themes', async () => {
   const tasks = await changedBy('apps/dealers/northside-group/theme.css');
   for (const task of [
