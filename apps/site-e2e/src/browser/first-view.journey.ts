@@ -38,7 +38,18 @@ journey(
     await expect(bar).toContainText(car.model);
     await expect(bar).toContainText(price);
     expect(await inView(bar.getByRole('link', { name: 'Enquire' }))).toBe(1);
-    expect((await bar.boundingBox())?.height).toBeLessThan(60);
+    // 56 pixels and its line above.
+    expect((await bar.boundingBox())?.height).toBe(57);
+    const bars = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')].filter((element) => {
+          const { top, bottom, width } = element.getBoundingClientRect();
+          const sticks = ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+          const isLow = top > innerHeight / 2 && bottom >= innerHeight - 1;
+          return sticks && isLow && width > 0 && element.checkVisibility({ visibilityProperty: true });
+        }).length,
+    );
+    expect(bars, 'bars at the bottom').toBe(1);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const overlap = async () => {
       const end = await page.getByRole('contentinfo').boundingBox();

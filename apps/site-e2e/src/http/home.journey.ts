@@ -48,3 +48,34 @@ test('[HM-01] the home page is made of the sections that its dealer configures, 
   const without = Object.keys(marks).filter((type) => !own.some((section) => section.type === type));
   if (without.includes('posts')) expect(links.some((href) => href.startsWith('/blog/'))).toBe(false);
 });
+
+test(
+  'the picture at the top of the home page is loaded in the width of its box, from a source that has it',
+  { tag: '@every-dealer' },
+  async ({ get }) => {
+    const { text } = await get('/');
+    const [, img = ''] = /<img ([^>]*fetchPriority="high"[^>]*)>/i.exec(text) ?? [];
+    expect(attributes(` ${img}`, 'sizes').join(), 'sizes').toMatch(/\d+vw$/);
+    const sets = [...text.matchAll(/<link [^>]*imageSrcSet="([^"]*)"[^>]*>/gi)].map(([, set = '']) => set);
+    expect(sets.length, 'preloaded pictures').toBeGreaterThan(0);
+    for (const set of [...attributes(` ${img}`, 'srcset'), ...sets]) {
+      const files = set.split(', ').map((file) => file.split(' '));
+      expect(files.length, set).toBeGreaterThan(2);
+      const [url = '', width = ''] = files.at(-1) ?? [];
+      const { bytes, status } = await get(url, { headers: { accept: 'image/webp' } });
+      expect(status, url).toBe(200);
+      expect(webpWidth(bytes), url).toBeGreaterThanOrEqual(0.9 * Number.parseInt(width, 10));
+    }
+    const landscape = attributes(` ${img}`, 'srcset').join();
+    expect(landscape, 'for screens of 1,920 pixels').toMatch(/ (19|2\d)\d\dw/);
+  },
+);
+
+/** The width of a WebP picture, pixels. */
+function webpWidth(file: Buffer): number {
+  const kind = file.toString('latin1', 12, 16);
+  if (kind === 'VP8 ') return file.readUInt16LE(26) & 0x3fff;
+  if (kind === 'VP8L') return (file.readUInt16LE(21) & 0x3fff) + 1;
+  if (kind === 'VP8X') return file.readUIntLE(24, 3) + 1;
+  throw new Error(`The picture is no WebP: ${kind}`);
+}
