@@ -9,7 +9,7 @@ journey.describe('without scripts', () => {
   journey.use({ javaScriptEnabled: false });
 
   journey(
-    'without scripts, a shopper finds the form about a vehicle, asks for news of a search, confirms it by the link, and stops it',
+    'without scripts, a shopper finds the form about a vehicle, asks for news of a search by keyboard, confirms it by the link, and stops it',
     { tag: ['@alerts', '@once-desktop'] },
     async ({ page, site, origin, get, consoleWatch }) => {
       consoleWatch.allow(/status of 422/);
@@ -23,12 +23,12 @@ journey.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Email alerts' })).toBeVisible();
       await expect(page.getByText('up to $90,000')).toBeVisible();
       await page.getByLabel('Email', { exact: true }).fill(email);
-      await page.getByRole('button', { name: 'Email me' }).click();
+      await page.getByRole('button', { name: 'Email me' }).press('Enter');
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Please tick the box to agree.');
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-      await page.getByLabel(/^Email me when vehicles like this come in/).check();
-      await page.getByLabel('As soon as there’s news, but not at night').check();
-      await page.getByRole('button', { name: 'Email me' }).click();
+      await page.getByLabel(/^Email me when vehicles like this come in/).press('Space');
+      await page.getByLabel('As soon as there’s news, but not at night').press('Space');
+      await page.getByRole('button', { name: 'Email me' }).press('Enter');
       await expect(page.getByText('Please check your email.')).toBeVisible();
 
       let link = '';
@@ -44,11 +44,11 @@ journey.describe('without scripts', () => {
       expect((await get(pathname + search)).status).toBe(200);
       await page.goto(pathname + search);
       await expect(page.getByText('p•••@mail.example')).toBeVisible();
-      await page.getByRole('button', { name: 'Yes, start my alert' }).click();
+      await page.getByRole('button', { name: 'Yes, start my alert' }).press('Enter');
       await expect(page.getByText('Thanks, your alert has started.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'up to $90,000' })).toBeVisible();
       await expect(page.getByLabel('As soon as there’s news, but not at night')).toBeChecked();
-      await page.getByRole('button', { name: 'Stop all alerts' }).click();
+      await page.getByRole('button', { name: 'Stop all alerts' }).press('Enter');
       await expect(page.getByText('We send no alerts to')).toBeVisible();
     },
   );

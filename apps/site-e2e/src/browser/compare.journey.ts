@@ -65,6 +65,12 @@ journey.describe('without JavaScript', () => {
       expect(decodeURIComponent(mail ?? '')).toContain(`/compare?ids=${ids.join(',')}`);
       for (const needsScripts of ['Share', 'Print', 'Next pictures'])
         await expect(page.getByRole('button', { name: needsScripts })).toBeHidden();
+      const terms = page.getByRole('region', { name: 'Repayments on the same terms' });
+      if (await terms.isVisible()) {
+        await terms.getByRole('textbox', { name: 'Deposit' }).fill('$1,000');
+        await terms.getByRole('textbox', { name: 'Deposit' }).press('Enter');
+        await expect(terms).toContainText('with a $1,000 deposit over');
+      }
       await page.getByRole('textbox', { name: 'Postcode to deliver to' }).fill(POSTCODE);
       await page.getByRole('button', { name: 'Add delivery' }).click();
       const delivery = page.getByRole('row', { name: new RegExp(`^Delivery to ${POSTCODE}`) });

@@ -12,7 +12,7 @@ const TOAST_MS = 1_000_000;
 const compared = (page: Page) => page.getByRole('columnheader').filter({ has: page.getByRole('link') });
 
 journey(
-  '[GA-06] the garage has the saved vehicles, a comparison of them side by side, and the viewed vehicles',
+  '[GA-06] the garage has the saved vehicles, a comparison of them side by side, and the viewed vehicles, and works by keyboard',
   { tag: '@accounts' },
   async ({ page, site, origin }) => {
     const cars = carsOf(site, 'plain').slice(0, 3);
@@ -27,7 +27,7 @@ journey(
         .toContain(car.slug);
       if (car === viewed) continue;
       const saved = page.waitForResponse('**/api/watchlist/save-car');
-      await heartOf(page, car, 'Save').click();
+      await heartOf(page, car, 'Save').press('Enter');
       expect((await saved).status()).toBe(200);
     }
     await visit(page, '/my-garage');
@@ -41,8 +41,9 @@ journey(
     for (const { slug } of cars)
       await expect(recent.locator(`a[href="/cars/${slug}"]`).first()).toBeVisible();
 
-    for (const tick of await page.getByRole('checkbox', { name: /^Compare / }).all()) await tick.check();
-    await page.getByRole('link', { name: 'Compare 2 vehicles' }).click();
+    for (const tick of await page.getByRole('checkbox', { name: /^Compare / }).all())
+      await tick.press('Space');
+    await page.getByRole('link', { name: 'Compare 2 vehicles' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
     await expect(compared(page)).toHaveCount(2);
     for (const { slug } of [one, other])

@@ -7,6 +7,7 @@ export type { FinanceWarningProps } from './FinanceWarning.tsx';
 export { KeyInformation } from './KeyInformation.tsx';
 export { KeySpecs } from './KeySpecs.tsx';
 export { ListWarning } from './ListWarning.tsx';
+export { repaymentPeriods } from './repaymentPeriods.ts';
 export type { ListWarningProps } from './ListWarning.tsx';
 export { MassBar } from './MassBar.tsx';
 export type { MassBarProps } from './MassBar.tsx';

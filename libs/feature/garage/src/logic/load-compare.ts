@@ -12,6 +12,7 @@ import { compareSpecs, FUEL_DEFAULTS, stockStatus } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import type { garage } from '../manifest.ts';
 import { comparedDelivery } from './compared-delivery.ts';
+import { comparedFinance } from './compared-finance.ts';
 import { comparedIds } from './compared-ids.ts';
 
 const MOST_PICTURES = 8;
@@ -27,6 +28,7 @@ export interface ComparedCar {
   /** Fallback for a picture that fails to load. */
   standIn: string;
   price: PriceDisplay;
+  /** On the terms of its lender; null without one, and where all are compared on the same terms. */
   repayment: {
     amount: number;
     frequency: 'weekly' | 'fortnightly' | 'monthly';
@@ -63,8 +65,10 @@ export async function loadCompare(
     jsonLd: [breadcrumbJsonLd(origin, crumbs)],
   };
   const lines = compareSpecs(cars);
+  const finance = comparedFinance(cars, { site, now }, query);
   return {
-    cars: cars.map((car) => comparedCar(car, { site, now })),
+    cars: cars.map((car) => comparedCar(car, { site, now, hasOwnTerms: finance === null })),
+    finance,
     lines,
     // What the fuel of a year was calculated for. Sent as data: the rules of fuel then stay out of the scripts of this page.
     fuelFor: lines.some(({ key }) => key === 'fuelyear') ? FUEL_DEFAULTS : null,
@@ -76,8 +80,11 @@ export async function loadCompare(
   };
 }
 
-function comparedCar(car: Car, { site, now }: { site: PublicSite; now: Date }): ComparedCar {
-  const estimate = site.finance && financeEstimate(car, site.finance, { now });
+function comparedCar(
+  car: Car,
+  { site, now, hasOwnTerms }: { site: PublicSite; now: Date; hasOwnTerms: boolean },
+): ComparedCar {
+  const estimate = hasOwnTerms && site.finance && financeEstimate(car, site.finance, { now });
   return {
     id: car.id,
     name: car.name,

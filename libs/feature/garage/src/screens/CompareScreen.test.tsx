@@ -1,4 +1,5 @@
 import { namedCars } from '@forecourt/fixtures';
+import { parseCar } from '@forecourt/vehicle';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -68,19 +69,70 @@ describe('keeping and sending the comparison', () => {
 });
 
 describe('the compare table', () => {
-  test('has picture, name, price and repayment of each vehicle, one warning, and their specifications', async () => {
+  test('has picture, name and price of each vehicle, and their specifications', async () => {
     await show([plain, reduced]);
     const heads = carHeads();
     expect(heads).toHaveLength(2);
     expect(heads[0]?.textContent).toContain(plain.name);
     expect(heads[0]?.textContent).toContain('$24,990');
     expect(heads[1]?.textContent).toMatch(/was \$42,990.*now \$39,990/);
-    for (const head of heads) {
-      expect(head.textContent).toMatch(/per week\*\$\d+/);
-      expect(head.textContent).toContain('8.19%');
-    }
-    expect(screen.getAllByText('WARNING:')).toHaveLength(1);
     expect(cellsOf('Colour')).toEqual(['Red', 'Blue']);
+  });
+
+  test('has all repayments on the same terms, whatever a lender said of one, with both rates and the warning once', async () => {
+    const { finance_lenders } = parseCar({
+      ...reduced,
+      finance_lenders: { AusLoans: { interestRate: '3.1%', paymentWeek: '$9', deposit: 4_000 } },
+    });
+    expect(finance_lenders?.['ausloans']).toMatchObject({ interestRate: 3.1, paymentWeek: 9 });
+    const lent = { ...reduced, finance_lenders };
+    await show([plain, lent]);
+    const terms = screen.getByRole('region', { name: 'Repayments on the same terms' });
+    expect(terms.textContent).toContain(
+      '$0 deposit over 5 years: 6.29% p.a. interest, 8.19% p.a. comparison*',
+    );
+    expect(screen.getAllByText(/8\.19%/)).toHaveLength(1);
+    expect(screen.getAllByText('WARNING:')).toHaveLength(1);
+    const amounts = cellsOf('Repayment per week*');
+    expect(amounts).toEqual([expect.stringMatching(/^\$\d+$/), expect.stringMatching(/^\$\d+$/)]);
+    cleanup();
+    await show([plain, reduced]);
+    expect(cellsOf('Repayment per week*')).toEqual(amounts);
+  });
+
+  test('deposit and term are chosen once for all, by a form that keeps vehicles and postcode', async () => {
+    await show([plain, reduced]);
+    const before = cellsOf('Repayment per week*');
+    cleanup();
+    await show([plain, reduced], undefined, { deposit: '$5,000', years: '7', postcode: '4000' });
+    const terms = screen.getByRole('region', { name: 'Repayments on the same terms' });
+    expect(terms.textContent).toContain('$5,000 deposit over 7 years');
+    const dollars = (texts: readonly string[]) => texts.map((text) => Number(text.replace('$', '')));
+    const after = dollars(cellsOf('Repayment per week*'));
+    for (const [place, amount] of dollars(before).entries()) expect(after[place]).toBeLessThan(amount);
+    const form = terms.querySelector('form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/compare']);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      ...{ ids: `${plain.id},${reduced.id}`, postcode: '4000', deposit: '$5,000', years: '7' },
+    });
+    const delivery = screen.getByRole('textbox', { name: 'Postcode to deliver to' }).closest('form');
+    expect(new FormData(delivery ?? undefined).get('years')).toBe('7');
+  });
+
+  test.each([
+    [{ deposit: 'lots', years: '99' }, '$0 deposit over 5 years'],
+    [{ deposit: '-5', years: '0' }, '$0 deposit over 5 years'],
+    [{ deposit: '9'.repeat(40), years: '' }, 'deposit over 5 years'],
+  ])('terms that nobody offers, %o, are the usual ones', async (typed, expected) => {
+    await show([plain, reduced], undefined, typed);
+    expect(screen.getByRole('region', { name: 'Repayments on the same terms' }).textContent).toContain(
+      expected,
+    );
+  });
+
+  test('a deposit above a price leaves that vehicle without a repayment', async () => {
+    await show([plain, reduced], undefined, { deposit: '30000' });
+    expect(cellsOf('Repayment per week*')).toEqual(['Not given', expect.stringMatching(/^\$/)]);
   });
 
   test('says which is the lowest, and lists what differs first', async () => {
@@ -134,7 +186,7 @@ describe('the compare table', () => {
         'value',
         postcode,
       );
-      const form = document.querySelector('form');
+      const form = screen.getByRole('textbox', { name: 'Postcode to deliver to' }).closest('form');
       expect(form?.getAttribute('method')).toBe('get');
       expect(new FormData(form ?? undefined).get('ids')).toBe(`${plain.id},${reduced.id}`);
       if (label) expect(cellsOf(label)).toEqual(expected);

@@ -8,7 +8,10 @@ import { financedSite } from './TestSite.tsx';
 export function compared(
   cars: readonly Car[],
   ids: readonly number[] = cars.map(({ id }) => id),
-  { site = financedSite, postcode }: { site?: PublicSite; postcode?: string } = {},
+  {
+    site = financedSite,
+    ...query
+  }: { site?: PublicSite; postcode?: string; deposit?: string; years?: string } = {},
 ) {
   const fetch = async (path: string) => {
     const wanted = /postcode=(\d+)/.exec(path)?.[1];
@@ -19,6 +22,6 @@ export function compared(
   };
   return loadCompare(
     { site, now: fixedNow, origin: 'https://site.example', fetch },
-    new URLSearchParams({ ids: ids.join(','), ...(postcode !== undefined && { postcode }) }),
+    new URLSearchParams({ ids: ids.join(','), ...query }),
   );
 }
