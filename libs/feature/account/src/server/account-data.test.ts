@@ -30,7 +30,7 @@ describe.each(testEngines('data of accounts'))('an account on %s', (engine) => {
         .insertInto('leads')
         .values({ id, ...facts, ...keys, payload })
         .execute();
-      const state = { department: 'sales' as const, updated_at: new Date(), search: '', vehicle: null };
+      const state = { department: 'sales' as const, updated_at: new Date(), search: '', vehicle: json(null) };
       const phoneKey = phone && phone.slice(-9);
       await db
         .insertInto('lead_states')
