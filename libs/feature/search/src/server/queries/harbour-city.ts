@@ -28,7 +28,7 @@ tesla model y = make=Tesla; model=Model Y
 byd electric = make=BYD; fuel=Electric
 haval = make=GWM; model=Haval Jolion
 ioniq 5 = make=Hyundai; model=IONIQ 5
-mustang = make=Ford; model=Mustang
+mustang = make=Ford; model=Mustang Mach-E
 dual cab ute diesel = body=Ute; fuel=Diesel
 tradie ute = body=Ute
 tradie = body=Ute|Van|Cab Chassis

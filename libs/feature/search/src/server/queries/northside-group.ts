@@ -29,7 +29,7 @@ ranger raptor = make=Ford; model=Ranger; badge=Raptor
 jeep = make=Jeep
 wrangler rubicon = make=Jeep; model=Wrangler; badge=Rubicon
 golf gti = make=Volkswagen; model=Golf; badge=GTI
-bmw m4 = make=BMW; model=M4
+bmw m3 = make=BMW; model=M3
 beemer = make=BMW
 bmw 3 series = make=BMW; model=3 Series
 merc under 60k = make=Mercedes-Benz; price=-60000
