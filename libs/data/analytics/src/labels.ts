@@ -23,6 +23,9 @@ export const EVENT_LABELS = {
     'finance-pre-approval',
     'fleet',
     'careers',
+    'checkout',
+    'purchase',
+    'invoice',
     'own',
   ],
   /** The category of the lead. */
@@ -38,6 +41,7 @@ export const EVENT_LABELS = {
     'Service Booking',
     'Parts Enquiry',
     'Fleet Enquiry',
+    'Invoice Payment',
     'Other Enquiry',
   ],
   /** The kind of car whose number was called or revealed. (PR-08) */

@@ -8,12 +8,18 @@ interface FirmEvent {
   google?: string;
   /** Standard event of Meta; without one ours is a custom event of the same name. */
   meta?: string;
-  /** Meta has narrower names for some kinds of enquiry. */
+  /** Google has narrower names for some forms. */
+  googleByLabel?: Partial<Record<EventLabel, string>>;
+  /** Meta has narrower names for some forms and kinds of enquiry. */
   metaByLabel?: Partial<Record<EventLabel, string>>;
 }
 
 /** Events that the firms have names of their own for, which their reports and advertising understand. */
 const FIRM_EVENTS: Partial<Record<EventName, FirmEvent>> = {
+  form: {
+    googleByLabel: { checkout: 'begin_checkout', purchase: 'begin_checkout' },
+    metaByLabel: { checkout: 'InitiateCheckout', purchase: 'InitiateCheckout' },
+  },
   enquiry: {
     google: 'generate_lead',
     meta: 'Lead',
@@ -31,10 +37,13 @@ const FIRM_EVENTS: Partial<Record<EventName, FirmEvent>> = {
 /**
  * The name of an event at Google.
  *
- * @example googleName('enquiry') // 'generate_lead'
- * @example googleName('print_pdf') // 'print_pdf'
+ * @example googleName({ event: 'enquiry', event_id: 22 }) // 'generate_lead'
+ * @example googleName({ event: 'form', event_id: 9, label: 'checkout' }) // 'begin_checkout'
  */
-export const googleName = (name: EventName): string => FIRM_EVENTS[name]?.google ?? name;
+export function googleName({ event, label }: AnalyticsEvent): string {
+  const named = FIRM_EVENTS[event];
+  return (label && named?.googleByLabel?.[label]) ?? named?.google ?? event;
+}
 
 /**
  * The name of an event at Meta.

@@ -84,8 +84,9 @@ export function googleTags(settings: TagSettings): FirmTag {
       if (id !== undefined) gtag('event', 'page_view', { ...page, send_to: id });
       if (tagManager !== undefined) dataLayer().push(page);
     },
-    take({ event, label, car_id }) {
+    take(event) {
       if (id === undefined) return;
+      const { label, car_id } = event;
       gtag('event', googleName(event), {
         ...here(),
         send_to: id,

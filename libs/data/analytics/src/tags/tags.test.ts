@@ -11,7 +11,7 @@ const names = Object.keys(EVENT_IDS) as EventName[];
 
 describe('[AN-01] the names of events at firms', () => {
   test('are the recommended events of Google where it has some, else ours', () =>
-    expect(names.map(googleName)).toEqual([
+    expect(names.map((event) => googleName({ event, event_id: EVENT_IDS[event] }))).toEqual([
       'event_4',
       'form',
       'event_14',
@@ -28,6 +28,11 @@ describe('[AN-01] the names of events at firms', () => {
       'history_report',
       'print_pdf',
     ]));
+
+  test.each(['checkout', 'purchase'] as const)('a %s that begins has the names of a shop', (label) => {
+    const begun = { event: 'form', event_id: 9, label } as const;
+    expect([googleName(begun), metaName(begun)]).toEqual(['begin_checkout', 'InitiateCheckout']);
+  });
 
   test('are the standard events of Meta where it has some, else ours', () =>
     expect(names.map((event) => metaName({ event, event_id: EVENT_IDS[event] }))).toEqual([

@@ -4,6 +4,7 @@ import { Alert, buttonStyle, Link } from '@forecourt/primitives';
 import { knownSteps, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import type { RefusedPost } from '../logic/page.ts';
+import { useCountedPayment } from '../logic/use-counted-payment.ts';
 import { ReceiptLink } from '../screens/ReceiptLink.tsx';
 import type { InvoicePage } from './invoice-page.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
@@ -39,6 +40,7 @@ function Payment({
   const { status, reference, amount_cents, refunded_cents, payment_url: href, payUntil, paidAt } = payment;
   const amount = centsText(amount_cents);
   const isOpen = status === 'open';
+  useCountedPayment(status === 'paid', 'Invoice Payment');
   return (
     <>
       {status === 'paid' && <Alert tone="success">Thank you. We’ve received {amount}.</Alert>}

@@ -4,6 +4,7 @@ import { Alert, Button, Link } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
 import { Form } from 'react-router';
 import { FORM_FIELDS } from '../logic/form-fields.ts';
+import { useCountedPayment } from '../logic/use-counted-payment.ts';
 import { disputedText } from './EndedNote.tsx';
 import type { PayScreenProps } from './PayScreen.tsx';
 import { BoughtSection } from './purchase/BoughtSection.tsx';
@@ -15,6 +16,7 @@ export function HeldScreen({ page: { nextSteps, car, linkQuery, receipt }, hold 
   const { reference, times, deposit_cents, price, price_suffix, status, may_refund } = hold;
   const phone = site.phones.main;
   const deposit = centsText(deposit_cents);
+  useCountedPayment(true, 'Reservation', car.id);
   const isDisputed = hold.dispute === 'open';
   const rows = [
     ['Reference', reference],

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldId, FORM_FIELDS } from '../logic/form-fields.ts';
 import type { CheckoutPage, RefusedPost } from '../logic/page.ts';
+import { useCountedStart } from '../logic/use-counted-start.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { TermsTexts } from './TermsTexts.tsx';
 
@@ -14,6 +15,7 @@ export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: Re
     errors: {},
     values: page.typed.values,
   };
+  const countStart = useCountedStart('checkout', car.id);
   const isSending = useNavigation().state !== 'idle';
   const deposit = centsText(depositCents);
   const summary = useMemo(
@@ -21,7 +23,7 @@ export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: Re
     [errors],
   );
   return (
-    <Form method="post" noValidate className="flex flex-col gap-5">
+    <Form method="post" noValidate onInput={countStart} className="flex flex-col gap-5">
       <ErrorSummary errors={summary} />
       <p className="text-ink-2">
         Pay a deposit of {deposit} by card, and we hold this vehicle for you for {holdHours} hours. You get

@@ -9,7 +9,7 @@ import { page } from './pages.ts';
 const { version, deposit, ...law } = page.terms;
 
 /** A site that takes deposits, with a router, as forms need it. */
-export function TestPage({ children }: { children: ReactNode }) {
+export function TestPage({ children, query = '' }: { children: ReactNode; query?: string }) {
   const [site] = useState(() =>
     publicSite(
       defineDealer({
@@ -21,7 +21,7 @@ export function TestPage({ children }: { children: ReactNode }) {
   );
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', action: () => null, element: children }], {
-      initialEntries: ['/cars/2021-toyota-rav4-gxl/checkout'],
+      initialEntries: [`/cars/2021-toyota-rav4-gxl/checkout${query}`],
     }),
   );
   return (

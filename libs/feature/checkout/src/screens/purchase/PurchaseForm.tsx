@@ -7,6 +7,7 @@ import type { RefusedPost } from '../../logic/page.ts';
 import { PURCHASE_FIELDS } from '../../logic/purchase/purchase-fields.ts';
 import { STEP_ANCHOR, stepsFor } from '../../logic/purchase/purchase-steps.ts';
 import { stepPath } from '../../logic/purchase/step-path.ts';
+import { useCountedStart } from '../../logic/use-counted-start.ts';
 import { Review } from './Review.tsx';
 import { StepFields, type StepFieldsProps } from './StepFields.tsx';
 
@@ -19,6 +20,7 @@ export function PurchaseForm({ page, view, refused }: PurchaseFormProps) {
   const { car, depositCents } = page;
   const { step, quote } = view;
   const { errors, values, failure }: Pick<RefusedPost, 'errors' | 'values' | 'failure'> = refused ?? NOTHING;
+  const countStart = useCountedStart('purchase', car.id);
   const isSending = useNavigation().formMethod === 'POST';
   const summary = useMemo(
     () => Object.entries(errors).map(([name, text]) => ({ fieldId: fieldId(name), text })),
@@ -28,7 +30,13 @@ export function PurchaseForm({ page, view, refused }: PurchaseFormProps) {
   const index = steps.findIndex(({ id }) => id === step);
   const before = steps[index - 1];
   return (
-    <Form method="post" action={stepPath(car.slug, step)} noValidate className="flex flex-col gap-5">
+    <Form
+      method="post"
+      action={stepPath(car.slug, step)}
+      noValidate
+      onInput={countStart}
+      className="flex flex-col gap-5"
+    >
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
       <ErrorSummary errors={summary} />
       <StepHeading id={STEP_ANCHOR} step={index} titles={steps.map(({ title }) => title)} />

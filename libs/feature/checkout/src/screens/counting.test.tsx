@@ -1,0 +1,72 @@
+import { saveConsent, startSinks } from '@forecourt/analytics/late';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InvoiceScreen } from '../invoices/InvoiceScreen.tsx';
+import { invoicePage, madePayment } from '../testing/invoices.ts';
+import { held, page, started } from '../testing/pages.ts';
+import { carView, purchasePage } from '../testing/purchase-pages.ts';
+import { TestPage } from '../testing/TestPage.tsx';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+import { PurchaseScreen } from './purchase/PurchaseScreen.tsx';
+
+const { id: car_id } = page.car;
+
+describe('[AN-01] the checkout', () => {
+  const events: unknown[] = [];
+  let stop = () => {};
+  beforeEach(() => {
+    vi.stubGlobal('dataLayer', events);
+    saveConsent('a', 'granted');
+    stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
+    events.length = 0;
+  });
+  afterEach(() => stop());
+
+  const show = (screenOf: ReactNode, query = '') => render(<TestPage query={query}>{screenOf}</TestPage>);
+
+  it.each([
+    ['a reservation', <CheckoutScreen page={page} refused={null} />, { label: 'checkout', car_id }],
+    [
+      'a purchase',
+      <PurchaseScreen page={{ ...purchasePage, view: { ...carView, step: 'details' } }} refused={null} />,
+      { label: 'purchase', car_id },
+    ],
+    ['a payment of an invoice', <InvoiceScreen page={invoicePage} refused={null} />, { label: 'invoice' }],
+  ])(
+    'sends event 9 once when %s is begun, and not for what is filled in already',
+    async (_, screenOf, details) => {
+      show(screenOf);
+      expect(events).toEqual([]);
+      const user = userEvent.setup();
+      await user.type(screen.getByLabelText('First name'), 'Kim');
+      await user.type(screen.getByLabelText('Email'), 'kim@');
+      expect(events).toEqual([{ event: 'form', event_id: 9, ...details }]);
+    },
+  );
+
+  it.each([
+    [
+      'a deposit',
+      <CheckoutScreen page={{ ...page, hold: held }} refused={null} />,
+      { label: 'Reservation', car_id },
+    ],
+    [
+      'an invoice',
+      <InvoiceScreen page={{ ...invoicePage, payment: madePayment }} refused={null} />,
+      { label: 'Invoice Payment' },
+    ],
+  ])('sends event 22 once when the shopper is back from paying %s', async (_, screenOf, details) => {
+    show(screenOf, '?payment=abc&back=1');
+    await expect.poll(() => events).toEqual([{ event: 'enquiry', event_id: 22, ...details }]);
+    cleanup();
+    show(screenOf, '?payment=abc');
+    expect(events, 'opened again').toHaveLength(1);
+  });
+
+  it('sends nothing for a shopper who comes back without having paid', () => {
+    show(<CheckoutScreen page={{ ...page, hold: started, notice: 'unpaid' }} refused={null} />, '?back=1');
+    expect(events).toEqual([]);
+  });
+});
