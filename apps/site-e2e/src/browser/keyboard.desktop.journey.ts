@@ -1,30 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { EnquiryForm, pricePanel } from '../support/enquiry-form.ts';
+import { focusShows, tabTo } from '../support/keyboard.ts';
 import { aShopper } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
 import { STOCK } from '../support/pages.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { expect, journey } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
-
-/** Presses Tab until an element has the focus; checks that every tab stop is visible. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let press = 0; press < most; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${most} presses of Tab did not reach ${target.toString()}.`);
-}
-
-/** Whether the focused element, or its card or field, has a visible focus ring. */
-const focusShows = (page: Page) =>
-  page.evaluate(() => {
-    for (let element = document.activeElement; element; element = element.parentElement) {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      if ((outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow.includes('3px')) return true;
-    }
-    return false;
-  });
 
 journey(
   'by keyboard only, a shopper searches, filters and sends an enquiry',

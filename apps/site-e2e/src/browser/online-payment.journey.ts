@@ -1,5 +1,6 @@
 import { deskOrigin, inviteToDesk, isAccessible, signInToDesk } from '../support/desk.ts';
 import { textOfPdf } from '../support/files.ts';
+import { keyboard, pointer } from '../support/keyboard.ts';
 import { mailWith, noticesWith } from '../support/mailbox.ts';
 import { fillInShopper, payWith } from '../support/reservation.ts';
 import { aNewAddress, typeAddressAndCode } from '../support/sign-in.ts';
@@ -14,36 +15,38 @@ for (const javaScriptEnabled of [true, false]) {
     journey(
       `[GA-07] ${how}, a shopper pays an invoice by card, gets a receipt, and finds it again with the link of the mail`,
       { tag: ['@invoices', '@both-screens'] },
-      async ({ page, site, origin, browser, consoleWatch }) => {
+      async ({ page, site, origin, browser, consoleWatch }, { project }) => {
         journey.setTimeout(120_000);
+        // On a desktop with scripts nothing but the keyboard is used.
+        const hands = javaScriptEnabled && project.name.includes('desktop') ? keyboard(page) : pointer;
         // In the desk: asking who is signed in before anybody is.
         consoleWatch.allow(/api\/desk\/me.*status of 401/);
         consoleWatch.allow(/status of 422/);
         const address = aNewAddress();
         await page.goto('/online-payment');
         await expect(page.getByText('Sign in to pay an invoice.')).toBeVisible();
-        await typeAddressAndCode(page, origin, address);
+        await typeAddressAndCode(page, origin, address, hands);
         await expect(page).toHaveURL('/online-payment');
-        await fillInShopper(page, address);
-        await page.getByLabel('Invoice number').fill('INV-1042');
-        await page.getByLabel('Amount in dollars').fill('9,999,999');
+        await hands.type(page.getByLabel('Invoice number'), 'INV-1042');
+        await hands.type(page.getByLabel('Amount in dollars'), '9,999,999');
+        await fillInShopper(page, address, hands);
         if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
         const go = page.getByRole('button', { name: 'Continue to the payment' });
-        await go.click();
+        await hands.press(go);
         await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
           'You can pay from $1 to',
         );
         await expect(page.getByLabel('Invoice number')).toHaveValue('INV-1042');
-        await page.getByLabel('Amount in dollars').fill('1,250.50');
-        await go.click();
+        await hands.type(page.getByLabel('Amount in dollars'), '1,250.50');
+        await hands.press(go);
 
         const pay = page.getByRole('link', { name: 'Pay $1,250.50 by card' });
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoice INV-1042');
         if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
-        await pay.click();
-        await payWith(page, '4000 0000 0000 0002', '$1,250.50');
+        await hands.press(pay);
+        await payWith(page, '4000 0000 0000 0002', '$1,250.50', hands);
         await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
-        await payWith(page, '4242 4242 4242 4242', '$1,250.50');
+        await payWith(page, '4242 4242 4242 4242', '$1,250.50', hands);
         await expect(page.getByText('Thank you. We’ve received $1,250.50.')).toBeVisible();
         if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
         const reference = await page.getByText(/^IP-\w{4}-\w{4}$/).innerText();

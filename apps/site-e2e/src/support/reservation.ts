@@ -1,6 +1,7 @@
 import type { SiteDefinition } from '@forecourt/site-config';
 import type { Browser, Page } from '@playwright/test';
 import { ask } from './ask.ts';
+import { pointer } from './keyboard.ts';
 import { textOption } from './options.ts';
 import { signInQuietly } from './sign-in.ts';
 import { carsOf, type StockCar } from './stock.ts';
@@ -20,9 +21,9 @@ export function carToReserve(site: string, place: number): StockCar {
 }
 
 /** Pays on the page of the sandbox. */
-export async function payWith(page: Page, card: string, amount = '$200.00'): Promise<void> {
-  await page.getByLabel('Card number').fill(card);
-  await page.getByRole('button', { name: `Pay ${amount}` }).click();
+export async function payWith(page: Page, card: string, amount = '$200.00', hands = pointer): Promise<void> {
+  await hands.type(page.getByLabel('Card number'), card);
+  await hands.press(page.getByRole('button', { name: `Pay ${amount}` }));
 }
 
 /** Whether a page says to everybody that its vehicle is reserved. */
@@ -32,11 +33,11 @@ export async function saysReserved(origin: string, path: string): Promise<boolea
 }
 
 /** Fills in the contact details of the page. */
-export async function fillInShopper(page: Page, email: string): Promise<void> {
-  await page.getByLabel('First name').fill('Kim');
-  await page.getByLabel('Last name').fill('Leewright');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mobile or phone').fill('0491 570 006');
+export async function fillInShopper(page: Page, email: string, hands = pointer): Promise<void> {
+  await hands.type(page.getByLabel('First name'), 'Kim');
+  await hands.type(page.getByLabel('Last name'), 'Leewright');
+  await hands.type(page.getByLabel('Email'), email);
+  await hands.type(page.getByLabel('Mobile or phone'), '0491 570 006');
 }
 
 /** Reserves a vehicle and pays, in a browser of its own; returns the reference. */

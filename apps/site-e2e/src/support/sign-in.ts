@@ -1,3 +1,4 @@
+import { pointer } from './keyboard.ts';
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -34,13 +35,18 @@ async function codesSentTo(origin: string, address: string): Promise<string[]> {
 }
 
 /** Signs in on the page of the sign-in, which is open. */
-export async function typeAddressAndCode(page: Page, origin: string, address: string): Promise<void> {
+export async function typeAddressAndCode(
+  page: Page,
+  origin: string,
+  address: string,
+  hands = pointer,
+): Promise<void> {
   const main = page.getByRole('main');
   const before = new Set(await codesSentTo(origin, address));
-  await main.getByLabel(/^Email/).fill(address);
-  await main.getByRole('button', { name: 'Send me a code' }).click();
-  await main.getByLabel('Code', { exact: true }).fill(await codeFor(origin, address, before));
-  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await hands.type(main.getByLabel(/^Email/), address);
+  await hands.press(main.getByRole('button', { name: 'Send me a code' }));
+  await hands.type(main.getByLabel('Code', { exact: true }), await codeFor(origin, address, before));
+  await hands.press(main.getByRole('button', { name: 'Sign in', exact: true }));
 }
 
 /** Signs somebody in, and opens a page. */
