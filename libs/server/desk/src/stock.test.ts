@@ -4,7 +4,7 @@ import { logPhoneReveal } from '@forecourt/lead-desk';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { parseCar } from '@forecourt/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SearchDifferences } from './index.ts';
+import type { SearchDifferences } from './stock/DeskSearch.ts';
 import { addCar } from './test/addLead.ts';
 import { other, site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
 
