@@ -1,5 +1,5 @@
-import { readRows } from './read-rows.ts';
-import { openRows } from './open-rows.ts';
+import { readRows } from './readRows.ts';
+import { openRows } from './openRows.ts';
 import type { World } from './people.ts';
 import { row, type Row } from './row.ts';
 import { VERSION } from './sites.ts';
