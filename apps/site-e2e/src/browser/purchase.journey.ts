@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { ask } from '../support/ask.ts';
+import { keyboard, pointer } from '../support/keyboard.ts';
 import { mailWith, noticesWith } from '../support/mailbox.ts';
 import { carToReserve, checkoutOf, fillInShopper, payWith } from '../support/reservation.ts';
 import { typeAddressAndCode } from '../support/sign-in.ts';
@@ -43,18 +44,20 @@ for (const javaScriptEnabled of [true, false]) {
         const path = `/checkout-journey?car_id=${car.slug}`;
         const email = `ann.${project.name}.${Date.now()}@shopper.example`.replaceAll(/[^\w.@]/g, '');
         const hasAccounts = 'account' in definition.features;
+        // On a desktop with scripts nothing but the keyboard is used.
+        const hands = javaScriptEnabled && project.name.includes('desktop') ? keyboard(page) : pointer;
         const go = page.getByRole('button', { name: 'Continue' });
         const next = async (title: string) => {
-          await go.click();
+          await hands.press(go);
           await expect(step(page)).toHaveText(title);
           await opensAgainAt({ browser, page, origin }, path, { title, javaScriptEnabled });
         };
 
         await page.goto(`/cars/${car.slug}`);
-        await page.getByRole('link', { name: 'Buy online' }).first().click();
+        await hands.press(page.getByRole('link', { name: 'Buy online' }).first());
         if (hasAccounts) {
           await expect(page.getByText('Sign in to reserve this vehicle.')).toBeVisible();
-          await typeAddressAndCode(page, origin, email);
+          await typeAddressAndCode(page, origin, email, hands);
         }
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Buy ${car.name}`);
@@ -63,40 +66,39 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
         await next('Delivery or pick-up');
 
-        await go.click();
+        await hands.press(go);
         const problems = page.getByRole('main').getByRole('alert').first();
         await expect(problems).toContainText('Please choose how you get your car.');
-        await page.getByLabel('Have it delivered').check();
-        await page.getByLabel('Street and suburb').fill('12 Esplanade, Cairns North');
-        await page.getByLabel('Postcode').fill('6000');
-        await go.click();
+        await hands.check(page.getByLabel('Have it delivered'));
+        await hands.type(page.getByLabel('Street and suburb'), '12 Esplanade, Cairns North');
+        await hands.type(page.getByLabel('Postcode'), '6000');
+        await hands.press(go);
         await expect(problems).toContainText('We can’t deliver to this postcode online.');
-        await page.getByLabel('Postcode').fill('4870');
+        await hands.type(page.getByLabel('Postcode'), '4870');
         await next('Day and time');
         if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
 
         const time = page.getByLabel('When should we deliver it?');
-        await time.selectOption({ index: 3 });
+        await hands.choose(time, 3);
         const when = await time.locator('option:checked').innerText();
         await next('Your trade-in');
 
-        await page.getByRole('radio', { name: 'Yes' }).check();
-        await page
-          .getByLabel('Your vehicle', { exact: true })
-          .fill('2014 Mazda 3, 120,000 km, a scratch on the left door');
+        await hands.check(page.getByRole('radio', { name: 'Yes' }));
+        const vehicle = page.getByLabel('Your vehicle', { exact: true });
+        await hands.type(vehicle, '2014 Mazda 3, 120,000 km, a scratch on the left door');
         await next('How you pay');
 
         const loan = page.getByRole('region', { name: 'Finance estimate' });
         for (const said of ['Estimated repayment', 'Interest rate', 'Comparison rate', 'WARNING'])
           await expect(loan).toContainText(said);
-        await page.getByRole('radio', { name: 'Finance', exact: true }).check();
+        await hands.check(page.getByRole('radio', { name: 'Finance', exact: true }));
         await next('Extras');
 
-        await page.getByLabel('Window tint, $599').check();
-        await page.getByLabel('Paint and interior protection, $895.50').check();
+        await hands.check(page.getByLabel('Window tint, $599'));
+        await hands.check(page.getByLabel('Paint and interior protection, $895.50'));
         await next('Your details');
 
-        await fillInShopper(page, email);
+        await fillInShopper(page, email, hands);
         await next('Check and pay the deposit');
         const { price }: { price: number } = JSON.parse(
           (await ask(`${origin}/api/reservations/${car.slug}`)).text,
@@ -111,10 +113,10 @@ for (const javaScriptEnabled of [true, false]) {
         ])
           await expect(main).toContainText(said);
         if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Continue to the payment of $200' }).click();
+        await hands.press(page.getByRole('button', { name: 'Continue to the payment of $200' }));
         await expect(problems).toContainText('agree to the terms of the deposit');
-        await page.getByLabel('I have read the terms of the deposit').check();
-        await page.getByRole('button', { name: 'Continue to the payment of $200' }).click();
+        await hands.check(page.getByLabel('I have read the terms of the deposit'));
+        await hands.press(page.getByRole('button', { name: 'Continue to the payment of $200' }));
 
         // Without scripts the browser keeps the fragment of the step.
         await expect(page).toHaveURL(({ pathname }) => pathname === checkoutOf(definition, car));
@@ -122,8 +124,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page, 'a vehicle that is set aside goes on at its payment').toHaveURL(
           checkoutOf(definition, car),
         );
-        await page.getByRole('link', { name: 'Pay $200 by card' }).click();
-        await payWith(page, '4242 4242 4242 4242');
+        await hands.press(page.getByRole('link', { name: 'Pay $200 by card' }));
+        await payWith(page, '4242 4242 4242 4242', '$200.00', hands);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reserved for you: ${car.name}`);
         const bought = page.getByRole('region', { name: 'Your purchase' });
         await expect(bought).toContainText(total);
@@ -142,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect
           .poll(async () => (await noticesWith(origin, reference))[0]?.text ?? '', { timeout: 15_000 })
           .toContain(total);
-        await page.getByRole('button', { name: 'Give it up and get my deposit back' }).click();
+        await hands.press(page.getByRole('button', { name: 'Give it up and get my deposit back' }));
         await expect(page.getByText('We’ve sent your deposit of $200 back.')).toBeVisible();
       },
     );
