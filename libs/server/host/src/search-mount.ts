@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addressGroup } from '@forecourt/lead-desk';
+import { EncodedBody } from './encoded-body.ts';
 import { readBody } from './read-body.ts';
 import type { HostedSite } from './sites.ts';
 import { SEARCH_POINT_MS } from './visitor-limits.ts';
@@ -54,10 +55,7 @@ export function searchMount(
       });
       const points = Math.floor(engineMs(answer) / SEARCH_POINT_MS);
       if (points > 0) await searches.take(slug, visitor, points);
-      return new Response(new Uint8Array(await answer.arrayBuffer()), {
-        status: answer.status,
-        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-      });
+      return await encoded(answer, headers.get('accept-encoding'));
     } catch {
       return refuse(503, 'The search engine does not answer.', 30);
     } finally {
@@ -67,6 +65,20 @@ export function searchMount(
       else running.delete(group);
     }
   };
+}
+
+/** The results in an encoding of the browser: those of a page of cars are some 30 kB, too much for a slow line. */
+async function encoded(answer: Response, accepted: string | null): Promise<Response> {
+  const type = 'application/json; charset=utf-8';
+  const body = new EncodedBody(Buffer.from(await answer.arrayBuffer()), type, 4, true);
+  const encoding = body.choose(accepted ?? undefined);
+  return new Response(new Uint8Array(await body.bytes(encoding)), {
+    status: answer.status,
+    headers: {
+      ...{ 'content-type': type, 'cache-control': 'no-store', vary: 'Accept-Encoding' },
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+  });
 }
 
 /** The engine's time of a search, milliseconds; a separate server does not report it. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureMount } from './picture-mount.ts';
 import { searchMount } from './search-mount.ts';
@@ -106,6 +107,25 @@ describe('one visitor', () => {
     );
   });
 });
+
+it.each([
+  ['br', 'gzip, br'],
+  ['gzip', 'gzip'],
+  [undefined, 'identity'],
+])(
+  'results of a search leave the host in the encoding %s for a browser that takes %s',
+  async (used, taken) => {
+    const many = JSON.stringify({
+      results: Array.from({ length: 500 }, (_, id) => ({ id, make: 'Toyota' })),
+    });
+    await limited({}, async () => new Response(many));
+    const { headers, bytes } = await host.get(searchPath, { 'accept-encoding': taken });
+    expect(headers['content-encoding']).toBe(used);
+    expect(headers.vary).toBe('Accept-Encoding');
+    const decoded = used === 'br' ? brotliDecompressSync(bytes) : used === 'gzip' ? gunzipSync(bytes) : bytes;
+    expect(decoded.toString()).toBe(many);
+  },
+);
 
 describe('a body', () => {
   const pour = async (path: string, bytes: number) => {
