@@ -128,7 +128,7 @@ await command(declaration, async ({ values }) => {
       () => step('Nothing unused', 'knip', ['--no-config-hints']),
       () => step('Lint', 'nx', ['run-many', '-t', 'lint', '-p', projects]),
       () => step('The references of TypeScript', 'nx', ['sync:check']),
-      () => step('Format', 'prettier', ['--check', ...apps, ...shared]),
+      () => step('Format', 'oxfmt', ['--list-different', ...apps, ...shared]),
     ]);
     for (const dealer of dealers) if (dealer.without) withoutFeatures(appOf(dealer), dealer.without);
     const building = ['run-many', '-t', 'build', 'typecheck', '-p', projects, '--parallel=2'];

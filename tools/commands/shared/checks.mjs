@@ -6,7 +6,7 @@
  * Tasks of `bySite` steps belong to one dealer each. `last` steps read the results of all tests, on every dealer.
  */
 export const checks = [
-  { name: 'format', target: 'format', label: 'Formatting (prettier)' },
+  { name: 'format', target: 'format', label: 'Formatting (oxfmt)' },
   { name: 'sync', target: 'sync', label: 'Project references (nx sync:check)' },
   { name: 'types', target: 'typecheck', label: 'Types, and every lib built (tsc --build)' },
   { name: 'lint', target: 'lint', label: 'Lint, import rules and rules with types (eslint, oxlint)' },

@@ -1,5 +1,13 @@
-/** A text as prettier formats the file that it is for. */
-export async function pretty(text, filepath) {
-  const { format, resolveConfig } = await import('prettier');
-  return format(text, { ...(await resolveConfig(filepath)), filepath });
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'oxfmt';
+import { root } from './paths.mjs';
+
+const settings = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
+
+/** A text as oxfmt formats the file that it is for. */
+export async function pretty(text, file) {
+  const { code, errors } = await format(file, text, settings);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
+  return code;
 }

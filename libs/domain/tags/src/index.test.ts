@@ -18,7 +18,14 @@ describe('public API of @forecourt/tags', () => {
     const tag = cardTag(car, { now, electricTag: true, newArrivalDays: 8 });
     expectTypeOf(tag).toEqualTypeOf<{
       kind:
-        'sold' | 'electric' | 'hybrid' | 'reserved' | 'certified' | 'custom' | 'coming-soon' | 'new-arrival';
+        | 'sold'
+        | 'electric'
+        | 'hybrid'
+        | 'reserved'
+        | 'certified'
+        | 'custom'
+        | 'coming-soon'
+        | 'new-arrival';
       text: string;
     } | null>();
     expect(tag?.kind).toBe('electric');

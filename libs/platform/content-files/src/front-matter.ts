@@ -5,7 +5,8 @@ import type { ContentProblem } from './problem-at.ts';
 
 /** The checked values of a YAML text, or its problems. */
 export type CheckedYaml<Output> =
-  { value: Output; lineOf(path: string): number } | { problems: ContentProblem[] };
+  | { value: Output; lineOf(path: string): number }
+  | { problems: ContentProblem[] };
 
 const UNREADABLE = 'What it says is not shown before its values can be read.';
 

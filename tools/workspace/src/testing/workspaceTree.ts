@@ -1,11 +1,14 @@
 import type { Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const formatting = readFileSync(join(import.meta.dirname, '../../../../.oxfmtrc.json'), 'utf8');
 
 /** An in-memory tree with the files of this workspace that generators read. */
 export function workspaceTree(files: Record<string, string> = {}): Tree {
   const tree = createTreeWithEmptyWorkspace({ layout: 'apps-libs' });
-  for (const file of tree.children('.')) if (file.startsWith('.oxfmtrc')) tree.delete(file);
-  tree.write('.prettierrc.json', '{ "singleQuote": true, "printWidth": 110 }');
+  tree.write('.oxfmtrc.json', formatting);
   tree.write('tsconfig.json', '{ "files": [], "references": [] }');
   tree.write('libs/domain/vehicle/package.json', '{ "name": "@forecourt/vehicle", "version": "0.1.0" }');
   for (const [path, content] of Object.entries(files)) tree.write(path, content);
@@ -22,7 +25,7 @@ export function written(tree: Tree, folder: string): string[] {
     .sort();
 }
 
-/** The text of a file with single quotes: Prettier finds no configuration in memory and writes double quotes. */
+/** The text of a file, empty if there is none. */
 export function text(tree: Tree, path: string): string {
-  return (tree.read(path, 'utf8') ?? '').replaceAll('"', "'");
+  return tree.read(path, 'utf8') ?? '';
 }

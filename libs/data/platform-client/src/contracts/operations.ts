@@ -55,4 +55,5 @@ type Sendable<Fields> = {
 
 /** The response of a call; it may be null if the call may return 204. */
 export type AnswerOf<Where extends KnownRoute> =
-  z.output<Operations[Where['id']]['answer']> | (Where extends { orNothing: true } ? null : never);
+  | z.output<Operations[Where['id']]['answer']>
+  | (Where extends { orNothing: true } ? null : never);

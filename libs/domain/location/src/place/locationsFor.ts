@@ -4,7 +4,13 @@ import { sortLocations } from './sortLocations.ts';
 
 /** The locations that a block shows: a type, or the id of one. */
 export type LocationVariant =
-  'primary' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'all' | number;
+  | 'primary'
+  | 'sales'
+  | 'service'
+  | 'parts'
+  | 'service-and-parts'
+  | 'all'
+  | number;
 
 /**
  * The locations of a location block, in the order of `sortLocations`: by id, all, the primary one, or those of a type. Without a

@@ -6,7 +6,8 @@ import { CAR_TYPES, collapseSold } from '@forecourt/vehicle';
 
 /** An item of the grid: a vehicle or a promotion. */
 export type GridItem<Node> =
-  { kind: 'vehicle'; key: string; hit: CardHit } | { kind: 'promo'; key: string; promo: Node };
+  | { kind: 'vehicle'; key: string; hit: CardHit }
+  | { kind: 'promo'; key: string; promo: Node };
 
 export interface GridOptions<Node> {
   site: { slug: string; zone: string };

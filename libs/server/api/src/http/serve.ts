@@ -27,7 +27,8 @@ export interface Servable<Request, Answer, Problem extends string, Empty> extend
 
 /** An operation that declares `invalid`, which is required if it has a body or headers. */
 export type WithInvalid =
-  { problems: { invalid: ProblemText } } | { request: { shape: { body?: undefined; headers?: undefined } } };
+  | { problems: { invalid: ProblemText } }
+  | { request: { shape: { body?: undefined; headers?: undefined } } };
 
 /** An operation that declares `notOffered`. */
 export interface WithNotOffered {

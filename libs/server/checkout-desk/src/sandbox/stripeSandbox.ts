@@ -21,7 +21,10 @@ export interface SandboxOptions {
 
 /** How a try to pay ended. */
 export type PayOutcome =
-  { to: string } | { declined: string } | { challenge: true } | { closed: 'paid' | 'expired' | 'unknown' };
+  | { to: string }
+  | { declined: string }
+  | { challenge: true }
+  | { closed: 'paid' | 'expired' | 'unknown' };
 
 /** A server of ours that speaks the part of Stripe's API that the platform uses. No money moves. */
 export interface StripeSandbox {

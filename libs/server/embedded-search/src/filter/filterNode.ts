@@ -2,7 +2,8 @@ import type { Corner } from './geo.ts';
 
 /** A comparison of one number: an operator with its value, or an inclusive range. */
 export type NumberTest =
-  { op: '=' | '!=' | '<' | '<=' | '>' | '>='; value: number } | { op: '..'; low: number; high: number };
+  | { op: '=' | '!=' | '<' | '<=' | '>' | '>='; value: number }
+  | { op: '..'; low: number; high: number };
 
 /** An area on the globe: a circle (metres) or a polygon. */
 export type GeoArea = { lat: number; lng: number; radiusMeters: number } | { polygon: readonly Corner[] };

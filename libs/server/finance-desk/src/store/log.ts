@@ -3,7 +3,14 @@ import type { Accessor } from './FinanceDeskServices.ts';
 
 /** What happened to an application. */
 export type LoggedAction =
-  'started' | 'submitted' | 'sent' | 'read' | 'decided' | 'discarded' | 'purged' | 'rotated';
+  | 'started'
+  | 'submitted'
+  | 'sent'
+  | 'read'
+  | 'decided'
+  | 'discarded'
+  | 'purged'
+  | 'rotated';
 
 /** Writes one line of the log; in the transaction of what it is about. */
 export async function log(

@@ -21,7 +21,8 @@ export interface LeadAmendment<Refused> {
 
 /** The result of an amendment; `unknown` if the site has no such lead. */
 export type AmendedLead<Refused> =
-  { outcome: 'added' | 'unchanged' | 'unknown' } | { outcome: 'refused'; refused: Refused };
+  | { outcome: 'added' | 'unchanged' | 'unknown' }
+  | { outcome: 'refused'; refused: Refused };
 
 /**
  * Stores a change of a lead as an addition, with its deliveries to the dealer, in one transaction. Concurrent changes of one lead

@@ -42,7 +42,14 @@ export const LEAD_TOPICS = [...MAIL_TOPICS, WEBHOOK_TOPIC, SMS_TOPIC] as const;
  * failed for good; or confirmed to the shopper, answered, or followed by a message.
  */
 export type LeadChannel =
-  'email' | 'crm' | 'sms' | 'webhook' | 'fallback' | 'confirmation' | 'reply' | 'notice';
+  | 'email'
+  | 'crm'
+  | 'sms'
+  | 'webhook'
+  | 'fallback'
+  | 'confirmation'
+  | 'reply'
+  | 'notice';
 
 const CHANNELS: Readonly<Record<string, LeadChannel>> = {
   [EMAIL_TOPIC]: 'email',

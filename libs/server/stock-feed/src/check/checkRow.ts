@@ -68,8 +68,7 @@ export function checkRow(raw: RawRow, draft: FeedDraft, { site, now }: CheckCont
     return (warn('unknown_dealer', 'dealer', draft.dealershipId), end('reject', 'unknown_dealer'));
   if (owner === 'other')
     return (
-      warn('other_dealer', 'dealer', draft.dealershipId ?? draft.locationId),
-      end('skip', 'other_dealer')
+      warn('other_dealer', 'dealer', draft.dealershipId ?? draft.locationId), end('skip', 'other_dealer')
     );
 
   const stock = readStockNumber(draft.stocknum ?? null, warn);
