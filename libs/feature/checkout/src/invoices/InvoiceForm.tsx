@@ -12,14 +12,14 @@ import type { InvoicePage } from './invoice-page.ts';
 export function InvoiceForm({ page, refused }: { page: InvoicePage; refused: RefusedPost | null }) {
   const { known, minCents, maxCents, intro } = page;
   const { values, errors }: Pick<RefusedPost, 'values' | 'errors'> = refused ?? { values: known, errors: {} };
-  const countStart = useCountedStart('invoice');
+  const counted = useCountedStart('invoice');
   const isSending = useNavigation().state !== 'idle';
   const summary = useMemo(
     () => Object.entries(errors).map(([name, text]) => ({ fieldId: fieldId(name), text })),
     [errors],
   );
   return (
-    <Form method="post" noValidate onInput={countStart} className="grid gap-5">
+    <Form method="post" noValidate {...counted} className="grid gap-5">
       <ErrorSummary errors={summary} />
       <p className="text-ink-2">{intro}</p>
       <div className="grid gap-4 sm:grid-cols-2">

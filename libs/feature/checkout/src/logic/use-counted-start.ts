@@ -1,11 +1,18 @@
 import { track, type EventLabel } from '@forecourt/analytics';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 
-/** Counts once that a shopper began to fill in the form. (AN-01) */
-export function useCountedStart(label: EventLabel<'form'>, carId?: number): () => void {
-  const counted = useRef(false);
-  return useCallback(() => {
-    if (!counted.current) track('form', { label, ...(carId !== undefined && { car_id: carId }) });
-    counted.current = true;
-  }, [label, carId]);
+/**
+ * Handlers of a form that count once that a shopper began to fill it in; who sends what was filled in before the page was ready has begun too.
+ * (AN-01)
+ */
+export function useCountedStart(
+  label: EventLabel<'form'>,
+  carId?: number,
+): { onInput: () => void; onSubmit: () => void } {
+  const isCounted = useRef(false);
+  const count = () => {
+    if (!isCounted.current) track('form', { label, ...(carId !== undefined && { car_id: carId }) });
+    isCounted.current = true;
+  };
+  return { onInput: count, onSubmit: count };
 }

@@ -15,7 +15,7 @@ export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: Re
     errors: {},
     values: page.typed.values,
   };
-  const countStart = useCountedStart('checkout', car.id);
+  const counted = useCountedStart('checkout', car.id);
   const isSending = useNavigation().state !== 'idle';
   const deposit = centsText(depositCents);
   const summary = useMemo(
@@ -23,7 +23,7 @@ export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: Re
     [errors],
   );
   return (
-    <Form method="post" noValidate onInput={countStart} className="flex flex-col gap-5">
+    <Form method="post" noValidate {...counted} className="flex flex-col gap-5">
       <ErrorSummary errors={summary} />
       <p className="text-ink-2">
         Pay a deposit of {deposit} by card, and we hold this vehicle for you for {holdHours} hours. You get

@@ -46,6 +46,12 @@ describe('[AN-01] the checkout', () => {
     },
   );
 
+  it('sends event 9 for a form that was filled in before the page was ready, when it is sent', async () => {
+    show(<CheckoutScreen page={page} refused={null} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Continue to the payment/ }));
+    expect(events).toEqual([{ event: 'form', event_id: 9, label: 'checkout', car_id }]);
+  });
+
   it.each([
     [
       'a deposit',

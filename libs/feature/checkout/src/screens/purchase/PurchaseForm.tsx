@@ -20,7 +20,7 @@ export function PurchaseForm({ page, view, refused }: PurchaseFormProps) {
   const { car, depositCents } = page;
   const { step, quote } = view;
   const { errors, values, failure }: Pick<RefusedPost, 'errors' | 'values' | 'failure'> = refused ?? NOTHING;
-  const countStart = useCountedStart('purchase', car.id);
+  const counted = useCountedStart('purchase', car.id);
   const isSending = useNavigation().formMethod === 'POST';
   const summary = useMemo(
     () => Object.entries(errors).map(([name, text]) => ({ fieldId: fieldId(name), text })),
@@ -34,7 +34,7 @@ export function PurchaseForm({ page, view, refused }: PurchaseFormProps) {
       method="post"
       action={stepPath(car.slug, step)}
       noValidate
-      onInput={countStart}
+      {...counted}
       className="flex flex-col gap-5"
     >
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
