@@ -26,4 +26,4 @@ async function hashes(env) {
   return Object.fromEntries(all.map(({ id }, at) => [id, found[at].value]));
 }
 
-process.on('message', async (env) => process.send(await hashes(env)));
+process.on('message', (env) => void hashes(env).then((found) => process.send(found)));

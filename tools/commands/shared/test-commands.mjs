@@ -23,9 +23,11 @@ const events = run({
 const seen = [];
 events.on('data', (event) => seen.push(event));
 events.on('test:fail', () => (process.exitCode = 1));
-events.on('end', async () => {
+events.on('end', () => void save());
+events.compose(spec).pipe(process.stdout);
+
+async function save() {
   const report = join(root, 'tools/commands/test-report');
   mkdirSync(report, { recursive: true });
   for await (const text of results(seen)) writeFileSync(join(report, 'commands.json'), text);
-});
-events.compose(spec).pipe(process.stdout);
+}
