@@ -83,7 +83,7 @@ test('a sample reads the main pages of every dealer, and each other page on both
   assert.deepEqual(readers('finance.apply'), [first], 'what neither of the two has is read wherever it is');
   assert.deepEqual(readers('checkout.page').sort(), [first, second].sort());
   assert.ok(
-    slugs.every((slug) => readsPage(slug, false)({ name: 'garage.page' })),
+    slugs.every((slug) => readsPage(slug, () => [], false)({ name: 'garage.page' })),
     'a whole run reads all',
   );
 });

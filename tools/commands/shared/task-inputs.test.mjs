@@ -44,7 +44,13 @@ let hasher;
 async function hashes(env = {}) {
   hasher ??= fork('tools/commands/shared/task-hashes.mjs', {
     cwd: copy,
-    env: childEnvironment({ CI: '', FAST_CHECK_SEED: '', NX_ISOLATE_PLUGINS: 'false' }),
+    env: childEnvironment({
+      CI: '',
+      DATABASE_URL: '',
+      FAST_CHECK_SEED: '',
+      FORECOURT_TEST_POSTGRES: '',
+      NX_ISOLATE_PLUGINS: 'false',
+    }),
   });
   hasher.send(env);
   return (await once(hasher, 'message', { signal: AbortSignal.timeout(120_000) }))[0];

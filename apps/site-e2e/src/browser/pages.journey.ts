@@ -1,4 +1,6 @@
+import type { SiteDefinition } from '@forecourt/site-config';
 import { readsPage } from '../setup/places.ts';
+import { builtSite } from '../setup/sites.ts';
 import { NOT_FOUND, pagesOf } from '../support/pages.ts';
 import { expect, journey } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
@@ -7,6 +9,9 @@ import { drawn, overflow, visit } from '../support/visit.ts';
 /** Widths that a page is read at, CSS pixels: 1280 at a zoom of 400 % and of 200 %, a phone, a tablet, a desktop. */
 const WIDTHS = [320, 375, 640, 768, 1440];
 
+const pagesToRead = (definition: SiteDefinition) => [...pagesOf(definition), NOT_FOUND];
+const namesOf = (site: string) => pagesToRead(builtSite(site)).map(({ name }) => name);
+
 journey(
   'no page has an accessibility violation or console errors, or scrolls sideways at any width or zoom',
   { tag: ['@every-dealer', '@always'] },
@@ -14,7 +19,7 @@ journey(
     journey.setTimeout(240_000);
     const own = page.viewportSize() ?? { width: 1440, height: 900 };
     consoleWatch.allow(/nothing-here.*status of 404/);
-    for (const { name, path } of [...pagesOf(definition), NOT_FOUND].filter(readsPage(site)))
+    for (const { name, path } of pagesToRead(definition).filter(readsPage(site, namesOf)))
       await journey.step(name, async () => {
         await visit(page, path);
         await drawn(page);

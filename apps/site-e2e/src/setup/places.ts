@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteDefinition } from '@forecourt/site-config';
 import { offersPurchase, optionOf } from '../support/options.ts';
-import { NOT_FOUND, pagesOf } from '../support/pages.ts';
 import { promotionOf } from '../support/promotion.ts';
 import { tagHostOf } from '../support/tag-host.ts';
 import { allSlugs, builtSite, definitionFile, siteFolder, siteSlugs } from './sites.ts';
@@ -107,18 +106,16 @@ export function sampledPages(site: string, namesOf: ReadonlyMap<string, readonly
 /**
  * Whether a run reads a page of a site, by its name. The sites under test take turns.
  *
+ * @param namesOf the names of the pages of a site.
  * @param isSample only those of `sampledPages`.
  */
 export function readsPage(
   site: string,
+  namesOf: (site: string) => string[],
   isSample = Boolean(process.env['FORECOURT_SAMPLE']),
 ): (page: { name: string }) => boolean {
   if (!isSample) return () => true;
-  const namesOf = siteSlugs().map((slug): [string, string[]] => [
-    slug,
-    [...pagesOf(builtSite(slug)), NOT_FOUND].map(({ name }) => name),
-  ]);
-  const names = sampledPages(site, new Map(namesOf));
+  const names = sampledPages(site, new Map(siteSlugs().map((slug) => [slug, namesOf(slug)])));
   return ({ name }) => names.includes(name);
 }
 
