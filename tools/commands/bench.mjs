@@ -113,6 +113,12 @@ const declaration = {
 };
 
 await command(declaration, async ({ values, words }) => {
+  if (values.base && !values.compare)
+    throw new Problem(
+      '--base names the commit that --compare compares with: npm run bench -- --compare --base main',
+    );
+  if (values.compare && words.length > 0)
+    throw new Problem(`--compare runs every benchmark of the domain libs: leave "${words.join(' ')}" out.`);
   requireNode();
   await ensureInstalled();
   await continueInFittingNode();

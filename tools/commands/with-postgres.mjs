@@ -22,17 +22,22 @@ await command(declaration, async ({ values, words }) => {
   if (words.length === 0 && !values.install)
     throw new Problem('Say what to run: node tools/commands/with-postgres.mjs -- npx vitest run');
   if (values.install) return void (await postgresBinaries());
-  const cluster = await startCluster();
+  // Set before the server starts: an exit, unlike a signal, ends the server too.
+  let child;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => (child ? child.kill(signal) : process.exit(128 + constants.signals[signal])));
+  const { url, env, stop } = await startCluster();
   try {
-    process.exitCode = await runBeside(cluster, words);
+    const [name, ...args] = words;
+    child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, ...env, DATABASE_URL: url } });
+    process.exitCode = await ended(child, name);
   } finally {
-    await cluster.stop();
+    await stop();
   }
 });
 
-function runBeside({ url, env }, [name, ...args]) {
-  const child = spawn(name, args, { stdio: 'inherit', env: { ...process.env, ...env, DATABASE_URL: url } });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+/** The exit code of a command. */
+function ended(child, name) {
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new Problem(`${name} could not be started: ${error.message}`)));
     child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));

@@ -41,7 +41,12 @@ export function lastMain(named, { folder = root } = {}) {
  */
 export function unpacked(commit, { folder = root } = {}) {
   const into = mkdtempSync(join(tmpdir(), 'forecourt-base-'));
-  const remove = () => rmSync(into, { recursive: true, force: true });
+  const remove = () => {
+    process.off('exit', remove);
+    rmSync(into, { recursive: true, force: true });
+  };
+  // Ctrl-C ends the process without `remove`.
+  process.once('exit', remove);
   const archive = git(['archive', commit, 'libs', 'package.json', 'tsconfig.base.json'], {
     folder,
     buffer: true,

@@ -12,13 +12,23 @@ const STARTS_WITHIN_MS = 30_000;
 const INSTALL_HINT =
   'Install PostgreSQL (Debian: apt-get install postgresql), or set DATABASE_URL to a server of your own.';
 
-/** The folder with initdb: PATH, pg_config, then the newest of Debian's. */
+/** Whether dpkg has set up the package that a folder of Debian's belongs to. Programs are in the folder before what they need is there. */
+export function isSetUp(folder, { command = 'dpkg-query' } = {}) {
+  const [, version] = /^\/usr\/lib\/postgresql\/(\d+)\/bin$/.exec(folder) ?? [];
+  if (!version) return true;
+  const asked = ['-W', '-f', '${db:Status-Status}', `postgresql-${version}`];
+  const { status, stdout } = spawnSync(command, asked, { encoding: 'utf8' });
+  // Where no package has this name, the folder was made in another way.
+  return status !== 0 || ['installed', 'triggers-pending'].includes(stdout);
+}
+
+/** The folder with initdb: that of pg_config, then the newest of Debian's. */
 function findBinaries() {
   const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [configured, ...versions.map((version) => join(debian, version, 'bin'))];
-  return folders.find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null;
+  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')) && isSetUp(folder)) ?? null;
 }
 
 /** Installs Debian's package. */
@@ -41,7 +51,10 @@ async function install() {
   return binaries;
 }
 
-/** The folder with the programs of PostgreSQL, which is installed where it is missing. */
+/**
+ * The folder with the programs of PostgreSQL, which is installed where it is missing. While another process installs it, apt-get waits for
+ * that one.
+ */
 export const postgresBinaries = async () => findBinaries() ?? (await install());
 
 /** The user that runs PostgreSQL: the caller; if that is root, the package's user, else nobody. */
