@@ -23,7 +23,10 @@ const FIRM_EVENTS: Partial<Record<EventName, FirmEvent>> = {
   enquiry: {
     google: 'generate_lead',
     meta: 'Lead',
+    // Who pays an invoice is a customer already, and no lead.
+    googleByLabel: { 'Invoice Payment': 'invoice_payment' },
     metaByLabel: {
+      'Invoice Payment': 'invoice_payment',
       'Test Drive': 'Schedule',
       'Service Booking': 'Schedule',
       'Finance Application': 'SubmitApplication',

@@ -34,6 +34,11 @@ describe('[AN-01] the names of events at firms', () => {
     expect([googleName(begun), metaName(begun)]).toEqual(['begin_checkout', 'InitiateCheckout']);
   });
 
+  test('the payment of an invoice is no lead: it has a name of its own', () => {
+    const paid = { event: 'enquiry', event_id: 22, label: 'Invoice Payment' } as const;
+    expect([googleName(paid), metaName(paid)]).toEqual(['invoice_payment', 'invoice_payment']);
+  });
+
   test('are the standard events of Meta where it has some, else ours', () =>
     expect(names.map((event) => metaName({ event, event_id: EVENT_IDS[event] }))).toEqual([
       'event_4',

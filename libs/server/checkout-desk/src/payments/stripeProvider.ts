@@ -108,8 +108,8 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       try {
         return (await stripe.paymentIntents.retrieve(payment)).metadata['hold'] ?? null;
       } catch (error) {
-        // It is none of this account.
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+        // It is none of this account. Any other failure says nothing about the payment: the webhook has to be sent again.
+        if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
         throw error;
       }
     },
