@@ -1,7 +1,7 @@
 export { createDesk } from './createDesk.ts';
 export type { Desk } from './createDesk.ts';
 export type { DeskServices } from './DeskServices.ts';
-export type { DeskSearch } from './stock/DeskSearch.ts';
+export type { DeskSearch, IndexDifferences } from './stock/DeskSearch.ts';
 export { recordEvent } from './events/recordEvent.ts';
 export { INVITATION_TOPIC, startInvitations } from './mail/invitations.ts';
 export { erasePerson } from './people/erasePerson.ts';

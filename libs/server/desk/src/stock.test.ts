@@ -4,7 +4,7 @@ import { logPhoneReveal } from '@forecourt/lead-desk';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { parseCar } from '@forecourt/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SearchDifferences } from './stock/DeskSearch.ts';
+import type { IndexDifferences } from './stock/DeskSearch.ts';
 import { addCar } from './test/addLead.ts';
 import { other, site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
 
@@ -152,8 +152,8 @@ describe('the stock in the desk', () => {
     expect(await ask()).toEqual({ index: null });
     expect(await owner.refused(compareSearch, { params, body: {} })).toBe('404 noSearch');
     const waitingSince = new Date('2026-11-24T16:00:00Z');
-    let compared: SearchDifferences | null = {
-      ...{ listed: 4, compared: 4, missing: ['1', '3'], surplus: ['5', '99'], different: [] },
+    let compared: IndexDifferences | null = {
+      ...{ listed: 4, compared: 4, waiting: 1, missing: ['1', '3'], surplus: ['5', '99'], different: [] },
     };
     kit.services.search = {
       state: async (slug) =>
@@ -170,7 +170,7 @@ describe('the stock in the desk', () => {
     });
     // 5 is a car of another dealer, and 99 is not kept any more.
     expect(await compare()).toMatchObject({
-      ...{ listed: 4, compared: 4, different: { cars: 0, examples: [] } },
+      ...{ listed: 4, compared: 4, waiting: 1, different: { cars: 0, examples: [] } },
       missing: { cars: 2, examples: [{ id: 3, stocknum: 'S3' }, { id: 1 }] },
       surplus: { cars: 2, examples: [] },
     });

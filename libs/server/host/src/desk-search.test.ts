@@ -8,9 +8,13 @@ import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskSearch } from './desk-search.ts';
 
-const now = () => new Date('2026-11-24T02:00:00Z');
+let clock = new Date('2026-11-24T02:00:00Z').getTime();
+const now = () => new Date(clock);
+/** The documents of cars depend on the time: the sites' stands still. */
+const builtAt = now();
+const later = () => (clock += 10_000);
 const siteOf = (slug: string): IndexedSite =>
-  indexedSite(publicSite(defineDealer({ ...exampleDealer, slug, features: [] })), now);
+  indexedSite(publicSite(defineDealer({ ...exampleDealer, slug, features: [] })), () => builtAt);
 
 describe('the search of a site, as the desk tells of it', () => {
   let kit: TestApi;
@@ -35,12 +39,13 @@ describe('the search of a site, as the desk tells of it', () => {
 
   it('is not ready before its index is built, then has every car; a change of one dealer waits for that one alone', async () => {
     const { db } = kit.database;
-    const search = deskSearch({ db, engine: address, sites });
+    const search = deskSearch({ db, engine: address, sites, now });
     const none = { waiting: 0, waitingSince: null };
     expect(await search.state('harbour-city')).toEqual({
       ...{ answers: true, ready: false, indexed: 0, listed: 3, ...none },
     });
     await createSearchIndexer({ db, engine: address, sites, now }).rebuild();
+    later();
     expect(await search.state('harbour-city')).toEqual({
       ...{ answers: true, ready: true, indexed: 3, listed: 3, ...none },
     });
@@ -53,28 +58,60 @@ describe('the search of a site, as the desk tells of it', () => {
     await db.deleteFrom('outbox').execute();
   });
 
+  it('counts the stock once in ten seconds, however often the page is opened', async () => {
+    const { db } = kit.database;
+    const reads: string[] = [];
+    const counting = db.withPlugin({
+      transformQuery({ node }) {
+        reads.push(node.kind);
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const search = deskSearch({ db: counting, engine: address, sites, now });
+    await Promise.all([1, 2, 3].map(() => search.state('harbour-city')));
+    await search.state('harbour-city');
+    expect(reads.filter((kind) => kind === 'SelectQueryNode')).toHaveLength(1);
+    later();
+    await search.state('harbour-city');
+    expect(reads.filter((kind) => kind === 'SelectQueryNode')).toHaveLength(2);
+  });
+
   it('names the cars that differ, of its own site alone', async () => {
     const { db } = kit.database;
-    const search = deskSearch({ db, engine: address, sites });
+    const search = deskSearch({ db, engine: address, sites, now });
     const same = { missing: [], surplus: [], different: [] };
-    expect(await search.compare('harbour-city')).toEqual({ listed: 3, compared: 3, ...same });
+    expect(await search.compare('harbour-city')).toEqual({ listed: 3, compared: 3, waiting: 0, ...same });
     await db.updateTable('cars').set({ removed_at: now() }).where('id', '=', 3).execute();
     await kit.addCar({ id: 5, stocknum: 'S5', status: 'in_stock' }, 'harbour-city');
     await db.deleteFrom('outbox').execute();
     expect(await search.compare('harbour-city')).toEqual({
-      ...{ listed: 3, compared: 2, missing: ['5'], surplus: ['3'], different: [] },
+      ...{ listed: 3, compared: 2, waiting: 0, missing: ['5'], surplus: ['3'], different: [] },
     });
-    expect(await search.compare('northside-group')).toEqual({ listed: 1, compared: 1, ...same });
+    expect(await search.compare('northside-group')).toEqual({ listed: 1, compared: 1, waiting: 0, ...same });
+  });
+
+  it('is compared once when two ask at the same time, and anew afterwards; a change that waits is left out', async () => {
+    const { db } = kit.database;
+    const search = deskSearch({ db, engine: address, sites, now });
+    const [first, second] = [search.compare('northside-group'), search.compare('northside-group')];
+    expect(await first).toBe(await second);
+    await enqueue(db, [
+      { topic: 'car.changed', key: '4', payload: {} },
+      { topic: 'car.changed', key: '2', payload: {} },
+    ]);
+    expect(await search.compare('northside-group')).toMatchObject({ listed: 1, compared: 0, waiting: 1 });
+    await db.deleteFrom('outbox').execute();
   });
 
   it('tells nothing of a site without an index here, and that an engine does not answer', async () => {
     const { db } = kit.database;
-    const search = deskSearch({ db, engine: address, sites });
+    const search = deskSearch({ db, engine: address, sites, now });
     expect([await search.state('velocity-prestige'), await search.compare('velocity-prestige')]).toEqual([
       null,
       null,
     ]);
-    const down = deskSearch({ db, engine: { ...address, url: 'http://127.0.0.1:9' }, sites });
+    const down = deskSearch({ db, engine: { ...address, url: 'http://127.0.0.1:9' }, sites, now });
     expect(await down.state('harbour-city')).toMatchObject({ answers: false, ready: false, listed: 3 });
     await expect(down.compare('harbour-city')).rejects.toThrow();
   });

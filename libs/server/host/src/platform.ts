@@ -173,7 +173,7 @@ export async function openPlatform(
           mailboxDirectory: opened.mailboxDirectory,
           bySlug: (slug) => lookup.bySlug(slug),
           contentProblems: hooks.contentProblems,
-          search: deskSearch({ db: database.db, engine: search.address, sites: indexed }),
+          search: deskSearch({ db: database.db, engine: search.address, sites: indexed, now }),
           slugs: sites.map(({ slug }) => slug),
           wake: opened.wake,
           stopping: hooks.stopping,

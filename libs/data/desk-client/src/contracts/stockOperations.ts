@@ -176,6 +176,10 @@ export const stockOperations = {
     answer: z.object({
       listed: z.number().int(),
       compared: z.number().int().meta({ description: 'Cars that were compared field by field.' }),
+      waiting: z
+        .number()
+        .int()
+        .meta({ description: 'Changed cars that wait to be indexed, which were left out.' }),
       missing: carGroup.meta({ description: 'In the stock and not in the search.' }),
       surplus: carGroup.meta({ description: 'In the search, and not listed.' }),
       different: carGroup.meta({ description: 'Not the same in both.' }),

@@ -92,13 +92,9 @@ it('says who decided a flag, and what each level says', () => {
 
 it.each([
   [null, 0, 'It is compared with the stock for the first time tonight.'],
-  [
-    '2026-11-24T16:00:00Z',
-    0,
-    /^It had every car as it is in the stock when it was compared on Wed 25 Nov, 2:00 am\.$/,
-  ],
-  ['2026-11-24T16:00:00Z', 1, /^1 car was not as in the stock/],
-  ['2026-11-24T16:00:00Z', 1_200, /^1,200 cars were not as in the stock/],
+  ['2026-11-24T16:00:00Z', 0, /^No differences were found when it was compared on Wed 25 Nov, 2:00 am\.$/],
+  ['2026-11-24T16:00:00Z', 1, /^1 car differed from the stock/],
+  ['2026-11-24T16:00:00Z', 1_200, /^1,200 cars differed from the stock/],
 ])('says of a search compared at %s with %i differences', (compared_at, differing, text) =>
   expect(searchText({ compared_at, differing }, 'Australia/Brisbane')).toMatch(text),
 );
@@ -127,6 +123,8 @@ it.each([
     { indexed: 1_198, waiting: 2, waiting_since: '2026-11-24T16:00:00Z' },
     /^It has 1,198 of the 1,200 cars of the site\.\n2 cars wait to be brought to it, the first since Wed 25 Nov, 2:00 am\.$/,
   ],
+  [{ indexed: 1_205 }, /^It has 5 cars more than the site lists\.$/],
+  [{ indexed: 1_201 }, /^It has 1 car more than the site lists\.$/],
   [{ waiting: 1 }, /\n1 car waits to be brought to it\.$/],
   [{ ready: false }, /^It has to be built again/],
   [{ answers: false, ready: false, indexed: 0 }, /^It does not answer\./],
@@ -136,12 +134,17 @@ it.each([
 
 it('says what was found when the search was compared, with the first cars of each kind', () => {
   const none = { cars: 0, examples: [] };
-  const same = { listed: 1_200, compared: 200, missing: none, surplus: none, different: none };
+  const same = { listed: 1_200, compared: 200, waiting: 0, missing: none, surplus: none, different: none };
   expect(comparedFacts(same)).toEqual([
-    {
-      name: 'Result',
-      text: 'It has every car as it is in the stock. 1,200 cars, 200 of them compared in full.',
-    },
+    { name: 'Result', text: 'No differences found: 1,200 cars by number, 200 in full.' },
+  ]);
+  expect([1, 3].map((waiting) => comparedFacts({ ...same, waiting })[0]?.text)).toEqual([
+    'No differences found: 1,200 cars by number, 200 in full. 1 that is waiting was left out.',
+    'No differences found: 1,200 cars by number, 200 in full. 3 that are waiting were left out.',
+  ]);
+  expect(comparedFacts({ ...same, different: { ...none, cars: 1 } })).toMatchObject([
+    { text: 'It differs from the stock: 1,200 cars by number, 200 in full.' },
+    { name: 'Different from the stock', text: '1' },
   ]);
   const missing = { cars: 2, examples: [{ id: 1, name: '2021 Toyota RAV4', stocknum: 'S1' }] };
   expect(comparedFacts({ ...same, missing })[1]).toEqual({

@@ -100,8 +100,8 @@ export function feedText({ last_success_at, failures, stale, reason }: Feed, tim
 export function searchText({ compared_at, differing }: Search, timeZone: string): string {
   if (compared_at === null) return 'It is compared with the stock for the first time tonight.';
   const when = `when it was compared on ${momentText(compared_at, timeZone)}`;
-  if (differing === 0) return `It had every car as it is in the stock ${when}.`;
-  return `${differing === 1 ? '1 car was' : `${differing.toLocaleString('en-AU')} cars were`} not as in the stock ${when}.`;
+  if (differing === 0) return `No differences were found ${when}.`;
+  return `${differing === 1 ? '1 car' : `${differing.toLocaleString('en-AU')} cars`} differed from the stock ${when}.`;
 }
 
 /** What the search has now, in words. */
@@ -120,23 +120,36 @@ export function indexText(
       ? 'It has to be built again with the rules that the site has now. That is done when the platform starts.'
       : indexed === listed
         ? `It has all ${carsText(listed)} of the site.`
-        : `It has ${indexed.toLocaleString('en-AU')} of the ${carsText(listed)} of the site.`;
+        : indexed > listed
+          ? `It has ${carsText(indexed - listed)} more than the site lists.`
+          : `It has ${indexed.toLocaleString('en-AU')} of the ${carsText(listed)} of the site.`;
   return [state, waits].filter(Boolean).join('\n');
 }
 
 /** What was found when the search was compared with the stock: a name and a text each. */
-export function comparedFacts({ listed, compared, missing, surplus, different }: Compared): FactView[] {
+export function comparedFacts({
+  listed,
+  compared,
+  waiting,
+  missing,
+  surplus,
+  different,
+}: Compared): FactView[] {
   const groups = [
     ['Not found by shoppers', missing],
     ['Found, but not on the site', surplus],
-    ['Not as in the stock', different],
+    ['Different from the stock', different],
   ] as const;
   const found = groups.filter(([, { cars }]) => cars > 0);
-  const result = found.length === 0 ? 'It has every car as it is in the stock.' : 'It is not as the stock.';
+  const result = found.length === 0 ? 'No differences found' : 'It differs from the stock';
+  const left =
+    waiting === 0
+      ? ''
+      : ` ${waiting.toLocaleString('en-AU')} that ${waiting === 1 ? 'is waiting was' : 'are waiting were'} left out.`;
   return [
     {
       name: 'Result',
-      text: `${result} ${carsText(listed)}, ${compared.toLocaleString('en-AU')} of them compared in full.`,
+      text: `${result}: ${carsText(listed)} by number, ${compared.toLocaleString('en-AU')} in full.${left}`,
     },
     ...found.map(([name, group]) => ({ name, text: carGroupText(group) })),
   ];

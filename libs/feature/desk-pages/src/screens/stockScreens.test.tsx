@@ -56,7 +56,7 @@ describe('stock', () => {
     const search = await region('Search');
     expect(search).toContain('It has 1,198 of the 1,200 cars of the site.');
     expect(search).toContain('2 cars wait to be brought to it');
-    expect(search).toContain('It had every car as it is in the stock');
+    expect(search).toContain('No differences were found when it was compared');
     expect(await region('Content with problems')).toContain('Write a day.');
     expect(await region('Revealed phone numbers')).toContain('Aspley');
     const cars = await listOf('Cars');
@@ -71,16 +71,19 @@ describe('stock', () => {
     let missing = { cars: 2, examples: [rav4] };
     const sent = serveDesk({
       ...stock,
-      compareSearch: () => ({ listed: 1_200, compared: 200, missing, surplus: none, different: none }),
+      compareSearch: () => ({
+        ...{ listed: 1_200, compared: 200, waiting: 0 },
+        ...{ missing, surplus: none, different: none },
+      }),
     });
     const { user } = openScreen(StockScreen);
     const compare = await screen.findByRole('button', { name: 'Compare with the stock' });
     await user.click(compare);
-    await expect.poll(() => region('Search')).toContain('It is not as the stock.');
+    await expect.poll(() => region('Search')).toContain('It differs from the stock:');
     expect(await region('Search')).toMatch(/Not found by shoppers\s*2\s+2021 Toyota RAV4 \(S1\)/);
     missing = none;
     await user.click(compare);
-    await expect.poll(() => region('Search')).toContain('It has every car as it is in the stock.');
+    await expect.poll(() => region('Search')).toContain('No differences found:');
     expect(sent).toMatchObject([{ id: 'compareSearch', params: { site: 'a' }, body: {} }, {}]);
   });
 

@@ -159,13 +159,13 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
       });
       if (found === 'failed') return refuse('notCompared');
       if (!found) return refuse('noSearch');
-      const { listed, compared, missing, surplus, different } = found;
+      const { listed, compared, waiting, missing, surplus, different } = found;
       const group = async (ids: readonly string[]) => ({
         cars: ids.length,
         examples: await namedCars(db, site, ids),
       });
       return {
-        ...{ listed, compared },
+        ...{ listed, compared, waiting },
         ...{
           missing: await group(missing),
           surplus: await group(surplus),

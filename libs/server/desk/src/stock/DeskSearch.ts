@@ -1,5 +1,5 @@
 /** The index of a site's search as it is now. */
-export interface SearchState {
+export interface IndexState {
   /** Whether the engine answers. */
   answers: boolean;
   /** Whether the index exists and has the site's current rules. */
@@ -14,10 +14,12 @@ export interface SearchState {
 }
 
 /** What differs between the search of a site and its stock: ids of cars. */
-export interface SearchDifferences {
+export interface IndexDifferences {
   listed: number;
   /** Cars that were compared field by field. */
   compared: number;
+  /** Changed cars that wait to be indexed, which were left out. */
+  waiting: number;
   missing: readonly string[];
   surplus: readonly string[];
   different: readonly string[];
@@ -26,7 +28,10 @@ export interface SearchDifferences {
 /** The search of the sites, as the desk tells of it. */
 export interface DeskSearch {
   /** The state of a site's index; null for a site without one. */
-  state(slug: string): Promise<SearchState | null>;
-  /** Compares the index of a site with its stock; null for a site without one. It rejects while the engine does not answer. */
-  compare(slug: string): Promise<SearchDifferences | null>;
+  state(slug: string): Promise<IndexState | null>;
+  /**
+   * Compares the index of a site with its stock; null for a site without one. It rejects while the engine does not answer. Who asks while
+   * it runs gets the same answer.
+   */
+  compare(slug: string): Promise<IndexDifferences | null>;
 }

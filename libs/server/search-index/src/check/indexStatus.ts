@@ -23,12 +23,16 @@ export interface SiteIndexStatus {
   inDatabase: number;
 }
 
-/** Status of all indexes compared with the database. */
-export interface IndexStatus {
+/** Status of the engine. */
+export interface EngineStatus {
   /** Protocol version of the engine, such as `29.0`; null when it is unreachable. */
   engineVersion: string | null;
   /** Why the engine is unreachable, or null. */
   engineError: string | null;
+}
+
+/** Status of all indexes compared with the database. */
+export interface IndexStatus extends EngineStatus {
   sites: SiteIndexStatus[];
   /** Number of pending changes, and the time of the oldest. */
   waiting: number;
@@ -52,8 +56,19 @@ export async function indexStatus(options: {
   return { ...state, sites: told, waiting: outbox?.waiting ?? 0, waitingSince: outbox?.oldest ?? null };
 }
 
+/** The same of one site without the pending changes of all sites. */
+export async function siteIndexStatus(options: {
+  db: Kysely<Schema>;
+  engine: EngineAddress;
+  site: IndexedSite;
+}): Promise<EngineStatus & SiteIndexStatus> {
+  const { db, engine, site } = options;
+  const { sites, ...state } = await engineState(engine, [site]);
+  return { ...state, slug: site.slug, ...(sites[0] ?? MISSING), inDatabase: await countListed(db, site) };
+}
+
 type SiteState = Pick<SiteIndexStatus, 'collection' | 'isCurrent' | 'inEngine'>;
-type EngineState = Pick<IndexStatus, 'engineVersion' | 'engineError'> & { sites: SiteState[] };
+type EngineState = EngineStatus & { sites: SiteState[] };
 
 const MISSING: SiteState = { collection: null, isCurrent: false, inEngine: 0 };
 

@@ -30,6 +30,7 @@ export interface IndexVerdict {
   /** Cars in the database that the site lists. */
   inDatabase: number;
   inEngine: number;
+  /** Cars of either with a pending change, which are left out. */
   waiting: number;
   /** Number of cars compared field by field. */
   compared: number;
@@ -65,7 +66,7 @@ async function verifySite(
     site: site.slug,
     inDatabase: live.length,
     inEngine: found.size,
-    waiting: waiting.size,
+    waiting: [...waiting].filter((id) => wanted.has(id) || found.has(id)).length,
     compared: chosen.length,
     missing: live.filter((id) => !found.has(id) && settled(id)),
     surplus: [...found].filter((id) => !wanted.has(id) && settled(id)),
