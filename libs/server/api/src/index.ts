@@ -4,7 +4,7 @@ export type { ApiServices } from './ApiServices.ts';
 export type { SearchPort } from './PlatformServices.ts';
 export { stockOf } from './ApiSite.ts';
 export type { ApiSite, SiteByHost } from './ApiSite.ts';
-export { findCarById, findCarBySlug, findLeftCarBySlug, findShownCarById } from './cars/findCar.ts';
+export { findCarById, findCarBySlug, findCarBySlugEvenLeft, findShownCarById } from './cars/findCar.ts';
 export { defineServerHalf } from './halves/defineServerHalf.ts';
 export type { HalfDeclaration } from './halves/defineServerHalf.ts';
 export { stockMessages } from './halves/stockMessages.ts';

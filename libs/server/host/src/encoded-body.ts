@@ -9,7 +9,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const compressible =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|problem\+json|ld\+json)|image\/svg\+xml)/;
-const SMALLEST = 512;
+/** A smaller body is not worth an encoding, bytes. */
+export const SMALLEST = 512;
 /** Brotli quality and gzip level of a body that may be needed only once. */
 const QUICK = 1;
 const GZIP_LEVEL = 6;
@@ -77,7 +78,7 @@ function encode(
 }
 
 /** On this thread: the hand-over to a thread of the pool takes it as long as the quick encoding itself. */
-function encodeQuickly(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
+export function encodeQuickly(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
   return encoding === 'gzip'
     ? gzipSync(bytes, { level: QUICK, chunkSize: PART_BYTES })
     : brotliCompressSync(bytes, brotliOptions(bytes, QUICK));

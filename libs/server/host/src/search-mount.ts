@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addressGroup } from '@forecourt/lead-desk';
-import { EncodedBody } from './encoded-body.ts';
+import { chosenEncoding, encodeQuickly, SMALLEST } from './encoded-body.ts';
 import { readBody } from './read-body.ts';
 import type { HostedSite } from './sites.ts';
 import { SEARCH_POINT_MS } from './visitor-limits.ts';
@@ -70,9 +70,10 @@ export function searchMount(
 /** The results in an encoding of the browser: those of a page of cars are some 30 kB, too much for a slow line. */
 async function encoded(answer: Response, accepted: string | null): Promise<Response> {
   const type = 'application/json; charset=utf-8';
-  const body = new EncodedBody(Buffer.from(await answer.arrayBuffer()), type, 4, true);
-  const encoding = body.choose(accepted ?? undefined);
-  return new Response(new Uint8Array(await body.bytes(encoding)), {
+  const body = Buffer.from(await answer.arrayBuffer());
+  const encoding = body.length < SMALLEST ? 'identity' : chosenEncoding(accepted ?? undefined);
+  const bytes = encoding === 'identity' ? body : encodeQuickly(body, encoding);
+  return new Response(new Uint8Array(bytes), {
     status: answer.status,
     headers: {
       ...{ 'content-type': type, 'cache-control': 'no-store', vary: 'Accept-Encoding' },

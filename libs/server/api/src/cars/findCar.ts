@@ -9,12 +9,11 @@ import { stockOf, type ApiSite } from '../ApiSite.ts';
  */
 export async function findCarBySlug(db: Kysely<Schema>, site: ApiSite, slug: string): Promise<Car | null> {
   const row = await listed(db, site).where('slug', '=', slug).executeTakeFirst();
-  if (row || !/^\d{1,15}$/.test(slug)) return shown(row, site);
-  return findShownCarById(db, site, Number(slug));
+  return row ? shown(row, site) : findByIdText(db, site, slug);
 }
 
-/** The same by its slug, also after it left the feed: what is like it can still be found. */
-export async function findLeftCarBySlug(
+/** Like `findCarBySlug`, but the car of a slug may have left the feed: a listed one comes first, then the one that left last. */
+export async function findCarBySlugEvenLeft(
   db: Kysely<Schema>,
   site: ApiSite,
   slug: string,
@@ -23,10 +22,14 @@ export async function findLeftCarBySlug(
     .where('slug', '=', slug)
     .orderBy('removed_at', (order) => order.desc().nullsFirst())
     .executeTakeFirst();
-  return shown(row, site);
+  return row ? shown(row, site) : findByIdText(db, site, slug);
 }
 
-/** The same by its id. */
+async function findByIdText(db: Kysely<Schema>, site: ApiSite, text: string): Promise<Car | null> {
+  return /^\d{1,15}$/.test(text) ? findShownCarById(db, site, Number(text)) : null;
+}
+
+/** The car of a site by its id, like `findCarBySlug`. */
 export async function findShownCarById(db: Kysely<Schema>, site: ApiSite, id: number): Promise<Car | null> {
   return shown(await listed(db, site).where('id', '=', id).executeTakeFirst(), site);
 }

@@ -2,7 +2,7 @@ import {
   clientAddress,
   errorFacts,
   findCarBySlug,
-  findLeftCarBySlug,
+  findCarBySlugEvenLeft,
   perAddress,
   type ApiContext,
   type HalfApi,
@@ -42,8 +42,7 @@ export function carRoutes(api: HalfApi<VdpSite>, services: HalfServices): void {
   });
   api.serve(operations.similarCars, {
     async handle({ context, site, request }) {
-      const { slug } = request.params;
-      const car = (await findCarBySlug(db, site, slug)) ?? (await findLeftCarBySlug(db, site, slug));
+      const car = await findCarBySlugEvenLeft(db, site, request.params.slug);
       if (!car) return { problem: 'noSuchCar' };
       if (!searchEngine) return { problem: 'searchDown' };
       try {
