@@ -10,6 +10,14 @@ test('a suite for both engines has the engine in its title', () => {
   for (const suite of suites) assert.ok(titleOn('postgres', suite), `${suite.file}: ${suite.line}`);
 });
 
+test('no two suites of a project have one title, or one that passed would stand for both', () => {
+  const keys = suites.map((suite) => `${suite.project}: ${titleOn('postgres', suite)}`);
+  assert.deepEqual(
+    keys.filter((key, at) => keys.indexOf(key) !== at),
+    [],
+  );
+});
+
 test('a suite that did not run on PostgreSQL, or did not pass there, is named', () => {
   const suite = {
     project: 'libs/server/staff',

@@ -85,7 +85,14 @@ export async function startCluster() {
   if (owner.uid) chownSync(folder, owner.uid, owner.gid);
   const options = { ...owner, cwd: folder, encoding: 'utf8' };
   const data = join(folder, 'data');
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  let server;
+  const isRunning = () => server && server.exitCode === null && server.signalCode === null;
+  const abandon = () => {
+    process.off('exit', abandon);
+    if (isRunning()) server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', abandon);
 
   const initdb = spawnSync(
     join(binaries, 'initdb'),
@@ -94,7 +101,7 @@ export async function startCluster() {
   );
   if (initdb.status !== 0) {
     line.failed();
-    remove();
+    abandon();
     throw new Problem(`initdb failed: ${initdb.stderr?.trim() || initdb.error?.message}`);
   }
 
@@ -106,26 +113,19 @@ export async function startCluster() {
     'log_min_messages=fatal',
     'max_connections=200',
   ];
-  const server = spawn(
+  server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     // Its own process group: Ctrl-C must end the command before the server.
     { ...options, stdio: 'ignore', detached: true },
   );
-  const isRunning = () => server.exitCode === null && server.signalCode === null;
-  const abandon = () => {
-    if (isRunning()) server.kill('SIGQUIT');
-    remove();
-  };
-  process.once('exit', abandon);
   const stop = async () => {
     if (isRunning()) {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
       await ended;
     }
-    process.off('exit', abandon);
-    remove();
+    abandon();
   };
   const deadline = Date.now() + STARTS_WITHIN_MS;
   const ready = () =>

@@ -19,23 +19,25 @@ const vitestProjects = (root) =>
  *
  * @param root of the workspace
  * @param dealers whose journeys ran; all where none is named
- * @returns {{ name: string, command: string, files: string[] }[]} `command` leaves the results; `files` is empty without them
+ * @returns {{ name: string, step: string, command: string, files: string[] }[]} `step` is that of npm test, `command` leaves the results;
+ *   `files` is empty without them
  */
 export function testRuns(root, dealers = []) {
-  const run = (name, command, folder, wanted) => {
+  const run = (name, step, command, folder, wanted) => {
     const path = join(root, folder, REPORT);
     const found = existsSync(path) ? readdirSync(path).filter((file) => wanted.test(file)) : [];
-    return { name, command, files: found.map((file) => join(path, file)) };
+    return { name, step, command, files: found.map((file) => join(path, file)) };
   };
   return [
     ...vitestProjects(root).map((folder) =>
-      run(folder, 'npx nx run-many -t test', folder, /^vitest.*\.json$/),
+      run(folder, 'unit', 'npx nx run-many -t test', folder, /^vitest.*\.json$/),
     ),
-    run('stories', 'npm run test:stories', '.storybook', /^vitest.*\.json$/),
-    run('commands', 'npm test -- --only commands', 'tools/commands', /\.json$/),
+    run('stories', 'stories', 'npm run test:stories', '.storybook', /^vitest.*\.json$/),
+    run('commands', 'commands', 'npm test -- --only commands', 'tools/commands', /\.json$/),
     ...siteSlugs(dealers).map((slug) =>
       run(
         `journeys of ${slug}`,
+        'journeys',
         'npm run test:journeys',
         'apps/site-e2e',
         new RegExp(`^${slug}(-\\d+-of-\\d+)?\\.json$`),

@@ -21,7 +21,7 @@ const host = 'harbour-city.example';
 const site = { realm: 'site:harbour-city', host, origins: [origin], name: 'Harbour City' };
 const second = { ...site, host: 'second.example', origins: ['https://second.example'] };
 
-describe.each(testEngines('passkeys of shoppers'))('on %s', (engine) => {
+describe.each(testEngines('passkeys of shoppers'))('passkeys of shoppers on %s', (engine) => {
   let database: TestDatabase;
   let shoppers: Shoppers;
 

@@ -18,7 +18,7 @@ const realm = 'harbour-city';
 const contact: Contact = { kind: 'email', address: 'kim@shopper.example' };
 const tables = ['shoppers', 'shopper_sessions', 'shopper_accounts', 'shopper_verifications'];
 
-describe.each(testEngines('accounts of shoppers'))('on %s', (engine) => {
+describe.each(testEngines('accounts of shoppers'))('accounts of shoppers on %s', (engine) => {
   let database: TestDatabase;
   let shoppers: Shoppers;
 

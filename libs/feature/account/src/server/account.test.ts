@@ -8,7 +8,7 @@ import { accountApi, Browser, withAccounts, type AccountApi } from './testing/ac
 
 const kim = 'kim@shopper.example';
 
-describe.each(testEngines('accounts'))('on %s', (engine) => {
+describe.each(testEngines('accounts'))('accounts on %s', (engine) => {
   let kit: AccountApi;
   let count = 0;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ const realm = 'site:harbour-city';
 const secret = 'a secret of the test with enough characters';
 const WINDOW_SECONDS = 601;
 
-describe.each(testEngines('guessed codes'))('on %s', (engine) => {
+describe.each(testEngines('guessed codes'))('guessed codes on %s', (engine) => {
   let kit: AccountApi;
   beforeAll(async () => {
     kit = await accountApi(engine);

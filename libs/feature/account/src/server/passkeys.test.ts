@@ -20,7 +20,7 @@ const listSchema = z.object({
   ),
 });
 
-describe.each(testEngines('accounts: passkeys'))('on %s', (engine) => {
+describe.each(testEngines('accounts: passkeys'))('passkeys on %s', (engine) => {
   let kit: AccountApi;
   let count = 0;
   beforeAll(async () => {

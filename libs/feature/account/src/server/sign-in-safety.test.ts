@@ -5,7 +5,7 @@ import { accountApi, Browser, type AccountApi } from './testing/account-api.ts';
 
 const kim = 'kim@shopper.example';
 
-describe.each(testEngines('safety of the sign-in'))('on %s', (engine) => {
+describe.each(testEngines('safety of the sign-in'))('safety of the sign-in on %s', (engine) => {
   let kit: AccountApi;
   beforeAll(async () => {
     kit = await accountApi(engine);

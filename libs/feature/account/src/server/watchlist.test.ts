@@ -5,7 +5,7 @@ import { accountApi, Browser, type AccountApi } from './testing/account-api.ts';
 
 const kim = 'kim@shopper.example';
 
-describe.each(testEngines('watchlists'))('on %s', (engine) => {
+describe.each(testEngines('watchlists'))('watchlists on %s', (engine) => {
   let kit: AccountApi;
   let count = 0;
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import { PRICES, livePage, liveRules as rules, liveSite, reloadedPage } from '..
 import { modelEngine } from '../testing/model-engine.ts';
 
 /** A hundred sequences take ten seconds; the nightly job runs two thousand. */
-const RUNS = Number(process.env['FORECOURT_MODEL_RUNS'] ?? 100);
+const RUNS = Number(process.env['FORECOURT_MODEL_RUNS'] || 100);
 const STARTS = [
   '/search/new-used-and-demo-cars/',
   '/search/new-used-and-demo-cars/?make=Toyota',

@@ -5,7 +5,7 @@ import { demoCars, demoSchema } from './demoCars.ts';
 
 const engine = createSearchEngine({ apiKey: 'k' });
 /** Five thousand take some seconds; the nightly job sends a hundred thousand. */
-const REQUESTS = Number(process.env['FORECOURT_HOSTILE_REQUESTS'] ?? 5_000);
+const REQUESTS = Number(process.env['FORECOURT_HOSTILE_REQUESTS'] || 5_000);
 /** CPU time of this process, independent of other load on the machine. */
 const SLOWEST_MS = 1000;
 
