@@ -94,7 +94,7 @@ journey(
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download what we keep of you' }).click(),
+      page.getByRole('link', { name: 'Download what we keep about you' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('my-account.json');
 

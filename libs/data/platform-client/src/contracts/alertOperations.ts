@@ -207,7 +207,7 @@ export const alertOperations = {
   moveAlertDevice: defineOperation(routes.moveAlertDevice, {
     summary: 'A device has another address',
     description:
-      'A browser renewed its subscription to Web Push. The earlier address is a secret that only this browser and the platform know. The consent and its proof stay.',
+      'A browser renewed its subscription to Web Push. The earlier address is a secret that only this browser and the platform know. The consent and its proof stay. Doing it again changes nothing.',
     request: z.object({
       body: z.object({ from: endpoint, endpoint, keys: z.object({ p256dh: base64url, auth: base64url }) }),
     }),
@@ -215,8 +215,8 @@ export const alertOperations = {
     problems: {
       ...{ invalid: INVALID, notOffered: NOT_OFFERED, noDevice: NO_DEVICE, noPush: NO_PUSH },
       noSuchDevice: {
-        status: 404,
-        detail: 'No device of this site has the earlier address, or it was stopped.',
+        status: 410,
+        detail: 'No device of this site has either address, or it was stopped.',
         error: 'Notifications are off on this device. You can turn them on again on the page of your alerts.',
       },
       tooMany: TOO_MANY_DEVICES,

@@ -87,7 +87,7 @@ export function AccountScreen({
               download="my-account.json"
               className="font-semibold text-brand-text hover:underline"
             >
-              Download what we keep of you
+              Download what we keep about you
             </Link>
           </p>
           <div className="mt-6">
@@ -100,7 +100,8 @@ export function AccountScreen({
               <p className="mt-3">
                 Some things stay. We keep your enquiries and finance applications because we answer them, the
                 amounts and dates of payments because tax law asks us to, and what you agreed to or withdrew
-                as proof. Each goes after its own time. Ask us, and we’ll delete your enquiries sooner.
+                as proof. We delete each of these when we no longer need it. Ask us, and we’ll delete your
+                enquiries sooner.
               </p>
               <form method="post" action={paths.account()} className="mt-4 grid gap-4">
                 <Checkbox

@@ -99,12 +99,20 @@ describe('the worker of alerts', () => {
   });
 
   test('tells the subscription that the browser made itself; one that was stopped meanwhile ends', async () => {
-    const { send, told, subscribe } = start([], { status: 404 });
+    const { send, told, subscribe } = start([], { status: 410 });
     const made = subscription('made');
     await send('pushsubscriptionchange', { oldSubscription: subscription('old'), newSubscription: made });
     expect(subscribe).not.toHaveBeenCalled();
     expect(told).toHaveBeenCalledOnce();
     expect(made.unsubscribe).toHaveBeenCalledOnce();
+  });
+
+  test('keeps its subscription where the site cannot take it now', async () => {
+    const { send, told } = start([], { status: 404 });
+    const made = subscription('made');
+    await send('pushsubscriptionchange', { oldSubscription: subscription('old'), newSubscription: made });
+    expect(told).toHaveBeenCalledOnce();
+    expect(made.unsubscribe).not.toHaveBeenCalled();
   });
 
   test('cannot tell without the earlier address, and asks for nothing', async () => {

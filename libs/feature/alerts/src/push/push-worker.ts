@@ -104,7 +104,7 @@ export function pushWorker(worker: PushScope, { name, move }: PushWorkerSettings
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ from: old.endpoint, endpoint, keys }),
     });
-    if (response.status === 404) await renewed.unsubscribe(); // it was stopped meanwhile
+    if (response.status === 410) await renewed.unsubscribe(); // it was stopped meanwhile
   }
 
   worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

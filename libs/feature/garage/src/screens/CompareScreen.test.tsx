@@ -122,7 +122,7 @@ describe('the compare table', () => {
   test.each([
     [{ deposit: 'lots', years: '99' }, '$0 deposit over 5 years'],
     [{ deposit: '-5', years: '0' }, '$0 deposit over 5 years'],
-    [{ deposit: '9'.repeat(40), years: '' }, 'deposit over 5 years'],
+    [{ deposit: '9'.repeat(40), years: '' }, '$1,000,000 deposit over 5 years'],
   ])('terms that nobody offers, %o, are the usual ones', async (typed, expected) => {
     await show([plain, reduced], undefined, typed);
     expect(screen.getByRole('region', { name: 'Repayments on the same terms' }).textContent).toContain(

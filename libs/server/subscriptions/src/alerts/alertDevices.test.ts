@@ -96,6 +96,11 @@ describe.each(testEngines('devices of alerts'))('devices on %s', (engine) => {
     expect(await kept()).toEqual([
       { service: 'push.example', ...proof, asked_at: NOW.toISOString(), stopped_at: null },
     ]);
+    expect([await move('phone', 'renewed'), await move('phone', 'renewed', 'northside-group')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await endpoints()).toEqual(['https://push.example/renewed']);
     expect([await move('phone', 'x'), await move('renewed', 'x', 'northside-group')]).toEqual([false, false]);
     // Its page stored the new address first.
     await add(person, device('again'));

@@ -104,10 +104,11 @@ export async function endDevices(
 }
 
 /**
- * Stores the new address of a browser that renewed its subscription, with the key of ours that it had. The consent and its proof stay.
+ * Stores the new address of a browser that renewed its subscription, with the key of ours that it had. The consent and its proof stay. Doing it again
+ * changes nothing.
  *
  * @param from the earlier address, which only this browser knows.
- * @returns false if no browser has the earlier address, or it is stopped: nothing is stored.
+ * @returns false if no browser has either address, or it is stopped: nothing is stored.
  */
 export async function moveDevice(
   transaction: Kysely<Schema>,
@@ -120,13 +121,10 @@ export async function moveDevice(
 ): Promise<boolean> {
   await lockAddress(transaction, { site, endpoint });
   const known = await live(transaction, site).where('endpoint', '=', from).forUpdate().executeTakeFirst();
-  if (!known) return false;
+  const added = await live(transaction, site).where('endpoint', '=', endpoint).executeTakeFirst();
+  if (!known) return added !== undefined;
   // Its page was faster.
-  const added = await live(transaction, site)
-    .where('endpoint', '=', endpoint)
-    .where('id', '<>', known.id)
-    .executeTakeFirst();
-  if (added) await endDevices(transaction, { site, at, ids: [known.id] });
+  if (added && added.id !== known.id) await endDevices(transaction, { site, at, ids: [known.id] });
   else
     await transaction
       .updateTable('alert_devices')

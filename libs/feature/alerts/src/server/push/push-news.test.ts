@@ -179,7 +179,8 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
   });
 
   it('a browser that renews its subscription is told at its new address, by the worker alone', async () => {
-    const old = await add(await follow({ search: KIA }));
+    const token = await follow({ search: KIA });
+    const old = await add(token);
     const renewed = server.subscribe(keys.publicKey);
     server.forget(old);
     const statuses: number[] = [];
@@ -197,9 +198,13 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
     await news(1);
     expect([server.answered, server.received.map(({ browser }) => browser)]).toEqual([[201], [renewed.id]]);
     expect(await rows('select statement, page from alert_devices')).toEqual([PROOF]);
-    // The same event again finds no such device.
+    // The same event again changes nothing.
     await worker.send('pushsubscriptionchange', change);
-    expect(statuses).toEqual([200, 404]);
+    expect(statuses).toEqual([200, 200]);
+    expect(unsubscribe).not.toHaveBeenCalled();
+    await suite.kit.ask(`${DEVICES}/stop`, { token, endpoint: renewed.endpoint });
+    await worker.send('pushsubscriptionchange', change);
+    expect(statuses).toEqual([200, 200, 410]);
     expect(unsubscribe).toHaveBeenCalledOnce();
   });
 
@@ -263,7 +268,7 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
 
   it.each([
     ['to an address of this machine', 'https://127.0.0.1/send/1', 'own', 422],
-    ['from an address that nobody has', 'https://push.example/send/2', 'other', 404],
+    ['from an address that nobody has', 'https://push.example/send/2', 'other', 410],
   ])('a device is not moved %s', async (_title, endpoint, whose, status) => {
     const own = await add(await follow({ search: KIA }));
     const from = whose === 'own' ? own.endpoint : 'https://push.example/send/unknown';
