@@ -14,7 +14,7 @@ export function ListWarning({ warning, className }: ListWarningProps) {
     <FinanceWarning
       basis={comparisonBasis(standardExample)}
       warning={warning ?? comparisonWarnings.short}
-      terms="Weekly figures are estimates."
+      terms="Repayments are estimates."
       className={className}
     />
   );

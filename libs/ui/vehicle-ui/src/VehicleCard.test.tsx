@@ -75,6 +75,7 @@ test('[SR-05] a skeleton card is hidden from screen readers and has a box for ea
 test('the warning of a list is visible text', () => {
   const { container } = render(<ListWarning />);
   expect(container.textContent).toContain('* Comparison rate based on a secured fixed rate loan of $30,000');
+  expect(container.textContent, 'of any frequency').toMatch(/Repayments are estimates\.$/);
   expect(screen.getByText('WARNING:').tagName).toBe('STRONG');
   expect(container.querySelector('details, button, [hidden]')).toBeNull();
 });

@@ -34,8 +34,8 @@ export function comparedFinance(
 ): ComparedFinance | null {
   const { finance } = site;
   if (finance?.annualRatePercent == null) return null;
-  const years = yearsOf(finance);
-  const usual = { deposit: finance.deposit ?? 0, termYears: finance.termYears ?? 5 };
+  const { years, usual: termYears } = termsOf(finance);
+  const usual = { deposit: finance.deposit ?? 0, termYears };
   const chosen = {
     deposit: Math.min(readNumber(query.get('deposit')) ?? usual.deposit, MOST_DEPOSIT),
     termYears: years.find((each) => each === readNumber(query.get('years'))) ?? usual.termYears,
@@ -50,20 +50,22 @@ export function comparedFinance(
   if (!known) return null;
   return {
     ...{ ...chosen, years, frequency: known.frequency },
+    // What is said is what was calculated.
+    termYears: found.find((estimate) => estimate !== null)?.basis.termYears ?? chosen.termYears,
     rate: formatRate(known.annualRatePercent),
     comparisonRate: formatRate(known.comparisonRatePercent),
     amounts: found.map((estimate) => estimate && Math.round(estimate.amount)),
   };
 }
 
-/** The dealer's choices, or the whole years that its calculator allows. */
-function yearsOf(finance: NonNullable<PublicSite['finance']>): readonly number[] {
-  const { min, max, choices } = loanSliders(finance).termYears;
-  if (choices) return choices;
+/** The dealer's choices, or the whole years that its calculator allows, and the term that it starts at. */
+function termsOf(finance: NonNullable<PublicSite['finance']>): { years: readonly number[]; usual: number } {
+  const { min, max, value, choices } = loanSliders(finance).termYears;
+  if (choices) return { years: choices, usual: choices[value] ?? value };
   const first = Math.ceil(min);
   const whole = Array.from({ length: Math.max(0, Math.floor(max) - first + 1) }, (_, at) => first + at);
-  const usual = finance.termYears ?? 5;
-  return whole.includes(usual) ? whole : [...whole, usual].sort((a, b) => a - b);
+  const years = whole.includes(value) ? whole : [...whole, value].sort((a, b) => a - b);
+  return { years, usual: value };
 }
 
 /** A number of dollars or years as it was typed, such as `$2,000` or `2k`; null for none. */

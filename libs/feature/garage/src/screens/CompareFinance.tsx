@@ -20,11 +20,11 @@ export function CompareFinance({ finance, ids, postcode }: CompareFinanceProps) 
   return (
     <section aria-label="Repayments on the same terms" className="mt-6">
       <p className="text-note font-semibold">
-        Repayments with a {formatDollars(deposit)} deposit over {termYears} years: {rate} interest,{' '}
+        Repayments with a {formatDollars(deposit)} deposit over {yearsText(termYears)}: {rate} interest,{' '}
         {comparisonRate} comparison*
       </p>
       <p className="mt-1 text-note text-ink-2">
-        The same terms for every vehicle, so that you can compare. The offer of a lender may differ.
+        The same terms for every vehicle, so that you can compare. A lender’s offer may differ.
       </p>
       <form
         method="get"
@@ -44,7 +44,7 @@ export function CompareFinance({ finance, ids, postcode }: CompareFinanceProps) 
         <Select id="compare-years" name="years" label="Term" defaultValue={String(termYears)}>
           {years.map((each) => (
             <option key={each} value={String(each)}>
-              {each === 1 ? '1 year' : `${each} years`}
+              {yearsText(each)}
             </option>
           ))}
         </Select>
@@ -55,3 +55,5 @@ export function CompareFinance({ finance, ids, postcode }: CompareFinanceProps) 
     </section>
   );
 }
+
+const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`);

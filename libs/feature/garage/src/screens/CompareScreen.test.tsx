@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compared } from '../testing/compared.ts';
-import { financedSite, TestSite, testSite } from '../testing/TestSite.tsx';
+import { financedSite, siteWithTerms, TestSite, testSite } from '../testing/TestSite.tsx';
 import { CompareScreen } from './CompareScreen.tsx';
 
 const { plain, reduced, soldYesterday } = namedCars;
@@ -127,6 +127,35 @@ describe('the compare table', () => {
     await show([plain, reduced], undefined, typed);
     expect(screen.getByRole('region', { name: 'Repayments on the same terms' }).textContent).toContain(
       expected,
+    );
+  });
+
+  test.each([
+    ['snapped to the dealer’s choices', { choices: [3, 4, 7] }, '4', ['3', '4', '7']],
+    ['within its bounds', { min: 1, max: 4 }, '4', ['1', '2', '3', '4']],
+  ])('the usual term is the one that is calculated, %s', async (_title, termYears, usual, offered) => {
+    const site = siteWithTerms({ termYears: 5, sliders: { default: { termYears } } });
+    await show([plain, reduced], undefined, { site });
+    const terms = screen.getByRole('region', { name: 'Repayments on the same terms' });
+    expect(terms.textContent).toContain(`over ${usual} years`);
+    const select = within(terms).getByRole('combobox', { name: 'Term' });
+    expect(select).toHaveProperty('value', usual);
+    expect([...select.querySelectorAll('option')].map(({ value }) => value)).toEqual(offered);
+    const amounts = cellsOf('Repayment per week*');
+    cleanup();
+    await show([plain, reduced], undefined, { site, years: usual });
+    expect(cellsOf('Repayment per week*')).toEqual(amounts);
+    cleanup();
+    await show([plain, reduced], undefined, { site, years: '5' });
+    expect(screen.getByRole('region', { name: 'Repayments on the same terms' }).textContent).toContain(
+      `over ${usual} years`,
+    );
+  });
+
+  test('one year is said in the singular', async () => {
+    await show([plain, reduced], undefined, { years: '1' });
+    expect(screen.getByRole('region', { name: 'Repayments on the same terms' }).textContent).toContain(
+      'over 1 year:',
     );
   });
 

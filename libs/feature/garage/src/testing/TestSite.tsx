@@ -26,10 +26,16 @@ export function testSite(options: Parameters<typeof garage>[0] = {}): PublicSite
   return publicSite(defineDealer({ ...exampleDealer, features: [garage(options), ...accounts] }));
 }
 
+type FinanceSettings = NonNullable<Parameters<typeof defineDealer>[0]['finance']>;
+
+/** A site with the garage, finance on these terms and delivery. */
+export const siteWithTerms = (terms: Pick<FinanceSettings, 'termYears' | 'sliders'>): PublicSite =>
+  publicSite(
+    defineDealer({ ...exampleDealer, finance: { ...lender, ...terms }, delivery: {}, features: [garage()] }),
+  );
+
 /** A site with the garage, finance and delivery. */
-export const financedSite: PublicSite = publicSite(
-  defineDealer({ ...exampleDealer, finance: lender, delivery: {}, features: [garage()] }),
-);
+export const financedSite: PublicSite = siteWithTerms({});
 
 /** A freshly loaded page of a site, with the browser's storage. */
 export function TestSite({ site = testSite(), children }: { site?: PublicSite; children: ReactNode }) {
