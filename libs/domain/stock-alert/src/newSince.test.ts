@@ -19,6 +19,12 @@ describe('newSince', () => {
     expect(newSince(count, new Date(since), brisbane)).toBe(expected);
   });
 
+  it('says what is new where no one search stands beside it', () => {
+    const since = new Date('2026-11-24T02:00:00Z');
+    const said = [1, 5].map((count) => newSince(count, since, { ...brisbane, saysWhat: true }));
+    expect(said).toEqual(['1 new vehicle since Tuesday', '5 new vehicles since Tuesday']);
+  });
+
   it('names the day of the site, not that of the server', () => {
     const since = new Date('2026-11-23T15:00:00Z'); // Tuesday 1 am in Brisbane, Monday 11 pm in Perth
     expect(newSince(2, since, brisbane)).toBe('2 new since Tuesday');

@@ -27,6 +27,7 @@ import * as alertMails from './migrations/0027-alert-mails.ts';
 import * as passkeys from './migrations/0028-passkeys.ts';
 import * as alertDevices from './migrations/0029-alert-devices.ts';
 import * as alertMailIndex from './migrations/0031-alert-mail-index.ts';
+import * as alertSentIndex from './migrations/0032-alert-sent-index.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0028-passkeys': passkeys,
   '0029-alert-devices': alertDevices,
   '0031-alert-mail-index': alertMailIndex,
+  '0032-alert-sent-index': alertSentIndex,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

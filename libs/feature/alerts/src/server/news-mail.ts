@@ -87,8 +87,9 @@ export function newsSubject(news: readonly DueNews[], moment: Moment): string {
   const prices = news.filter(({ kind }) => kind === 'price').length;
   const back = news.filter(({ kind }) => kind === 'back').length;
   const isOneSearch = searches === 1 && searched.length === news.length;
+  if (isOneSearch) return `${foundWords(searched, moment)}: ${first?.alert.label}`;
   return [
-    searches > 0 ? foundWords(searched, moment) + (isOneSearch ? `: ${first?.alert.label}` : '') : '',
+    searches > 0 ? foundWords(searched, { ...moment, saysWhat: true }) : '',
     prices > 0 ? `${prices} lower ${prices === 1 ? 'price' : 'prices'}` : '',
     back > 0 ? `${back} back in stock` : '',
   ]
@@ -97,7 +98,7 @@ export function newsSubject(news: readonly DueNews[], moment: Moment): string {
 }
 
 /** How many vehicles searches have found since the e-mail before. */
-const foundWords = (found: readonly DueNews[], moment: Moment): string =>
+const foundWords = (found: readonly DueNews[], moment: Moment & { saysWhat?: boolean }): string =>
   newSince(new Set(found.map(({ car }) => car.id)).size, newsSince(found, moment.now), moment);
 
 function lineOf({ kind, car }: DueNews): string {

@@ -39,6 +39,28 @@ describe.each(testEngines('news of alerts'))('what is news on %s', (engine) => {
     expect(await shown(token)).toMatchObject([{ news: '2 new since Friday' }]);
   });
 
+  it('the subject for several searches says what is new', async () => {
+    suite.kit.at('2026-11-24T02:00:00Z'); // Tuesday
+    await follow({ search: KIA }, { rhythm: 'daily' });
+    await follow({ search: `${KIA}&price=-90000` }, { rhythm: 'daily' });
+    suite.kit.at('2026-11-26T03:00:00Z');
+    for (const id of [1, 2]) await suite.kit.stock(id, {});
+    await deliverUntil('2026-11-26T23:00:00Z');
+    expect((await subjects())[0]).toBe('2 new vehicles since Tuesday');
+    expect(suite.kit.sent.at(-1)?.text).toContain('2 new since Tuesday: Kia');
+  });
+
+  it('what was told before a search was asked for again is not new today', async () => {
+    await follow({ search: KIA });
+    suite.kit.at('2026-11-26T03:00:00Z'); // Thursday
+    for (const id of [1, 2, 3]) await suite.kit.stock(id, {});
+    await deliverUntil('2026-11-26T03:10:00Z');
+    suite.kit.at('2026-11-30T03:00:00Z'); // Monday
+    const token = await follow({ search: KIA });
+    const { answer } = await suite.kit.ask(`/api/alerts/mine?token=${token}`);
+    expect(answer['alerts']).toMatchObject([{ news: '3 new since Thursday' }]);
+  });
+
   it('two e-mails to a person that are due at once do not tell the same', async () => {
     await follow({ search: KIA });
     suite.kit.at('2026-11-26T03:00:00Z');

@@ -2,7 +2,7 @@ import type { ApiSite } from '@forecourt/api';
 import type { Schema } from '@forecourt/database';
 import { matchedDocument, searchMatcher } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
-import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
+import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { carReader, type AlertSite, type SeenCar } from './AlertSite.ts';
 
 /** Something to tell a person. */
@@ -15,6 +15,8 @@ export interface DueNews {
     /** When the person confirmed it. */
     since: Date;
   };
+  /** When it was found. */
+  at: Date;
   /** When an e-mail told the person of this alert before; null for never. */
   toldBefore: Date | null;
   kind: 'found' | 'price' | 'back';
@@ -47,9 +49,8 @@ export function newsOf(
       selectFrom('alert_news as earlier')
         .select(({ fn }) => fn.max('earlier.sent_at').as('sent_at'))
         .whereRef('earlier.alert_id', '=', 'news.alert_id')
-        .where(({ eb, or }) =>
-          or([eb('news.sent_at', 'is', null), eb('earlier.sent_at', '<', eb.ref('news.sent_at'))]),
-        )
+        // One bound, which the index of an alert's news by this time finds at once.
+        .where(sql<boolean>`earlier.sent_at < coalesce(news.sent_at, 'infinity')`)
         .as('told_before'),
     )
     .where('site', '=', site)
@@ -85,16 +86,19 @@ export async function trueNews(
     const { alert_id: id, of: kind, label, search, confirmed_at: since } = row;
     const alert = { id, kind, label, search, since: since ?? now };
     const priceBefore = known.get(subject) ?? null;
-    const facts = { kind: row.kind, priceBefore, toldBefore: row.told_before };
+    const facts = { kind: row.kind, priceBefore, at: row.at, toldBefore: row.told_before };
     return car ? [{ alert, car: { ...car.car, id: car.id }, ...facts }] : [];
   });
   return { kept, news };
 }
 
-/** Since when something is news for a person: the e-mail before, or the start of the alert; of several the earliest. */
-export function newsSince(news: readonly Pick<DueNews, 'alert' | 'toldBefore'>[], now: Date): Date {
-  const times = news.map(({ alert, toldBefore }) => (toldBefore ?? alert.since).getTime());
-  return new Date(Math.min(now.getTime(), ...times));
+/**
+ * Since when something is news for a person: the e-mail before, or the start of the alert; of several the earliest. An alert that was asked for again has
+ * news from before its start: they count from the time they were found.
+ */
+export function newsSince(news: readonly Pick<DueNews, 'alert' | 'at' | 'toldBefore'>[], now: Date): Date {
+  const times = news.flatMap(({ alert, at, toldBefore }) => (toldBefore ? [toldBefore] : [alert.since, at]));
+  return new Date(Math.min(now.getTime(), ...times.map((time) => time.getTime())));
 }
 
 const isFound = (car: SeenCar, fields: Record<string, unknown> | null, { rules }: AlertSite): boolean =>
