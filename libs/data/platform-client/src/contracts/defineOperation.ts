@@ -3,7 +3,7 @@ import type { Route } from '../client/routes.ts';
 
 /** An error response of a call, as problem+json. */
 export interface ProblemText {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
   /** The problem and the fix, for a developer. `{fields}` is replaced by the names of the invalid fields. */
   detail?: string;
   /** The message for a visitor; the specification's message if omitted. */
