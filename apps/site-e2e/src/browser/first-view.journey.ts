@@ -39,7 +39,7 @@ journey(
     await expect(bar).toContainText(price);
     expect(await inView(bar.getByRole('link', { name: 'Enquire' }))).toBe(1);
     // 56 pixels and its line above.
-    expect((await bar.boundingBox())?.height).toBe(57);
+    expect(Math.round((await bar.boundingBox())?.height ?? 0)).toBe(57);
     const bars = await page.evaluate(
       () =>
         [...document.querySelectorAll('body *')].filter((element) => {

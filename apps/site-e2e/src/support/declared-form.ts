@@ -7,6 +7,14 @@ export function formsOf({ features }: SiteDefinition): FormDeclaration[] {
   return formDeclarationSchema.array().parse(features['enquiry']?.loader['forms'] ?? []);
 }
 
+/** Whether applicants choose their position from a list; else it is a text. */
+export function choosesPosition(definition: SiteDefinition): boolean {
+  const form = formsOf(definition).find(({ id }) => id === 'careers');
+  return (
+    form !== undefined && declaredFields(form).some(({ name, kind }) => name === 'role' && kind === 'choice')
+  );
+}
+
 /** A valid answer to a field. */
 export function answerTo(field: DeclaredField): string {
   switch (field.kind) {
