@@ -2,7 +2,7 @@ export { openUploads } from './Uploads.ts';
 export type { FileRule, KeptFile, KeptForm, Uploads, UploadServices } from './Uploads.ts';
 export type { UnreadForm } from './receive/receiveForm.ts';
 export { attachUploads } from './rows/attachUploads.ts';
-export { findUploads, uploadsOfLead } from './rows/findUploads.ts';
+export { findUploads, uploadsOfLead, uploadsOfLeads } from './rows/findUploads.ts';
 export type { Upload } from './rows/findUploads.ts';
 export { clamd, readClamdUrl } from './scan/clamd.ts';
 export type { ScanResult, VirusScanner } from './scan/VirusScanner.ts';

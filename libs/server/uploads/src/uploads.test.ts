@@ -7,7 +7,14 @@ import { json } from '@forecourt/database';
 import { emptyTables, openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { attachUploads, diskStore, findUploads, openUploads, uploadsOfLead } from './index.ts';
+import {
+  attachUploads,
+  diskStore,
+  findUploads,
+  openUploads,
+  uploadsOfLead,
+  uploadsOfLeads,
+} from './index.ts';
 import type { KeptForm, Uploads } from './index.ts';
 import { photo, photoOf } from './test/photos.ts';
 import { arriving, MULTIPART, multipart, PDF, type Part } from './testing/index.ts';
@@ -314,6 +321,8 @@ describe.each(testEngines('uploads'))('files of forms, %s', (engine) => {
     expect(await attach(leadId)).toBe(true);
     expect(await attach(other)).toBe(false);
     expect((await uploadsOfLead(database.db, leadId)).map(({ id }) => id)).toEqual(ids);
+    const byLead = await uploadsOfLeads(database.db, [other, leadId]);
+    expect([...byLead].map(([lead, kept]) => [lead, kept.map(({ id }) => id)])).toEqual([[leadId, ids]]);
   });
 
   test('what nobody sent is deleted after a day; a file with a lead is deleted with it', async () => {

@@ -58,8 +58,7 @@ export function accountRoutes(
       const people = sites.flatMap((slug) => emails.map((email) => ({ site: slug, email })));
       const alerts = await Promise.all(people.map((person) => alertData(db, person)));
       const devices = await Promise.all(people.map((person) => deviceData(db, person)));
-      const phones = kept.addresses.flatMap(({ kind, address }) => (kind === 'sms' ? [address] : []));
-      const sent = await sentData(db, { sites, emails, phones, now: now() });
+      const sent = await sentData(db, { sites, emails, now: now() });
       const answer = { ...kept, ...sent, reservations, alerts: alerts.flat(), devices: devices.flat() };
       return { answer, cache: 'no-store', cookies: session.cookies };
     },
@@ -102,6 +101,6 @@ export function accountRoutes(
   });
 }
 
-/** By these, which are verified, a reservation or an alert is somebody's. A phone number of a reservation was typed, and may be somebody else's. */
+/** By these, which are verified, an enquiry, a reservation or an alert is somebody's. A phone number in one was typed, and may be somebody else's. */
 const emailsOf = (addresses: readonly Contact[]): string[] =>
   addresses.filter(({ kind }) => kind === 'email').map(({ address }) => address);

@@ -12,27 +12,21 @@ export interface SentLead {
   appointments: { location_id: number; starts_at: string }[];
 }
 
-/** Whose leads: verified addresses of somebody. */
+/** Whose leads: the verified e-mail addresses of somebody. */
 export interface LeadOwner {
   sites: readonly string[];
   emails: readonly string[];
-  phones: readonly string[];
 }
 
 /**
- * The leads that somebody sent, oldest first: those with one of the e-mail addresses, and those with one of the phone numbers and without an e-mail
- * address. A lead with the e-mail address of somebody else is theirs, whoever's number was typed.
+ * The leads that somebody sent, oldest first: those with one of the e-mail addresses. A phone number says nothing about who sent a lead: it was typed, and
+ * numbers get new owners.
  */
-export async function sentLeads(
-  db: Kysely<Schema>,
-  { sites, emails, phones }: LeadOwner,
-): Promise<SentLead[]> {
+export async function sentLeads(db: Kysely<Schema>, { sites, emails }: LeadOwner): Promise<SentLead[]> {
   const addresses = emails.map((email) => personKeys({ email, phone: null }).email);
-  const numbers = phones.map((phone) => personKeys({ email: null, phone }).phone);
   const { rows: leads } = await sql<{ id: string; site: string; category: string }>`
     select lead_id as id, site, category from lead_states
-    where site = any(${[...sites]}::text[])
-      and (email = any(${addresses}::text[]) or (email is null and phone = any(${numbers}::text[])))
+    where site = any(${[...sites]}::text[]) and email = any(${addresses}::text[])
     order by created_at, lead_id`.execute(db);
   const ids = leads.map(({ id }) => id);
   const { rows: messages } = await sql<{ id: string; at: Date; sent: Record<string, unknown> }>`
@@ -46,13 +40,11 @@ export async function sentLeads(
     .where(sql<boolean>`lead_id = any(${ids}::uuid[])`)
     .orderBy('starts_at')
     .execute();
-  return leads.map((lead) => ({
-    ...lead,
-    messages: messages
-      .filter(({ id }) => id === lead.id)
-      .map(({ at, sent }) => ({ at: at.toISOString(), sent })),
-    appointments: appointments
-      .filter(({ lead_id: id }) => id === lead.id)
-      .map(({ location_id, starts_at }) => ({ location_id, starts_at: starts_at.toISOString() })),
-  }));
+  const byId = new Map<string, SentLead>(
+    leads.map((lead) => [lead.id, { ...lead, messages: [], appointments: [] }]),
+  );
+  for (const { id, at, sent } of messages) byId.get(id)?.messages.push({ at: at.toISOString(), sent });
+  for (const { lead_id: id, location_id, starts_at: start } of appointments)
+    byId.get(id)?.appointments.push({ location_id, starts_at: start.toISOString() });
+  return [...byId.values()];
 }

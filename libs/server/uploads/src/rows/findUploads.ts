@@ -1,5 +1,5 @@
 import type { Schema } from '@forecourt/database';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 
 /** A file in the database. */
 export type Upload = Selectable<Schema['uploads']>;
@@ -20,12 +20,23 @@ export async function findUploads(
 }
 
 /** The files of a lead, oldest first. */
-export function uploadsOfLead(db: Kysely<Schema>, leadId: string): Promise<Upload[]> {
-  return db
+export async function uploadsOfLead(db: Kysely<Schema>, leadId: string): Promise<Upload[]> {
+  return [...(await uploadsOfLeads(db, [leadId])).values()].flat();
+}
+
+/** The files of leads by the id of the lead, oldest first, in one query. A lead without files is left out. */
+export async function uploadsOfLeads(
+  db: Kysely<Schema>,
+  leadIds: readonly string[],
+): Promise<Map<string, Upload[]>> {
+  const rows = await db
     .selectFrom('uploads')
     .selectAll()
-    .where('lead_id', '=', leadId)
+    .where(sql<boolean>`lead_id = any(${[...leadIds]}::uuid[])`)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  const byLead = new Map<string, Upload[]>();
+  for (const row of rows) byLead.set(row.lead_id ?? '', [...(byLead.get(row.lead_id ?? '') ?? []), row]);
+  return byLead;
 }
