@@ -21,7 +21,7 @@ const meant = {
     verifyWebhook: 'for those who receive webhooks',
   },
   '@forecourt/location': { parseLocation: 'reads a location of another system' },
-  '@forecourt/garage': { SavedListProps: dealers },
+  '@forecourt/garage': { SavedListProps: dealers, SoldVehicleProps: dealers },
   '@forecourt/search': { SearchAlertProps: dealers },
   '@forecourt/search-client/browser-typesense': {
     SearchClient: 'stands in for the package typesense in the scripts of a site',

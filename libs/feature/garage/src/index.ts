@@ -1,2 +1,2 @@
 export { garage } from './manifest.ts';
-export type { SavedListProps } from './slots.ts';
+export type { SavedListProps, SoldVehicleProps } from './slots.ts';
