@@ -88,7 +88,8 @@ export const FinanceBlock: StoryObj<RepaymentProps & { warning: string }> = {
   ),
 };
 
-const WIDTHS = [250, 289, 317, 337];
+/** 250, 289, 317 and 337 pixels: on both sides of each change of the layout. */
+const WIDTHS = ['w-62.5', 'w-72.25', 'w-79.25', 'w-84.25'];
 const long = { amount: 1234, annualRatePercent: 12.89, comparisonRatePercent: 14.89 };
 
 /** The same figures in the font of the dealer and, below each, with wider letters as of the font that is there before it. */
@@ -97,7 +98,7 @@ export const FinanceBlockWhileItsFontLoads: StoryObj<RepaymentProps> = {
   render: (args) => (
     <div className="grid gap-6">
       {WIDTHS.map((width) => (
-        <div key={width} style={{ width }} className="grid gap-2 bg-sunken">
+        <div key={width} className={`grid gap-2 bg-sunken ${width}`}>
           <Repayment {...args} />
           <Repayment {...args} className="tracking-wider" />
         </div>
