@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { stockCount } from './logic/count-words.ts';
 import { stockPlaces } from './logic/stock-places.ts';
 import { toggled } from './logic/toggled.ts';
-import { useDeferredSearch } from './use-search.tsx';
+import { useDeferredSearch, useSearch } from './use-search.tsx';
 
 const live = lazyModule(() => import('./LivePlaces.tsx'));
 
@@ -15,7 +15,8 @@ const live = lazyModule(() => import('./LivePlaces.tsx'));
  */
 export function ResultsMap({ known = NONE }: { known: readonly string[] | undefined }) {
   const site = useSite();
-  const { state, answer, href, refine } = useDeferredSearch();
+  const { state, href, refine } = useSearch();
+  const { answer } = useDeferredSearch();
   const { module, failed, load } = useLazyModule(live);
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -25,7 +25,7 @@ const pick = ({ vehicle, min, max, validUntil, owing }: OwnOffer): OwnOffer => (
   ...{ vehicle, min, max, validUntil, owing },
 });
 
-/** The stored text of the value; null for none. Reading it is cheap, so that a component can compare it. */
+/** The stored text of the value; null if none was ever kept, the text `null` after it was forgotten. Reading it is cheap, so that a component can compare it. */
 export function ownOfferText(site: string): string | null {
   return siteStorage('localStorage', site).get(NAME);
 }

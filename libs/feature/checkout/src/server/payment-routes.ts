@@ -33,7 +33,7 @@ type Subject = { hold: Hold } | { invoice: InvoicePayment };
 
 /** The webhook of the payment provider, and the payment pages of the sandbox. */
 export function paymentRoutes(api: HalfApi<CheckoutSite>, { db, leads, logger, now }: HalfServices): void {
-  /** Adds what a webhook says to its hold. False if its signature is wrong. */
+  /** Adds what a webhook says to its hold or its payment of an invoice. False if its signature is wrong. */
   async function receive(
     site: ApiSite,
     offer: CheckoutSite,
@@ -43,8 +43,9 @@ export function paymentRoutes(api: HalfApi<CheckoutSite>, { db, leads, logger, n
     const news = offer.provider?.readWebhook(body, signature, now()) ?? null;
     if (!news) return false;
     const subject = await subjectOf(site, offer, news);
-    if (subject && 'hold' in subject) await receiveHold(site, offer, { news, id: subject.hold.id });
-    if (subject && 'invoice' in subject) await receiveInvoice(site, offer, { news, found: subject.invoice });
+    if (!subject) return true;
+    if ('hold' in subject) await receiveHold(site, offer, { news, id: subject.hold.id });
+    else await receiveInvoice(site, offer, { news, found: subject.invoice });
     leads.wake();
     return true;
   }

@@ -46,12 +46,13 @@ export function comparedFinance(
       return 'unavailable' in estimate ? null : estimate;
     });
   const found = on(chosen);
-  const known = [...found, ...on(usual)].find((estimate) => estimate !== null);
+  const shown = found.find((estimate) => estimate !== null);
+  const known = shown ?? on(usual).find((estimate) => estimate !== null);
   if (!known) return null;
   return {
     ...{ ...chosen, years, frequency: known.frequency },
     // What is said is what was calculated.
-    termYears: found.find((estimate) => estimate !== null)?.basis.termYears ?? chosen.termYears,
+    termYears: shown?.basis.termYears ?? chosen.termYears,
     rate: formatRate(known.annualRatePercent),
     comparisonRate: formatRate(known.comparisonRatePercent),
     amounts: found.map((estimate) => estimate && Math.round(estimate.amount)),
