@@ -6,7 +6,7 @@ export type { Workshop } from './appointments/workshop.ts';
 export { CLOSED, hoursText, isOpenStatus } from './hours/hoursText.ts';
 export { answerTime } from './hours/answerTime.ts';
 export type { AnswerPlace, AnswerTime } from './hours/answerTime.ts';
-export { dayWords } from './hours/dayWords.ts';
+export { dayWords, weekdayName } from './hours/dayWords.ts';
 export { hoursRows } from './hours/hoursRows.ts';
 export type { HoursRow } from './hours/hoursRows.ts';
 export { minutesOfDay } from './hours/minutesOfDay.ts';

@@ -1,6 +1,6 @@
+import { weekdayName } from '@forecourt/location';
 import { localDate, longDate } from '@forecourt/values';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const DAY_MS = 86_400_000;
 
 /**
@@ -20,7 +20,7 @@ export function newSince(
   const days = Math.round((Date.parse(today) - Date.parse(from)) / DAY_MS);
   if (days <= 0) return `${many} today`;
   if (days === 1) return `${many} since yesterday`;
-  if (days < 7) return `${many} since ${WEEKDAYS[new Date(from).getUTCDay()]}`;
+  if (days < 7) return `${many} since ${weekdayName(from)}`;
   const date = longDate(from);
   const year = today.slice(0, 4);
   return `${many} since ${from.startsWith(year) ? date.replace(` ${year}`, '') : date}`;

@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const compressible =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|problem\+json|ld\+json)|image\/svg\+xml)/;
 /** A smaller body is not worth an encoding, bytes. */
-export const SMALLEST = 512;
+const SMALLEST = 512;
 /** Brotli quality and gzip level of a body that may be needed only once. */
 const QUICK = 1;
 const GZIP_LEVEL = 6;
@@ -68,6 +68,15 @@ export function chosenEncoding(accept: string | undefined): Encoding {
   return takes(accept, 'gzip') ? 'gzip' : 'identity';
 }
 
+/** A text that is sent once, in the best encoding that client and host support, made quickly. */
+export function encodedOnce(
+  bytes: Buffer,
+  accept: string | undefined,
+): { encoding: Encoding; bytes: Buffer } {
+  const encoding = bytes.length < SMALLEST ? 'identity' : chosenEncoding(accept);
+  return { encoding, bytes: encoding === 'identity' ? bytes : encodeQuickly(bytes, encoding) };
+}
+
 function encode(
   bytes: Buffer,
   encoding: 'br' | 'gzip',
@@ -78,7 +87,7 @@ function encode(
 }
 
 /** On this thread: the hand-over to a thread of the pool takes it as long as the quick encoding itself. */
-export function encodeQuickly(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
+function encodeQuickly(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
   return encoding === 'gzip'
     ? gzipSync(bytes, { level: QUICK, chunkSize: PART_BYTES })
     : brotliCompressSync(bytes, brotliOptions(bytes, QUICK));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addressGroup } from '@forecourt/lead-desk';
-import { chosenEncoding, encodeQuickly, SMALLEST } from './encoded-body.ts';
+import { encodedOnce } from './encoded-body.ts';
 import { readBody } from './read-body.ts';
 import type { HostedSite } from './sites.ts';
 import { SEARCH_POINT_MS } from './visitor-limits.ts';
@@ -71,8 +71,7 @@ export function searchMount(
 async function encoded(answer: Response, accepted: string | null): Promise<Response> {
   const type = 'application/json; charset=utf-8';
   const body = Buffer.from(await answer.arrayBuffer());
-  const encoding = body.length < SMALLEST ? 'identity' : chosenEncoding(accepted ?? undefined);
-  const bytes = encoding === 'identity' ? body : encodeQuickly(body, encoding);
+  const { encoding, bytes } = encodedOnce(body, accepted ?? undefined);
   return new Response(new Uint8Array(bytes), {
     status: answer.status,
     headers: {

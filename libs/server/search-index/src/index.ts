@@ -1,5 +1,5 @@
 export { indexStatus, siteIndexStatus } from './check/indexStatus.ts';
-export type { EngineStatus, IndexStatus, SiteIndexStatus } from './check/indexStatus.ts';
+export type { IndexStatus, SiteIndexStatus } from './check/indexStatus.ts';
 export { verifyIndex } from './check/verifyIndex.ts';
 export type { IndexVerdict, VerifyOptions } from './check/verifyIndex.ts';
 export { driftOf, verifyNightly } from './check/verifyNightly.ts';

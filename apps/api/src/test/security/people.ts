@@ -36,7 +36,7 @@ export interface Person {
   contact: { name: string; last_name: string; email: string; phone: string };
 }
 
-/** A request as a row of the table writes it. */
+/** A request as it is sent. */
 export interface Ask {
   method: string;
   path: string;

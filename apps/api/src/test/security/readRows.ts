@@ -1,7 +1,4 @@
-import type { World } from './people.ts';
-import { row, type Row } from './row.ts';
-
-const slugOf = ({ zoe }: World) => ({ slug: zoe.car.slug });
+import { row, slugOf, type Row } from './row.ts';
 
 /** The reads of what is somebody’s: by a session, a secret of the browser, or the link of a mail. */
 export const readRows: Readonly<Record<string, Row>> = {

@@ -25,3 +25,6 @@ export const row = (
 /** A row of a call that answers everybody alike. */
 export const open = (status: number, parts: (world: World) => Parts = () => ({}), elsewhere = status): Row =>
   row([status, status, status, elsewhere], (_, world) => parts(world));
+
+/** The parameters of a call about the vehicle that Zoe has reserved. */
+export const slugOf = ({ zoe }: World) => ({ slug: zoe.car.slug });

@@ -1,10 +1,9 @@
 import { readRows } from './readRows.ts';
 import { openRows } from './openRows.ts';
 import type { World } from './people.ts';
-import { row, type Row } from './row.ts';
+import { row, slugOf, type Row } from './row.ts';
 import { VERSION } from './sites.ts';
 
-const slugOf = ({ zoe }: World) => ({ slug: zoe.car.slug });
 const ofList = ({ free }: World) => ({ phone_number: null, car_id: free.id });
 
 /** The writes of who shows a session, a secret of this browser, or the link of a mail; what deletes is last. */

@@ -163,7 +163,7 @@ export const stockOperations = {
           waiting_since: moment.nullable().meta({ description: 'When the first of them changed.' }),
         })
         .nullable()
-        .meta({ description: 'Null if the process has no search.' }),
+        .meta({ description: 'Null if the site is not indexed here.' }),
     }),
     problems: {},
   }),
@@ -188,7 +188,7 @@ export const stockOperations = {
       noSearch: { status: 404, error: 'This site has no search here.' },
       notCompared: {
         status: 503,
-        error: 'The search does not answer, so nothing was compared. Retry in a minute.',
+        error: 'The search does not answer or is not built yet, so nothing was compared. Retry in a minute.',
       },
     },
   }),

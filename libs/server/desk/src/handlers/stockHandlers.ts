@@ -236,7 +236,7 @@ async function feedFacts(
   };
 }
 
-/** The first of these cars, by name; those that are not kept any more are left out. */
+/** The names of some of these cars, the newest first; those that are not kept any more, or that the site excludes, are left out. */
 async function namedCars(db: Kysely<Schema>, site: ApiSite, ids: readonly string[]): Promise<CarName[]> {
   const { rows } = await sql<CarName>`
     select id, car ->> 'name' as name, stocknum from cars

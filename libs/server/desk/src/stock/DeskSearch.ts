@@ -27,11 +27,11 @@ export interface IndexDifferences {
 
 /** The search of the sites, as the desk tells of it. */
 export interface DeskSearch {
-  /** The state of a site's index; null for a site without one. */
+  /** The state of a site's index; null for a site that is not indexed here. */
   state(slug: string): Promise<IndexState | null>;
   /**
-   * Compares the index of a site with its stock; null for a site without one. It rejects while the engine does not answer. Who asks while
-   * it runs gets the same answer.
+   * Compares the index of a site with its stock; null for a site that is not indexed here. It rejects while the engine does not answer or the index is not
+   * built. Who asks while it runs gets the same answer.
    */
   compare(slug: string): Promise<IndexDifferences | null>;
 }

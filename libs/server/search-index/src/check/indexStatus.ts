@@ -49,14 +49,11 @@ export async function indexStatus(options: {
   const outbox = (await outboxState(db)).find(({ topic }) => topic === CAR_TOPIC);
   const state = await engineState(engine, sites);
   const told: SiteIndexStatus[] = [];
-  for (const [at, site] of sites.entries()) {
-    const { slug } = site;
-    told.push({ slug, ...(state.sites[at] ?? MISSING), inDatabase: await countListed(db, site) });
-  }
+  for (const [at, site] of sites.entries()) told.push(await withStock(db, site, state.sites[at]));
   return { ...state, sites: told, waiting: outbox?.waiting ?? 0, waitingSince: outbox?.oldest ?? null };
 }
 
-/** The same of one site without the pending changes of all sites. */
+/** The status of one index, without the pending changes of all sites. */
 export async function siteIndexStatus(options: {
   db: Kysely<Schema>;
   engine: EngineAddress;
@@ -64,7 +61,16 @@ export async function siteIndexStatus(options: {
 }): Promise<EngineStatus & SiteIndexStatus> {
   const { db, engine, site } = options;
   const { sites, ...state } = await engineState(engine, [site]);
-  return { ...state, slug: site.slug, ...(sites[0] ?? MISSING), inDatabase: await countListed(db, site) };
+  return { ...state, ...(await withStock(db, site, sites[0])) };
+}
+
+/** The state of an index with the count of what its site lists. */
+async function withStock(
+  db: Kysely<Schema>,
+  site: IndexedSite,
+  state: SiteState = MISSING,
+): Promise<SiteIndexStatus> {
+  return { slug: site.slug, ...state, inDatabase: await countListed(db, site) };
 }
 
 type SiteState = Pick<SiteIndexStatus, 'collection' | 'isCurrent' | 'inEngine'>;
