@@ -35,7 +35,7 @@ export function lastMain(named, { folder = root } = {}) {
 }
 
 /**
- * Unpacks the libs and commands of a commit into a folder, with the packages that are installed here; its own libs are its own.
+ * Unpacks the libs of a commit into a folder, with the packages that are installed here; its own libs are its own.
  *
  * @returns the folder, and how to delete it.
  */

@@ -10,7 +10,7 @@ import { Problem, progress } from './say.mjs';
 
 const STARTS_WITHIN_MS = 30_000;
 const INSTALL_HINT =
-  'Install PostgreSQL (Debian: apt-get install postgresql), or set DATABASE_URL to a server of your own.';
+  'Install PostgreSQL (Debian: apt-get install postgresql), or run the tests with DATABASE_URL, the address of a server of your own.';
 
 /** Whether dpkg has set up the package that a folder of Debian's belongs to. Programs are in the folder before what they need is there. */
 export function isSetUp(folder, { command = 'dpkg-query' } = {}) {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { bottomBars, visit } from '../support/visit.ts';
 
 /** The elements that are whole in the window. */
 async function inView(elements: Locator): Promise<number> {
@@ -40,16 +40,7 @@ journey(
     expect(await inView(bar.getByRole('link', { name: 'Enquire' }))).toBe(1);
     // 56 pixels and its line above.
     expect(Math.round((await bar.boundingBox())?.height ?? 0)).toBe(57);
-    const bars = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('body *')].filter((element) => {
-          const { top, bottom, width } = element.getBoundingClientRect();
-          const sticks = ['fixed', 'sticky'].includes(getComputedStyle(element).position);
-          const isLow = top > innerHeight / 2 && bottom >= innerHeight - 1;
-          return sticks && isLow && width > 0 && element.checkVisibility({ visibilityProperty: true });
-        }).length,
-    );
-    expect(bars, 'bars at the bottom').toBe(1);
+    expect(await bottomBars(page), 'bars at the bottom').toHaveLength(1);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const overlap = async () => {
       const end = await page.getByRole('contentinfo').boundingBox();

@@ -1,18 +1,10 @@
-import { readableText } from '../support/html.ts';
+import { hiddenFields, readableText } from '../support/html.ts';
 import { carToReserve, checkoutOf } from '../support/reservation.ts';
 import { asShopper } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const shopper = { name: 'Kim', last_name: 'Lee', email: 'kim@shopper.example', phone: '0491 570 006' };
-
-/** The hidden fields of a form. */
-const hidden = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
-  );
 
 test(
   'two shoppers want one vehicle: the second reads why not; given up before paying, it is free at once',
@@ -23,7 +15,7 @@ test(
     const page = await get(path);
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.text).toContain('<meta name="robots" content="noindex');
-    const fields = { ...shopper, agreed: 'yes', ...hidden(page.text) };
+    const fields = { ...shopper, agreed: 'yes', ...hiddenFields(page.text) };
     const post = (changes: Record<string, string>, cookie = '') =>
       get(path, {
         ...{ method: 'POST', headers: { ...FORM, cookie } },

@@ -1,6 +1,6 @@
-import { readableText } from '../support/html.ts';
+import { hiddenFields, readableText } from '../support/html.ts';
 import { STOCK } from '../support/pages.ts';
-import { carToReserve, checkoutOf } from '../support/reservation.ts';
+import { carToReserve, checkoutOf, saysReserved } from '../support/reservation.ts';
 import { asShopper } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,14 +39,9 @@ test(
     const kinds: Readonly<Record<string, () => Promise<boolean>>> = {
       'the list': async () =>
         partAbout((await ask(`${STOCK}?query=${car.stocknum}`)).text, car.slug).includes('Reserved'),
-      'the vehicle': async () =>
-        /This \w+ is reserved\./.test(readableText((await ask(`/cars/${car.slug}`)).text)),
-      'its print': async () =>
-        /This \w+ is reserved\./.test(readableText((await ask(`/print?car_id=${car.slug}`)).text)),
-      'its enquiry': async () =>
-        /This \w+ is reserved\./.test(
-          readableText((await ask(`/enquire?car=${car.slug}&about=test-drive`)).text),
-        ),
+      'the vehicle': () => saysReserved(origin, `/cars/${car.slug}`),
+      'its print': () => saysReserved(origin, `/print?car_id=${car.slug}`),
+      'its enquiry': () => saysReserved(origin, `/enquire?car=${car.slug}&about=test-drive`),
       'the comparison': async () =>
         headOf((await ask(`/compare?ids=${id}`)).text, car.slug).includes('Reserved'),
       'the API': async () => JSON.parse((await ask(`/api/cars/${car.slug}`)).text).reserved === true,
@@ -70,11 +65,7 @@ test(
     // Each is in the cache of the host now, as it was before.
     for (const [name, says] of Object.entries(kinds)) expect(await says(), name).toBe(false);
 
-    const hidden = Object.fromEntries(
-      [...(await get(path)).text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
-        ([, name = '', value = '']) => [name, value],
-      ),
-    );
+    const hidden = hiddenFields((await get(path)).text);
     const post = (where: string, fields: Record<string, string>, cookie = '') =>
       get(where, {
         ...{ method: 'POST', headers: { ...FORM, cookie } },

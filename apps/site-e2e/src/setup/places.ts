@@ -85,7 +85,7 @@ const EVERYWHERE = ['home.page', 'search.results', 'vdp.vehicle'];
 
 /**
  * Chooses the pages of a site, by their names, that a sample reads: on a thorough site all; on another one `EVERYWHERE`, what no thorough
- * site has, and the rest by turns with the others that have it. So every page is read on each thorough site and on one of the others.
+ * site has, and the rest by turns with the others that have it. So every page that they have is read on each thorough site and on one of the others.
  *
  * @param namesOf the names of the pages of each site, in the order of the sites.
  */

@@ -10,6 +10,14 @@ export function readableText(html: string): string {
     .trim();
 }
 
+/** The hidden fields of the forms of a page. */
+export const hiddenFields = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+
 /** The text of the first `h1`. */
 export function headingOf(html: string): string {
   return (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '')

@@ -1,6 +1,7 @@
 import type { SiteDefinition } from '@forecourt/site-config';
 import type { Browser, Page } from '@playwright/test';
 import { ask } from './ask.ts';
+import { readableText } from './html.ts';
 import { pointer } from './keyboard.ts';
 import { textOption } from './options.ts';
 import { signInQuietly } from './sign-in.ts';
@@ -29,7 +30,7 @@ export async function payWith(page: Page, card: string, amount = '$200.00', hand
 /** Whether a page says to everybody that its vehicle is reserved. */
 export async function saysReserved(origin: string, path: string): Promise<boolean> {
   const { text } = await ask(origin + path);
-  return /This \w+ is reserved\./.test(text);
+  return /This \w+ is reserved\./.test(readableText(text));
 }
 
 /** Fills in the contact details of the page. */

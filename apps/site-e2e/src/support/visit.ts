@@ -49,6 +49,19 @@ async function rest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }
 
+/** The bars that stick to the bottom of the window and are seen, by their class names. */
+export const bottomBars = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { top, bottom, width } = element.getBoundingClientRect();
+        const sticks = ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+        const isLow = top > innerHeight / 2 && bottom >= innerHeight - 1;
+        return sticks && isLow && width > 0 && element.checkVisibility({ visibilityProperty: true });
+      })
+      .map((element) => element.getAttribute('class') ?? ''),
+  );
+
 /** Vertical scroll position, pixels. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 

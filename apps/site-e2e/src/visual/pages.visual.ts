@@ -1,4 +1,4 @@
-import { pagesOf } from '../support/pages.ts';
+import { NOT_FOUND, pagesOf } from '../support/pages.ts';
 import { expect, journey } from '../support/test.ts';
 import { drawn, visit } from '../support/visit.ts';
 import { screenshot } from './screenshot.ts';
@@ -26,7 +26,7 @@ journey('every kind of page looks as before', async ({ page, definition, console
   consoleWatch.allow(/nothing-here.*status of 404/);
   await page.clock.setFixedTime(new Date(process.env['FORECOURT_VISUAL_TIME'] ?? ''));
   const pages = pagesOf(definition).filter(({ name }) => !WITHOUT.includes(name));
-  for (const { name, path } of [...pages, { name: 'not found', path: '/nothing-here' }])
+  for (const { name, path } of [...pages, NOT_FOUND])
     await journey.step(name, async () => {
       await visit(page, path);
       await drawn(page);

@@ -1,6 +1,6 @@
 import { STOCK } from '../../support/pages.ts';
 import { expect, journey } from '../../support/test.ts';
-import { visit } from '../../support/visit.ts';
+import { bottomBars, visit } from '../../support/visit.ts';
 
 journey(
   'the pill of filter and order on a phone is the one bar at the bottom, and covers no pages, footer or question of consent',
@@ -10,22 +10,7 @@ journey(
     const pill = page.locator('.sort-pill');
     await expect(pill).toBeInViewport({ ratio: 1 });
     // Whatever else sticks to the bottom of the window would be a second bar.
-    const bars = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => {
-          const { bottom, top, width } = element.getBoundingClientRect();
-          const sticks = ['fixed', 'sticky'].includes(getComputedStyle(element).position);
-          return (
-            sticks &&
-            element.checkVisibility() &&
-            width > 0 &&
-            top > innerHeight / 2 &&
-            bottom >= innerHeight - 1
-          );
-        })
-        .map(({ className }) => className),
-    );
-    expect(bars).toEqual(['sort-pill']);
+    expect(await bottomBars(page)).toEqual(['sort-pill']);
     const consent = page.getByRole('complementary', { name: 'Counting visits' });
     await consent.waitFor();
     for (const part of [
