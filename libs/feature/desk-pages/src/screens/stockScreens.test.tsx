@@ -88,7 +88,8 @@ describe('stock', () => {
   });
 
   it('says why the search was not compared, and what the rest of the page knows stays', async () => {
-    const error = 'The search does not answer or is not built yet, so nothing was compared. Retry in a minute.';
+    const error =
+      'The search does not answer or is not built yet, so nothing was compared. Retry in a minute.';
     serveDesk({ ...stock, compareSearch: () => problem(503, error, 'notCompared') });
     const { user } = openScreen(StockScreen);
     await user.click(await screen.findByRole('button', { name: 'Compare with the stock' }));
