@@ -23,7 +23,7 @@ export class StockPage {
     this.cards = main.getByRole('article');
     this.grid = main.getByRole('list').filter({ has: page.getByRole('article') });
     this.count = main.locator('.search-count');
-    this.box = page.getByLabel('Make, model or keyword');
+    this.box = main.locator('.search-box').getByRole('combobox');
     this.sort = page.getByRole('combobox', { name: 'Sort' });
     this.allFilters = page.getByRole('button', { name: 'All filters' });
     this.filters = page

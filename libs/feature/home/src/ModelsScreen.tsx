@@ -21,7 +21,7 @@ export function ModelsScreen({ page }: { page: ModelsPage }) {
         ]}
       />
       <h1 className="mt-3 text-h1">{heading}</h1>
-      <BodyPicker bodies={page.bodies} chosen={page.body?.slug ?? null} />
+      {page.bodies.length > 0 && <BodyPicker bodies={page.bodies} chosen={page.body?.slug ?? null} />}
       {page.total === 0 ? (
         <EmptyState
           title="No Results Available"
@@ -65,7 +65,6 @@ function BodyPicker({ bodies, chosen }: { bodies: readonly BodyChoice[]; chosen:
   );
 }
 
-/** A body type that is not in stock is shown without a link. */
 function BodyLink({
   body: { slug, label, others, count },
   isChosen,
@@ -73,24 +72,17 @@ function BodyLink({
   body: BodyChoice;
   isChosen: boolean;
 }) {
-  const box = 'flex h-full min-h-16 flex-col justify-center rounded-card border px-4 py-3';
-  const words = (
-    <>
-      <span className="text-body font-semibold">{[label, ...others].join(', ')}</span>
-      <span className="text-print text-ink-2">{count} in stock</span>
-    </>
-  );
-  if (count === 0) return <span className={clsx(box, 'border-line text-ink-3')}>{words}</span>;
   return (
     <Link
       href={paths.models(slug)}
       aria-current={isChosen ? 'page' : undefined}
       className={clsx(
-        box,
+        'flex h-full min-h-16 flex-col justify-center rounded-card border px-4 py-3',
         isChosen ? 'border-ink bg-sunken' : 'border-line-strong bg-surface hover:border-ink',
       )}
     >
-      {words}
+      <span className="text-body font-semibold">{[label, ...others].join(', ')}</span>
+      <span className="text-print text-ink-2">{count} in stock</span>
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { SuggestField } from '@forecourt/primitives';
+import { useSite } from '@forecourt/site-config/react';
 import type { SearchState } from '@forecourt/stock-search';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -22,6 +23,7 @@ interface AskedWords {
  */
 export function SearchBox() {
   const { state, status, href, latest, refine, suggest } = useSearch();
+  const { searchBox: hint } = useSite().words;
   const navigate = useNavigate();
   const understood = splitWords(useLocation().search).words;
   const { query } = state;
@@ -117,8 +119,8 @@ export function SearchBox() {
         form={SEARCH_FORM}
         name="words"
         maxLength={200}
-        aria-label="Make, model or keyword"
-        placeholder="Make, model or keyword"
+        aria-label={hint}
+        placeholder={hint}
         value={text}
         onChange={({ target }) => type(target.value)}
         load={suggest}

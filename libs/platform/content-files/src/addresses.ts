@@ -1,4 +1,4 @@
-import type { Brand, ContentOffer, SiteContent } from '@forecourt/site-content';
+import type { Brand, SiteContent } from '@forecourt/site-content';
 import { paths } from '@forecourt/site-config';
 import { slugify } from '@forecourt/values';
 
@@ -27,10 +27,18 @@ export function addressesOf(content: SiteContent): ReadonlySet<string> {
   ]);
 }
 
+/** The addresses of the pages of models that offers give a site. */
+export function modelAddresses({ offers }: Pick<SiteContent, 'offers'>): string[] {
+  return offers.flatMap(({ model }) =>
+    model && model.override_url === null ? [paths.model(model.slug)] : [],
+  );
+}
+
 /** The addresses that entries share: pages of models, categories, tags and authors, and other addresses of offers. */
 function sharedAddresses({ offers, posts }: Omit<SiteContent, 'redirects'>): string[] {
   return [
-    ...offers.flatMap(offerAddresses),
+    ...offers.flatMap(({ id, manufacturer }) => (manufacturer ? [paths.offer({ id, manufacturer })] : [])),
+    ...modelAddresses({ offers }),
     ...posts.flatMap(({ category, tags, author }) => [
       paths.post(category),
       ...tags.map((tag) => paths.tag(slugify(tag))),
@@ -41,11 +49,4 @@ function sharedAddresses({ offers, posts }: Omit<SiteContent, 'redirects'>): str
 
 function brandAddress({ slug, skipPage, file }: Brand): Address[] {
   return skipPage ? [] : [{ path: paths.brand(slug), file }];
-}
-
-function offerAddresses({ id, manufacturer, model }: ContentOffer): string[] {
-  return [
-    ...(manufacturer ? [paths.offer({ id, manufacturer })] : []),
-    ...(model && model.override_url === null ? [paths.model(model.slug)] : []),
-  ];
 }

@@ -2,7 +2,7 @@ import { hasPage, nearest } from '@forecourt/site-config';
 import type { ConfigProblem } from '@forecourt/site-config';
 import { noContent } from '@forecourt/site-content';
 import type { SiteContent } from '@forecourt/site-content';
-import { addressesOf, ownAddresses } from './addresses.ts';
+import { addressesOf, modelAddresses, ownAddresses } from './addresses.ts';
 import { fileExists } from './content-folders.ts';
 import type { ContentPlace } from './content-folders.ts';
 import type { AnyEntry, Kind } from './kinds.ts';
@@ -46,6 +46,8 @@ export function shownTogether(
   const pages = place.definition.routes.flatMap(({ path }) => (path === '*' ? [] : [path]));
   const categories = blogCategories(place);
   const owners = new Map<string, string>();
+  // Offers of one model share its page.
+  const models = new Map<string, string>();
   const problems: ConfigProblem[] = [];
   const shown = files.filter((file) => {
     const { label, entry } = file;
@@ -76,6 +78,7 @@ export function shownTogether(
       const owner = owners.get(path);
       const taken =
         owner ??
+        (models.has(path) ? `the model of ${models.get(path)}` : undefined) ??
         (entry.kind === 'pages' && hasPage({ pages }, path)
           ? 'a page of a feature of the site'
           : undefined) ??
@@ -89,6 +92,16 @@ export function shownTogether(
           entry.kind === 'offers' ? 'Give it another id.' : 'Give the file another name.',
         );
       owners.set(path, label);
+    }
+    for (const path of modelAddresses(only(entry))) {
+      const taken = owners.get(path) ?? (hasPage({ pages }, path) ? 'a page of a feature of the site' : null);
+      if (taken !== null)
+        return report(
+          `the address of its model, ${path}, is that of ${taken}`,
+          'The page of the model would be hidden, and with it its offers and vehicles.',
+          `Give the model override_url: ${path}, or rename one of the two.`,
+        );
+      models.set(path, label);
     }
     return true;
   });

@@ -47,7 +47,9 @@ export function ErrorPage({ status }: { status: number }) {
               'The link may be old, or the vehicle sold. Search our stock, or tell us what you’re looking for.')
             : failure.text}
         </p>
-        {missing && hasPage(site, paths.stock()) && <StockSearchForm action={paths.stock()} />}
+        {missing && hasPage(site, paths.stock()) && (
+          <StockSearchForm action={paths.stock()} hint={site.words.searchBox} />
+        )}
         <div className="mt-6 flex flex-wrap gap-3">
           {hasPage(site, paths.stock()) && (
             <LinkButton href={paths.stock()} variant="outline">

@@ -271,7 +271,7 @@ export const Consent: StoryObj<{ name: string }> = {
 export const StockSearch: Story = {
   render: () => (
     <div className="container-site pb-8">
-      <StockSearchForm action="/search/new-used-and-demo-cars/" />
+      <StockSearchForm action="/search/new-used-and-demo-cars/" hint="Make, model or keyword" />
     </div>
   ),
 };

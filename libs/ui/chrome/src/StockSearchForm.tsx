@@ -3,9 +3,12 @@ import { useId } from 'react';
 /** A free-text search of the stock. It is a plain GET form, so it works before hydration and without JavaScript. */
 export function StockSearchForm({
   action,
+  hint,
 }: {
   /** URL of the search page; the query parameter is `words`. */
   action: string;
+  /** What may be typed: `words.searchBox` of the site. */
+  hint: string;
 }) {
   const id = useId();
   return (
@@ -17,7 +20,7 @@ export function StockSearchForm({
         id={id}
         name="words"
         type="search"
-        placeholder="Make, model or keyword"
+        placeholder={hint}
         className="h-12 min-w-0 flex-1 rounded-field border border-line-strong bg-surface px-4 text-[16px] placeholder:text-ink-3"
       />
       <button

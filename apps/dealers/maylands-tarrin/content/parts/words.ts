@@ -2,6 +2,7 @@
 export const words = {
   missing: {
     missingTitle: 'Not one of the four.',
+    searchBox: 'Model or keyword',
     missingText: 'This page isn’t here any more. The cars are: have a look at what is in the yard.',
   },
   contact: {

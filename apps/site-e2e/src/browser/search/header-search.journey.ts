@@ -4,14 +4,14 @@ import { visit } from '../../support/visit.ts';
 
 journey(
   'the search icon of the header opens a box with suggestions, by keyboard too; Back closes it',
-  async ({ page, words }) => {
+  async ({ page, words, dealer }) => {
     await visit(page, '/contact-us');
     const icon = page.getByRole('link', { name: 'Search stock' });
     const dialog = page.getByRole('dialog', { name: 'Search stock' });
     await expect(icon, 'before its code it is a link').toHaveAttribute('href', STOCK);
     await icon.focus();
     await page.keyboard.press('Enter');
-    const box = dialog.getByLabel('Make, model or what you need');
+    const box = dialog.getByLabel(dealer.words.searchBox);
     await expect(box).toBeFocused();
     await page.goBack();
     await expect(dialog).toBeHidden();

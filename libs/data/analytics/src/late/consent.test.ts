@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { asksConsent } from './asksConsent.ts';
+import { consentSubject } from './consentSubject.ts';
 import { browserRefuses, consentOf, saveConsent, watchConsent } from './consent.ts';
 
 afterEach(() => {
@@ -72,6 +73,15 @@ describe('the consent prompt', () => {
     expect(asksConsent('asked', settings)).toBe(true);
     saveConsent('asked', 'refused');
     expect(asksConsent('asked', settings)).toBe(false);
+  });
+
+  test('is shown again where a tag manager was added, whatever the visitor answered before', () => {
+    const google = { ...settings, googleAnalytics: 'G-EXAMPLE123' };
+    for (const answer of ['granted', 'refused'] as const) {
+      saveConsent(`added-${answer}`, answer, consentSubject(google));
+      expect(asksConsent(`added-${answer}`, google)).toBe(false);
+      expect(asksConsent(`added-${answer}`, { ...google, tagManager: 'GTM-EXAMPLE' })).toBe(true);
+    }
   });
 
   test.each([

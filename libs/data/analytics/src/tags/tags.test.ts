@@ -94,8 +94,9 @@ describe('the question to visitors', () => {
     [{ googleAnalytics: 'G-EXAMPLE123' }, 'analytics-google'],
     [
       { tagManager: 'GTM-EXAMPLE', metaPixel: '123456', advertising: true },
-      'analytics-google-meta-advertising',
+      'analytics-google-meta-tagmanager-advertising',
     ],
+    [{ googleAnalytics: 'G-EXAMPLE123', tagManager: 'GTM-EXAMPLE' }, 'analytics-google-tagmanager'],
   ])('about %j is another than before: %s', (settings, subject) =>
     expect(consentSubject(settings)).toBe(subject),
   );

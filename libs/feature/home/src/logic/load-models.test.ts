@@ -1,11 +1,14 @@
 import type { SiteServices } from '@forecourt/page/loader';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
-import { BODY_TYPE_CODES } from '@forecourt/vehicle';
+import { BODY_TYPES, BODY_TYPE_CODES } from '@forecourt/vehicle';
 import { describe, expect, it } from 'vitest';
 import { home } from '../manifest.ts';
 import { chosenBody, loadModels } from './load-models.ts';
 
 const site = publicSite(defineDealer({ ...exampleDealer, features: [home()] }));
+const prestigeSite = publicSite(
+  defineDealer({ ...exampleDealer, stock: { prestige: { makes: ['BMW'] } }, features: [home()] }),
+);
 const counts = (field_name: string, values: Record<string, number>) => ({
   field_name,
   counts: Object.entries(values).map(([value, count]) => ({ value, count })),
@@ -55,26 +58,45 @@ describe('the models page', () => {
     ]);
   });
 
-  it('[SR-18] has the 20 body types, two of which are aliases', async () => {
+  it('[SR-18] has the 20 body types, two of which are aliases, where all are in stock', async () => {
+    const full = {
+      found: 20,
+      hits: [],
+      facet_counts: [
+        counts('body', Object.fromEntries(BODY_TYPES.map(({ label }) => [label, 1]))),
+        counts('fuel', { Electric: 1 }),
+        counts('drive', { '4WD': 1 }),
+      ],
+    };
+    const { bodies } = await loadModels(
+      {
+        ...services(async () => Response.json({ results: [full, suvs, { found: 1, hits: [] }] })),
+        site: prestigeSite,
+      },
+      null,
+    );
+    const named = bodies.flatMap(({ label, others }) => [label, ...others]);
+    expect(named).toHaveLength(20);
+    expect(named.sort()).toEqual(BODY_TYPES.map(({ label }) => label).sort());
+  });
+
+  it('has the body types in stock, and no others', async () => {
     const page = await loadModels(
       services(async () => Response.json({ results: [all, suvs] })),
       null,
     );
-    const named = page.bodies.flatMap(({ label, others }) => [label, ...others]);
-    expect(named).toHaveLength(20);
     for (const code of BODY_TYPE_CODES) expect(chosenBody(code)).toBeTruthy();
     expect(chosenBody('hatchback')?.slug).toBe('hatch');
-    const countOf = (slug: string) => page.bodies.find((body) => body.slug === slug)?.count;
-    expect(['suv', 'ev', '4x4', 'prestige', 'bus'].map(countOf)).toEqual([20, 2, 5, 0, 0]);
+    expect(Object.fromEntries(page.bodies.map(({ slug, count }) => [slug, count]))).toEqual({
+      suv: 20,
+      hatch: 10,
+      ev: 2,
+      '4x4': 5,
+    });
     expect(page.stockHref).toBe('/search/new-used-and-demo-cars/');
   });
 
   it('[SR-18] counts the prestige vehicles of a site that declares them', async () => {
-    const declared = defineDealer({
-      ...exampleDealer,
-      stock: { prestige: { makes: ['BMW'] } },
-      features: [home()],
-    });
     const asked: string[] = [];
     const page = await loadModels(
       {
@@ -82,7 +104,7 @@ describe('the models page', () => {
           asked.push(String(init?.body));
           return Response.json({ results: [all, suvs, { found: 7, hits: [] }] });
         }),
-        site: publicSite(declared),
+        site: prestigeSite,
       },
       null,
     );
@@ -101,6 +123,6 @@ describe('the models page', () => {
       services(async () => new Response('', { status: 503 })),
       null,
     );
-    expect(page).toMatchObject({ makes: [], total: 0 });
+    expect(page).toMatchObject({ bodies: [], makes: [], total: 0 });
   });
 });

@@ -25,6 +25,7 @@ export interface MakeModels {
 export interface ModelsPage {
   /** The chosen body type; null for all. */
   body: { slug: string; label: string } | null;
+  /** Those in stock. */
   bodies: BodyChoice[];
   makes: MakeModels[];
   /** Number of all vehicles of the body type. */
@@ -53,7 +54,7 @@ export async function loadModels(services: SiteServices, body: BodyType | null):
   const fields = { ...path?.refinements, ...(path ? { currentPath: path.path } : {}) };
   const prestigePath = resolveSearchPath(paths.search('prestige-cars'), rules.vocabulary ?? {})?.path;
   const stockHref = canonicalSearch(fields, rules).url;
-  const empty = { body, bodies: bodyChoices(null), makes: [], stockHref, total: 0 };
+  const empty = { body, bodies: [], makes: [], stockHref, total: 0 };
   try {
     const [all, chosen, prestige] = await multiSearch(services.fetch, services.searchKey, [
       countRequest({}, rules, { now, facets: ['body', 'fuel', 'drive'] }),
@@ -76,16 +77,17 @@ export async function loadModels(services: SiteServices, body: BodyType | null):
   }
 }
 
-/** The body types, without duplicates; each count is 0 without an answer. */
-export function bodyChoices(answer: StockAnswer | null, prestige = 0): BodyChoice[] {
-  return BODY_TYPES.filter(({ code, canonical }) => code === canonical).map((body) => ({
+/** The body types in stock, without duplicates. */
+export function bodyChoices(answer: StockAnswer, prestige = 0): BodyChoice[] {
+  const all = BODY_TYPES.filter(({ code, canonical }) => code === canonical).map((body) => ({
     slug: body.slug,
     label: body.label,
     others: BODY_TYPES.filter((other) => other !== body && other.canonical === body.code).map(
       ({ label }) => label,
     ),
-    count: answer ? countOf(body, answer, prestige) : 0,
+    count: countOf(body, answer, prestige),
   }));
+  return all.filter(({ count }) => count > 0);
 }
 
 function countOf({ rule, label }: BodyType, answer: StockAnswer, prestige: number): number {

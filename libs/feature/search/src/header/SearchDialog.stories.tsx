@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    const box = within(dialog).getByLabelText('Make, model or what you need');
+    const box = within(dialog).getByLabelText('Make, model or keyword');
     await waitFor(() => expect(box).toHaveFocus());
   },
 };

@@ -1,6 +1,7 @@
 import { replacesOverlayEntry } from '@forecourt/browser';
 import { Dialog, SuggestField, buttonStyle } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useSuggestions } from '../use-suggestions.ts';
@@ -22,6 +23,7 @@ export function SearchDialog({ open, onOpenChange, searchKey, now }: SearchDialo
 }
 
 function Box({ searchKey, now }: Pick<SearchDialogProps, 'searchKey' | 'now'>) {
+  const { searchBox: hint } = useSite().words;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   // After the dialog, which focuses its first button.
@@ -49,13 +51,13 @@ function Box({ searchKey, now }: Pick<SearchDialogProps, 'searchKey' | 'now'>) {
       }}
     >
       <label htmlFor="header-words" className="sr-only">
-        Make, model or what you need
+        {hint}
       </label>
       <SuggestField
         id="header-words"
         name="words"
         maxLength={200}
-        placeholder="Make, model or what you need"
+        placeholder={hint}
         load={useSuggestions(searchKey, now)}
         onPick={({ href }) => go(href)}
         boxClassName="relative min-w-0 flex-1"

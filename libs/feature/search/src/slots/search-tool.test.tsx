@@ -44,7 +44,7 @@ test('it opens a box; Enter reads its words, and the dialog is gone on the next 
   render(element);
   await user.click(screen.getByRole('link', { name: 'Search stock' }));
   const dialog = await screen.findByRole('dialog', { name: 'Search stock' });
-  const field = screen.getByLabelText('Make, model or what you need');
+  const field = screen.getByLabelText('Make, model or keyword');
   await waitFor(() => expect(document.activeElement).toBe(field));
   await user.type(field, 'red suv{Enter}');
   await waitFor(() => expect(address()).toBe(`${ROOT}?words=red+suv`));
@@ -57,7 +57,7 @@ test('suggestions are chosen by keyboard', async () => {
   render(element);
   await user.click(screen.getByRole('link', { name: 'Search stock' }));
   await screen.findByRole('dialog');
-  const field = screen.getByLabelText('Make, model or what you need');
+  const field = screen.getByLabelText('Make, model or keyword');
   await user.type(field, 'toy');
   await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0));
   await user.keyboard('{ArrowDown}{Enter}');

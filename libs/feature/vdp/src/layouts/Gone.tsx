@@ -37,7 +37,9 @@ export function Gone({ now, slug, name, crumbs, near }: GoneProps) {
         <p className="mt-4 max-w-[56ch] text-[18px]/[28px] text-ink-2">
           It may have been sold, or the link may be old. Search our stock, or tell us what you’re looking for.
         </p>
-        {hasPage(site, paths.stock()) && <StockSearchForm action={paths.stock()} />}
+        {hasPage(site, paths.stock()) && (
+          <StockSearchForm action={paths.stock()} hint={site.words.searchBox} />
+        )}
         <div className="mt-6 flex flex-wrap gap-3">
           {canAsk && (
             <LinkButton href={`#${WAYS_ON}`} variant="outline">

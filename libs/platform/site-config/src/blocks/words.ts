@@ -17,5 +17,13 @@ export const wordsSchema = z
       .nullable()
       .default(null)
       .describe("Sentence below that heading; null for the platform's."),
+    /** What may be typed into a search box. Default: `'Make, model or keyword'`. */
+    searchBox: z
+      .string()
+      .min(1)
+      .max(40)
+      .default('Make, model or keyword')
+      .meta({ example: 'Model or keyword' })
+      .describe('What may be typed into a search box.'),
   })
   .describe("The dealer's own sentences on pages that no feature owns.");
