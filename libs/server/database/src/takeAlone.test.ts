@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alone, openDatabase, takeAlone, type Database } from './index.ts';
+import { alone, LockLost, openDatabase, takeAlone, type Database } from './index.ts';
+import { hangingProxy } from './testing/hangingProxy.ts';
 import { openTestDatabase, testEngines, type TestDatabase } from './testing/testDatabase.ts';
 
 describe.each(testEngines('locks'))('what one process has at a time on %s', (engine) => {
@@ -26,11 +27,11 @@ describe.each(testEngines('locks'))('what one process has at a time on %s', (eng
   if (engine === 'pglite') return;
 
   it('is not given to two, and each name is one of its own', async () => {
-    const giveBack = await takeAlone(one.db, 'engine');
+    const taken = await takeAlone(one.db, 'engine');
     expect(await takeAlone(other.db, 'engine')).toBeNull();
     expect(await alone(one.db, 'engine', async () => 1)).toBeNull();
     expect(await alone(other.db, 'another', async () => 1)).toEqual({ result: 1 });
-    await giveBack?.();
+    await taken?.giveBack();
     expect(await alone(other.db, 'engine', async () => 1)).toEqual({ result: 1 });
   });
 
@@ -41,17 +42,17 @@ describe.each(testEngines('locks'))('what one process has at a time on %s', (eng
       await takeAlone(other.db, 'engine', shared),
     ];
     expect([mine, theirs]).not.toContain(null);
-    await mine?.();
+    await mine?.giveBack();
     expect(await takeAlone(one.db, 'engine')).toBeNull();
-    await theirs?.();
+    await theirs?.giveBack();
     const alone = await takeAlone(one.db, 'engine');
     expect(alone).not.toBeNull();
     expect(await takeAlone(other.db, 'engine', shared)).toBeNull();
-    await alone?.();
+    await alone?.giveBack();
   });
 
   it('has the server ask within half a minute whether its machine is still there', async () => {
-    const giveBack = await takeAlone(one.db, 'engine');
+    const taken = await takeAlone(one.db, 'engine');
     const { rows } = await sql<{ client_port: number; server_port: number }>`
       select client_port, inet_server_port() as server_port from pg_stat_activity join pg_locks using (pid)
       where locktype = 'advisory' and pg_stat_activity.datname = current_database()`.execute(other.db);
@@ -67,19 +68,57 @@ describe.each(testEngines('locks'))('what one process has at a time on %s', (eng
       return { kind, isSoon: Number.parseInt(left, 16) <= 1_500 };
     };
     await expect.poll(timer).toEqual({ kind: '02', isSoon: true });
-    await giveBack?.();
+    await taken?.giveBack();
   });
+
+  /** Ends the connections that have locks, as a restart of the server or a firewall does. */
+  async function endConnections() {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity join pg_locks using (pid)
+      where locktype = 'advisory' and pg_stat_activity.datname = current_database()`.execute(other.db);
+    for (const { pid } of rows) await sql`select pg_terminate_backend(${pid})`.execute(other.db);
+  }
 
   it('is free again when its process has died', async () => {
     const dying = await openDatabase(one.options);
-    const giveBack = await takeAlone(dying.db, 'engine');
+    const taken = await takeAlone(dying.db, 'engine');
     expect(await takeAlone(other.db, 'engine')).toBeNull();
-    const { rows } = await sql<{ pid: number }>`
-      select pid from pg_stat_activity join pg_locks using (pid)
-      where locktype = 'advisory' and pg_stat_activity.datname = current_database()`.execute(one.db);
-    for (const { pid } of rows) await sql`select pg_terminate_backend(${pid})`.execute(one.db);
+    await endConnections();
     await expect.poll(() => alone(other.db, 'engine', async () => 1)).toEqual({ result: 1 });
-    await giveBack?.();
+    await taken?.giveBack();
     await dying.close();
+  });
+
+  it('tells its holder that it is lost, at once when asked', async () => {
+    const work = alone(one.db, 'engine', async ({ check, signal }) => {
+      await check();
+      await endConnections();
+      await expect(check()).rejects.toThrow('The lock "engine" is lost');
+      expect(signal.reason).toBeInstanceOf(LockLost);
+      // Another process has it before this one has ended.
+      expect(await alone(other.db, 'engine', async () => 1)).toEqual({ result: 1 });
+      return 'told';
+    });
+    expect(await work).toEqual({ result: 'told' });
+  });
+
+  it('tells its holder that it is lost within seconds when not asked', async () => {
+    const taken = await takeAlone(one.db, 'engine');
+    await endConnections();
+    await expect.poll(() => taken?.signal.reason, { timeout: 15_000 }).toBeInstanceOf(LockLost);
+    await taken?.giveBack();
+    expect(await alone(one.db, 'engine', async () => 1)).toEqual({ result: 1 });
+  });
+
+  it('is lost when the server does not answer any more', { timeout: 60_000 }, async () => {
+    const proxy = await hangingProxy(one);
+    const hanging = await openDatabase({ url: proxy.url });
+    const taken = await takeAlone(hanging.db, 'engine');
+    proxy.hang();
+    const asked = taken?.check();
+    await expect(asked).rejects.toBeInstanceOf(LockLost);
+    await proxy.close();
+    await taken?.giveBack();
+    await hanging.close();
   });
 });

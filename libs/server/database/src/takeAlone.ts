@@ -1,18 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { isDatabaseAway } from './databaseWatch.ts';
 import type { Schema } from './schema.ts';
 
+/** How often a holder asks the server over the connection that has the lock, milliseconds. */
+const ASK_EVERY_MS = 2_000;
+/** An answer that takes longer counts as a lost lock, milliseconds. With the interval it is less than the time after which the server lets go of a machine that has vanished. */
+const ANSWER_MS = 10_000;
+
+/** Another process may have what this one had taken: the connection with the lock has ended. */
+export class LockLost extends Error {
+  override name = 'LockLost';
+}
+
+/** What a process holds. */
+export interface Held {
+  /** Aborted with a `LockLost` once it is noticed that the lock is lost, within twelve seconds. */
+  signal: AbortSignal;
+  /**
+   * Asks the server now. What must not be done by two is checked before, and what must not stay if two did it is checked after.
+   *
+   * @throws LockLost if another process may have the lock.
+   */
+  check(): Promise<void>;
+}
+
+/** What `takeAlone` has taken. */
+export interface Taken extends Held {
+  giveBack(): Promise<void>;
+}
+
 /**
  * Takes what only one process may have at a time, or with `shared` any number of those that share it, for as long as it is needed, over a connection of its own. Null if another has it. A process that
- * dies has it no longer, and a machine that vanishes loses it within half a minute. Within the embedded database, which one process uses, nobody has to wait.
- *
- * @returns the function that gives it back.
+ * dies has it no longer, and a machine that vanishes loses it within half a minute; a process that goes on without its connection is told by `signal` and `check`. Within the embedded
+ * database, which one process uses, nobody has to wait.
  */
 export function takeAlone(
   db: Kysely<Schema>,
   name: string,
   { shared = false }: { shared?: boolean } = {},
-): Promise<(() => Promise<void>) | null> {
+): Promise<Taken | null> {
   const kind = sql.raw(shared ? '_shared' : '');
   const key = sql`hashtextextended(${name}, 0)`;
   return new Promise((resolve, reject) => {
@@ -21,12 +48,15 @@ export function takeAlone(
       const { rows } = await asked.execute(connection);
       if (!rows[0]?.taken) return resolve(null);
       await noticeVanished(connection);
+      const { held, stop } = holdBy(connection, name);
       await new Promise<void>((done) => {
-        resolve(() => {
+        const giveBack = () => {
           done();
           return ended;
-        });
+        };
+        resolve({ ...held, giveBack });
       });
+      await stop();
       await sql`select pg_advisory_unlock${kind}(${key})`.execute(connection).catch((error: unknown) => {
         // A connection that has ended does not have it any more.
         if (!isDatabaseAway(error)) throw error;
@@ -34,6 +64,51 @@ export function takeAlone(
     });
     ended.catch(reject);
   });
+}
+
+/** Asks again and again whether a connection is still there, which has a lock. */
+function holdBy(connection: Kysely<Schema>, name: string): { held: Held; stop(): Promise<void> } {
+  const lost = new AbortController();
+  const stopped = new AbortController();
+
+  async function check(): Promise<void> {
+    lost.signal.throwIfAborted();
+    const late = new AbortController();
+    try {
+      await Promise.race([
+        sql`select 1`.execute(connection),
+        sleep(ANSWER_MS, undefined, { signal: late.signal, ref: false }).then(() => {
+          throw new Error(`the server has not answered for ${ANSWER_MS / 1_000} seconds`);
+        }),
+      ]);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      lost.abort(
+        new LockLost(`The lock "${name}" is lost, so another process may be at it: ${reason}.`, {
+          cause: error,
+        }),
+      );
+    } finally {
+      late.abort();
+    }
+    lost.signal.throwIfAborted();
+  }
+
+  async function watch(): Promise<void> {
+    while (!lost.signal.aborted) {
+      await sleep(ASK_EVERY_MS, undefined, { signal: stopped.signal, ref: false });
+      await check();
+    }
+  }
+  // It ends when the lock is given back or lost; the holder learns the latter by the signal.
+  const watching = watch().catch(() => undefined);
+  return {
+    held: { signal: lost.signal, check },
+    stop() {
+      stopped.abort();
+      return watching;
+    },
+  };
 }
 
 /**
@@ -45,17 +120,17 @@ async function noticeVanished(connection: Kysely<Schema>): Promise<void> {
     set_config('tcp_keepalives_count', '3', false)`.execute(connection);
 }
 
-/** Does work that one process does at a time. Null, and nothing is done, if another is at it. */
+/** Does work that one process does at a time; the work is told if it does not hold that right any more. Null, and nothing is done, if another is at it. */
 export async function alone<Result>(
   db: Kysely<Schema>,
   name: string,
-  work: () => Promise<Result>,
+  work: (held: Held) => Promise<Result>,
 ): Promise<{ result: Result } | null> {
-  const giveBack = await takeAlone(db, name);
-  if (!giveBack) return null;
+  const taken = await takeAlone(db, name);
+  if (!taken) return null;
   try {
-    return { result: await work() };
+    return { result: await work(taken) };
   } finally {
-    await giveBack();
+    await taken.giveBack();
   }
 }

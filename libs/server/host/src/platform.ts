@@ -1,7 +1,6 @@
 import { apiSite, errorFacts, indexedSite, siteLookup, stockMessages } from '@forecourt/api';
 import type { Api } from '@forecourt/api';
-import { enqueue, serialQueue, pruneOutbox, repeat, takeAlone } from '@forecourt/database';
-import type { Database } from '@forecourt/database';
+import { enqueue, serialQueue, pruneOutbox, repeat } from '@forecourt/database';
 import type { Desk } from '@forecourt/desk';
 import type { Images } from '@forecourt/images';
 import { createSearchIndexer, followStock, siteSearchKeys, sitesInUse } from '@forecourt/search-index';
@@ -18,8 +17,8 @@ import { openFeeds } from './open-feeds.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 import { openDesk } from './open-desk.ts';
 import { databasePageBus } from './page-bus.ts';
+import { takeSearch } from './search-lock.ts';
 import { openSearch } from './search-port.ts';
-import { SettingError } from './setting-error.ts';
 import type { HostedSite } from './sites.ts';
 import type { Tracing } from './tracing.ts';
 import { verifySites } from './verify-sites.ts';
@@ -60,6 +59,8 @@ export async function openPlatform(
     onStockChanged(slugs: ReadonlySet<string>): void;
     contentProblems(slug: string): readonly ConfigProblem[];
     stopping(): boolean;
+    /** The database is used by a host that must not be beside this one. */
+    onOvertaken(): void;
     port(): number;
     tracing: Tracing;
   },
@@ -69,10 +70,12 @@ export async function openPlatform(
   let halves = await loadHalves(sites);
   const database = await openMigratedDatabase(config, halves, hooks.tracing);
 
-  const giveBack = await takeSearch(database, config).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  const giveBack = await takeSearch(database, config, { logger, onOvertaken: hooks.onOvertaken }).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
   const search = await openSearch(config.typesense, config.dataDirectory, (error) =>
     logger.error(errorFacts(error), 'the search engine crashed; it is restarted and filled again'),
   );
@@ -226,29 +229,6 @@ export async function openPlatform(
         await database.close();
       }),
   };
-}
-
-/**
- * Takes the index of a database: a search server for any number of processes, an engine in this process for it alone. Each process completes changes of the
- * stock, which an index of another one would miss. Null for the embedded database, which one process uses.
- *
- * @throws SettingError if another process has another engine.
- */
-async function takeSearch(
-  { engine, db }: Pick<Database, 'engine' | 'db'>,
-  { typesense }: Pick<ServerConfig, 'typesense'>,
-): Promise<(() => Promise<void>) | null> {
-  if (engine !== 'postgres') return null;
-  const shared = typesense !== null;
-  const giveBack = await takeAlone(db, 'forecourt embedded engine', { shared });
-  if (giveBack) return giveBack;
-  throw new SettingError(
-    shared
-      ? 'Another process uses this database with a search engine of its own, and takes changes of the stock that the search server would miss. Give it ' +
-          'the same TYPESENSE_URL and TYPESENSE_API_KEY, or stop it.'
-      : 'Another process uses this database, and this one would have a search engine of its own, with other content. Set TYPESENSE_URL and ' +
-          'TYPESENSE_API_KEY to one search server for both, or stop the other process.',
-  );
 }
 
 /** A site for its search index, from its current declaration, because edits may change the listed cars. */

@@ -46,12 +46,12 @@ function failed({ logger }: RetentionServices, step: { what?: string; site?: str
 export async function purgeSites(services: RetentionServices): Promise<void> {
   const { db, slugs, bySlug, mailboxDirectory, logger, stopping = () => false } = services;
   const now = services.now();
-  const purging = { db, now, stopping };
-  await alone(db, 'forecourt retention', async () => {
+  await alone(db, 'forecourt retention', async ({ signal }) => {
+    const purging = { db, now, stopping: () => stopping() || signal.aborted };
     await purgeEnded(purging).catch(failed(services, { what: 'sessions' }));
     for (const slug of slugs) {
       const site = bySlug(slug);
-      if (!site || stopping()) continue;
+      if (!site || purging.stopping()) continue;
       await purgeOld(purging, site).then(
         (purged) => {
           if (purged.leads + purged.events > 0)

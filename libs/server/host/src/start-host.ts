@@ -101,6 +101,10 @@ export async function startHost(
     },
     contentProblems: contents.problems,
     stopping: ending.stopping,
+    onOvertaken() {
+      process.exitCode = 1;
+      void ending.stop('another host has the search index');
+    },
     port: () => portOf(server),
     tracing,
   });

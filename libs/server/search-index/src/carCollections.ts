@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CAR_COLLECTION_BASE, carCollectionSchema, siteCollection } from '@forecourt/stock-search';
-import type { Client } from 'typesense';
+import { Errors, type Client } from 'typesense';
 import type { IndexedSite } from './IndexedSite.ts';
 
 /** The collection of an alias, or undefined if there is none yet. */
@@ -35,10 +35,25 @@ export async function isCurrent(client: Client, name: string, site: IndexedSite)
   });
 }
 
-/** Drops the collections of earlier rebuilds of a site. */
-export async function dropOldCollections(client: Client, alias: string, current: string): Promise<void> {
+/** A collection that was begun before this time and is behind no alias is left over from a process that died, milliseconds. */
+const HALF_BUILT_MS = 3_600_000;
+
+/** Drops a collection of a site, unless it is the one that is searched: then another process has made it so. */
+export async function dropCollection(client: Client, alias: string, name: string): Promise<void> {
+  if ((await collectionBehind(client, alias)) === name) return;
+  await client
+    .collections(name)
+    .delete()
+    .catch((error: unknown) => {
+      if (!(error instanceof Errors.ObjectNotFound)) throw error;
+    });
+}
+
+/** Drops collections of a site that a process began to build an hour ago and did not finish. A younger one may be another process's work. */
+export async function dropHalfBuilt(client: Client, alias: string, now: Date): Promise<void> {
+  const before = now.getTime() - HALF_BUILT_MS;
   for (const { name } of await client.collections().retrieve())
-    if (name !== current && aliasOf(name) === alias) await client.collections(name).delete();
+    if (aliasOf(name) === alias && begunAt(name) < before) await dropCollection(client, alias, name);
 }
 
 /**
@@ -58,6 +73,11 @@ export async function dropUnknownCollections(client: Client, inUse: ReadonlySet<
 /** `Car_production_harbour-city` of `Car_production_harbour-city_1795226400000`. */
 function aliasOf(collection: string): string {
   return collection.replace(/_\d+$/, '');
+}
+
+/** When the building of a collection began, by its name. */
+function begunAt(collection: string): number {
+  return Number(collection.slice(collection.lastIndexOf('_') + 1));
 }
 
 function fingerprintOf({ rules }: IndexedSite): string {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alone, claim, complete, fail, serialQueue } from '@forecourt/database';
-import type { OutboxRow, Schema } from '@forecourt/database';
+import { alone, claim, complete, fail, LockLost, serialQueue } from '@forecourt/database';
+import type { Held, OutboxRow, Schema } from '@forecourt/database';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { dropUnknownCollections } from './carCollections.ts';
 import { CAR_TOPIC } from './carTopic.ts';
@@ -84,11 +84,13 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
       now(),
     );
 
-  /** Waits until no other call and no other process writes. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  /** Waits until no other call and no other process writes. What loses its turn is done again in the next. */
+  const inTurn = <Result>(work: (held: Held) => Promise<Result>): Promise<Result> =>
     turn(async () => {
       for (;;) {
-        const done = await alone(db, WRITING, work);
+        const done = await alone(db, WRITING, work).catch((error: unknown) => {
+          if (!(error instanceof LockLost)) throw error;
+        });
         if (done) return done.result;
         await sleep(TURN_EVERY_MS);
       }
@@ -107,8 +109,8 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     if (onProgress) for (const site of sites) total += await countLiveCars(db, site);
     const refused: RefusedDocument[] = [];
     for (const index of indexes) {
-      const filled = await inTurn(() =>
-        index.rebuild((page) => onProgress?.((done += page), Math.max(total, done))),
+      const filled = await inTurn((held) =>
+        index.rebuild(held, (page) => onProgress?.((done += page), Math.max(total, done))),
       );
       count += filled.count;
       refused.push(...filled.refused);
@@ -122,10 +124,10 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     if (refused.length > 0) onRefused(new IndexingError(refused));
   }
 
-  async function processOutbox(): Promise<number> {
+  async function processOutbox(held: Held): Promise<number> {
     const rows = await claim(db, { topics: [CAR_TOPIC], limit: PAGE, now: now(), which: ofOurStock() });
     if (rows.length === 0) return 0;
-    const refused = await applyOrFail(rows);
+    const refused = await applyOrFail(rows, held);
     const errors = new Map(refused.map(({ id, error }) => [id, error]));
     await complete(
       db,
@@ -146,9 +148,15 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
       or coalesce((select dealer = any(${dealers}::text[]) from cars where cars.id = key::bigint), true) else false end`;
   }
 
-  async function applyOrFail(rows: readonly OutboxRow[]): Promise<RefusedDocument[]> {
+  async function applyOrFail(rows: readonly OutboxRow[], held: Held): Promise<RefusedDocument[]> {
     try {
-      return await bring(rows.map(({ key }) => Number(key)));
+      const refused = await bring(
+        rows.map(({ key }) => Number(key)),
+        held,
+      );
+      // If another process may have written newer data meanwhile, these rows are done again, from the data of then.
+      await held.check();
+      return refused;
     } catch (error) {
       for (const row of rows) await tryAgain(row, error, DOWN_WAIT);
       throw error;
@@ -161,10 +169,10 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
   }
 
   /** Updates these cars in the index of each site that lists them, from the current database, or removes them. */
-  async function bring(keys: readonly number[]): Promise<RefusedDocument[]> {
+  async function bring(keys: readonly number[], held: Held): Promise<RefusedDocument[]> {
     const found = await findCars(db, [...new Set(keys)]);
     const refused: RefusedDocument[] = [];
-    for (const index of indexes) refused.push(...(await index.bring(found)));
+    for (const index of indexes) refused.push(...(await index.bring(found, held)));
     const dealers = new Set(found.rows.map(({ dealer }) => dealer));
     const changed = sites.filter(({ stock }) => stock.some((dealer) => dealers.has(dealer)));
     await onChanged(
@@ -174,12 +182,12 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     return refused;
   }
 
-  async function sweep(): Promise<number> {
+  async function sweep(held: Held): Promise<number> {
     await used();
     let all = 0;
     const changed = new Set<string>();
     for (const { site, sweep: take } of indexes) {
-      const gone = await take();
+      const gone = await take(held);
       if (gone > 0) changed.add(site.slug);
       all += gone;
     }

@@ -3,9 +3,10 @@ import { createServer, request, type Server } from 'node:http';
 import { openDatabase, type Database } from '@forecourt/database';
 import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
 import { createSearchEngine, type SearchEngine } from '@forecourt/embedded-search';
-import { CAR_COLLECTION_BASE } from '@forecourt/stock-search';
+import { CAR_COLLECTION_BASE, siteCollection } from '@forecourt/stock-search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { createCarCollection } from './carCollections.ts';
 import { createSearchIndexer } from './createSearchIndexer.ts';
 import { engineClient, type EngineAddress } from './engineClient.ts';
 import type { IndexedSite } from './IndexedSite.ts';
@@ -119,6 +120,79 @@ describe.each(testEngines('index of processes'))('processes with one index on %s
     expect(collections.filter((name) => name.startsWith(CAR_COLLECTION_BASE))).toHaveLength(1);
     expect(await prices()).toHaveLength(3);
   });
+
+  it('a collection that another process is building stays, and what one left behind goes after an hour', async () => {
+    await putCar(first, 1);
+    const ours = indexer(first, address);
+    const begun = async (ms: number) => {
+      const name = `${siteCollection(harbour.slug)}_${ms}`;
+      await createCarCollection(engineClient(address), name, harbour);
+      return name;
+    };
+    const [left, young] = [await begun(clock - 3_700_000), await begun(clock - 60_000)];
+    const names = async () => (await engineClient(address).collections().retrieve()).map(({ name }) => name);
+    await ours.rebuild();
+    expect(await names()).toContain(young);
+    expect(await names()).not.toContain(left);
+    expect(await prices()).toHaveLength(1);
+    clock += 3_700_000;
+    await ours.ensure();
+    expect(await names()).not.toContain(young);
+    // The one that is searched is older than that too.
+    expect(await prices()).toHaveLength(1);
+  });
+
+  // One process uses the embedded database, over connections that nobody ends.
+  if (kind === 'postgres') {
+    /** Ends the connection with the right to write, as a restart of the server does. */
+    const loseLocks = () =>
+      sql`
+      select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`.execute(second.db);
+
+    it('a process that has lost its turn does its changes again, so that its old data do not stay', async () => {
+      const slow = indexer(first, way.address);
+      const quick = indexer(second, address);
+      await slow.ensure();
+      await putCar(first, 1, { price: 20_000 });
+      const { came, release } = way.hold();
+      const late = slow.processOutbox();
+      await came;
+      await loseLocks();
+      await putCar(first, 1, { price: 18_000 });
+      await expect.poll(() => quick.processOutbox()).toBe(1);
+      expect(await prices()).toEqual([18_000]);
+      release();
+      await expect(late).rejects.toThrow('lost');
+      // What came late is there, and so is the row that mends it.
+      expect(await prices()).toEqual([20_000]);
+      expect(await due()).toEqual(['1']);
+      clock += 2_000;
+      expect(await quick.processOutbox()).toBe(1);
+      expect(await prices()).toEqual([18_000]);
+      expect(await due()).toEqual([]);
+    });
+
+    it('a rebuild that has lost its turn leaves the collection of another alone, and is done again', async () => {
+      const slow = indexer(first, way.address);
+      const quick = indexer(second, address);
+      await slow.ensure();
+      await putCar(first, 1, { price: 20_000 });
+      const { came, release } = way.hold();
+      const late = slow.rebuild();
+      await came;
+      await loseLocks();
+      await quick.rebuild();
+      await putCar(first, 1, { price: 18_000 });
+      await expect.poll(() => quick.processOutbox()).toBe(2);
+      expect(await prices()).toEqual([18_000]);
+      release();
+      expect(await late).toBe(1);
+      expect(await prices()).toEqual([18_000]);
+      const collections = (await engineClient(address).collections().retrieve()).map(({ name }) => name);
+      expect(collections.filter((name) => name.startsWith(CAR_COLLECTION_BASE))).toHaveLength(1);
+    });
+  }
 
   it('leave the stock of others to those that list it, and their indexes alone', async () => {
     const [ours, theirs] = [indexer(first, address), indexer(second, address, [northside])];

@@ -1,8 +1,15 @@
-import type { CarRow, Schema } from '@forecourt/database';
+import { LockLost } from '@forecourt/database';
+import type { CarRow, Held, Schema } from '@forecourt/database';
 import { siteCollection } from '@forecourt/stock-search';
 import type { Kysely } from 'kysely';
 import { Errors } from 'typesense';
-import { collectionBehind, createCarCollection, dropOldCollections, isCurrent } from './carCollections.ts';
+import {
+  collectionBehind,
+  createCarCollection,
+  dropCollection,
+  dropHalfBuilt,
+  isCurrent,
+} from './carCollections.ts';
 import { changedSince } from './changedSince.ts';
 import { documentsIn } from './check/engineIds.ts';
 import { engineClient, type EngineAddress } from './engineClient.ts';
@@ -27,17 +34,17 @@ export interface Filled {
   refused: RefusedDocument[];
 }
 
-/** The index of one site: an alias, and the collection behind it. */
+/** The index of one site: an alias, and the collection behind it. All need the right to write, and end with a `LockLost` where it is lost. */
 export interface SiteIndex {
   site: IndexedSite;
   /** Builds the index if it is missing, of another platform version, or built with other rules. */
-  ensure(): Promise<Filled | null>;
+  ensure(held: Held): Promise<Filled | null>;
   /** Fills a new collection and switches the alias atomically. `onPage` gets the number of cars of each page. */
-  rebuild(onPage?: (count: number) => void): Promise<Filled>;
+  rebuild(held: Held, onPage?: (count: number) => void): Promise<Filled>;
   /** Synchronises some cars with the database, and returns those that the engine rejected. */
-  bring(found: FoundCars): Promise<RefusedDocument[]>;
+  bring(found: FoundCars, held: Held): Promise<RefusedDocument[]>;
   /** Removes the sold cars that the site no longer lists; returns how many. */
-  sweep(): Promise<number>;
+  sweep(held: Held): Promise<number>;
 }
 
 /** The index of a site in an engine. */
@@ -47,36 +54,51 @@ export function siteIndex(
 ): SiteIndex {
   const client = engineClient(engine);
   const alias = siteCollection(site.slug);
+  /** A rebuild has lost its turn: another process may have written newer data to a collection that was replaced. */
+  let isUnsure = false;
 
-  async function ensure(): Promise<Filled | null> {
+  async function ensure(held: Held): Promise<Filled | null> {
     const name = await collectionBehind(client, alias);
-    if (name === undefined || !(await isCurrent(client, name, site))) return rebuild();
+    if (isUnsure || name === undefined || !(await isCurrent(client, name, site))) return rebuild(held);
+    await dropHalfBuilt(client, alias, now());
     await applyVocabulary(engine, name);
     return null;
   }
 
-  async function rebuild(onPage?: (count: number) => void): Promise<Filled> {
+  async function rebuild(held: Held, onPage?: (count: number) => void): Promise<Filled> {
     const started = now();
     const name = `${alias}_${started.getTime()}`;
     await createCarCollection(client, name, site);
     try {
       await applyVocabulary(engine, name);
-      const filled = await fill(name, onPage);
+      const filled = await fill(name, held, onPage);
+      // Another process that has the right now may be building a newer one.
+      await held.check();
+      const old = await collectionBehind(client, alias);
       await client.aliases().upsert(alias, { collection_name: name });
       // Another process may have indexed changes in the old collection meanwhile.
-      filled.refused.push(...(await bring(await findCars(db, await changedSince(db, started)))));
-      await dropOldCollections(client, alias, name);
+      filled.refused.push(...(await bring(await findCars(db, await changedSince(db, started)), held)));
+      await held.check();
+      if (old !== undefined) await dropCollection(client, alias, old);
+      await dropHalfBuilt(client, alias, now());
+      isUnsure = false;
       return filled;
     } catch (error) {
-      if ((await collectionBehind(client, alias)) !== name) await client.collections(name).delete();
+      isUnsure ||= error instanceof LockLost;
+      await dropCollection(client, alias, name);
       throw error;
     }
   }
 
   /** One car that the engine rejects must not block the search of a site. */
-  async function fill(name: string, onPage: (count: number) => void = () => {}): Promise<Filled> {
+  async function fill(
+    name: string,
+    { signal }: Held,
+    onPage: (count: number) => void = () => {},
+  ): Promise<Filled> {
     const filled: Filled = { count: 0, refused: [] };
     for await (const rows of indexableCars(db, site)) {
+      signal.throwIfAborted();
       const bad = await importDocuments(
         client,
         name,
@@ -89,13 +111,14 @@ export function siteIndex(
     return filled;
   }
 
-  async function bring({ ids, rows }: FoundCars): Promise<RefusedDocument[]> {
+  async function bring({ ids, rows }: FoundCars, held: Held): Promise<RefusedDocument[]> {
     const elsewhere = new Set(rows.filter(({ dealer }) => !site.stock.includes(dealer)).map(({ id }) => id));
     const listed = rows.filter((row) => !elsewhere.has(row.id) && isListed(row));
     const stays = new Set(listed.map(({ id }) => id));
     const gone = ids.filter((id) => !stays.has(id) && !elsewhere.has(id));
     if (gone.length + listed.length === 0) return [];
     try {
+      held.signal.throwIfAborted();
       await takeOut(gone);
       return await importDocuments(
         client,
@@ -104,12 +127,12 @@ export function siteIndex(
       );
     } catch (error) {
       // The collection was dropped, or the engine restarted empty: rebuild all of it, not only these cars.
-      if (error instanceof Errors.ObjectNotFound) return (await rebuild()).refused;
+      if (error instanceof Errors.ObjectNotFound) return (await rebuild(held)).refused;
       throw error;
     }
   }
 
-  async function sweep(): Promise<number> {
+  async function sweep(held: Held): Promise<number> {
     const lines = await client
       .collections<{ id: string }>(alias)
       .documents()
@@ -118,7 +141,9 @@ export function siteIndex(
     const { rows } = await findCars(db, ids);
     const stays = new Set(rows.filter(isListed).map(({ id }) => id));
     const gone = ids.filter((id) => !stays.has(id));
+    await held.check();
     await takeOut(gone);
+    await dropHalfBuilt(client, alias, now());
     return gone.length;
   }
 

@@ -79,12 +79,15 @@ async function fetchDue(options: FeedsOptions & { signal: AbortSignal }, feed: S
       .updateTable('stock_feeds')
       .set({ due_at: new Date(now().getTime() + ms) })
       .where('dealer', '=', dealer);
-  await alone(db, lockOf(dealer), async () => {
+  await alone(db, lockOf(dealer), async (held) => {
     if (signal.aborted) return;
     // Another process may have fetched it since this one looked. If this one dies or cannot record the end, it is tried again soon.
     const { numUpdatedRows } = await due(soon).where('due_at', '<=', now()).executeTakeFirst();
     if (numUpdatedRows === 0n) return;
-    const result = await fetchWith(options, feed, false);
+    const given = AbortSignal.any([signal, held.signal]);
+    const result = await fetchWith({ ...options, signal: given }, feed, false);
+    // Then another process may have fetched it and said when it is due.
+    held.signal.throwIfAborted();
     const failed = result.outcome === 'failed';
     await due(failed ? soon : usual).execute();
     if (failed && !signal.aborted) await tellStale(db, feed, now());
@@ -98,7 +101,9 @@ export async function fetchNow(
   feed: StockFeed,
   allowDrop: boolean,
 ): Promise<FetchResult | null> {
-  const done = await alone(options.db, lockOf(feed.dealer), () => fetchWith(options, feed, allowDrop));
+  const done = await alone(options.db, lockOf(feed.dealer), ({ signal }) =>
+    fetchWith({ ...options, signal }, feed, allowDrop),
+  );
   return done && done.result;
 }
 
