@@ -4,34 +4,22 @@
  * `.ci/run`, not of `npm test`. Needs the libs ready for release (`node tools/commands/prepare-release.mjs`) and the network, for what the libs depend on.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { copyDealer } from './shared/dealer-copy.mjs';
-import { startOutside } from './shared/outside-host.mjs';
+import { outsideTeam, succeeds } from './shared/outside-team.mjs';
 import { root } from './shared/paths.mjs';
 import { publicLibs } from './shared/public-libs.mjs';
-import { readCommand, readRecipe } from './shared/recipe.mjs';
+import { readRecipe } from './shared/recipe.mjs';
 import { startRegistry } from './shared/registry.mjs';
-import { run, tail } from './shared/run.mjs';
+import { tail } from './shared/run.mjs';
 
 const slug = 'lakeside-motors';
 const place = mkdtempSync(join(tmpdir(), 'forecourt-rehearsal-'));
 const app = join(place, slug);
-/** The same declaration where the workspace's packages are found: for the writer of its stock. */
-const declared = join(root, '.forecourt/rehearsal', slug);
 
 /** By day npm publishes all libs in one process; at night Nx does, as in a release, with several processes for each lib. */
 const publishers = {
@@ -44,61 +32,20 @@ const at = (end) => recipe.findIndex(({ command }) => command?.endsWith(end));
 const [serving, developing] = [at('forecourt demo'), at('forecourt dev')];
 
 let registry;
+let team;
 let host;
 let stock = [];
 let seen;
 
 before(async () => {
   registry = await startRegistry(place);
+  team = outsideTeam({ place, registry, slug });
 });
 after(async () => {
   host?.kill();
   await registry?.stop();
-  for (const folder of [place, dirname(declared)]) rmSync(folder, { recursive: true, force: true });
+  rmSync(place, { recursive: true, force: true });
 });
-
-async function succeeds(label, command, args, options) {
-  const result = await run(label, command, args, options);
-  assert.ok(result.ok, `${label} failed:\n${tail(result.output, 40)}`);
-  return result.output;
-}
-
-const pathOutside = process.env.PATH.split(delimiter).filter((folder) => !folder.startsWith(root));
-/**
- * npm finds the settings of the machine (a proxy, a certificate authority) beside the Node that runs it. Here that is the Node of the
- * workspace, which has none, so they are named.
- */
-const machineSettings = execFileSync('npm', ['config', 'get', 'globalconfig'], {
-  env: { ...process.env, PATH: pathOutside.join(delimiter) },
-  encoding: 'utf8',
-}).trim();
-
-/** The environment of the team: this Node, its own npm, and nothing of the workspace. */
-function outside(env = {}) {
-  return {
-    ...registry.env,
-    npm_config_globalconfig: machineSettings,
-    npm_config_audit: 'false',
-    npm_config_fund: 'false',
-    NODE_OPTIONS: '',
-    NODE_ENV: '',
-    PATH: [dirname(process.execPath), ...pathOutside].join(delimiter),
-    ...env,
-  };
-}
-
-/** Writes a file of the recipe, or runs a command of it and gives its output. */
-async function follow({ file, text, command: line }) {
-  if (file !== undefined) return writeFileSync(join(app, file), text);
-  const { env, command, args } = readCommand(line);
-  return succeeds(`Outside: ${line.slice(0, 60)}`, command, args, { cwd: app, env: outside(env) });
-}
-
-/** Starts a command of the recipe that serves the site. */
-function serves(line) {
-  const { env, command, args } = readCommand(line);
-  return startOutside(command, args, { cwd: app, env: outside(env), site: `${slug}.localhost` });
-}
 
 /** The page of a vehicle says its name, its price and what the dealer put below it. */
 async function showsVehicle({ path, name, price }) {
@@ -108,18 +55,6 @@ async function showsVehicle({ path, name, price }) {
   for (const expected of [name, `$${price.toLocaleString('en-AU')}`, 'a weekend by the lake'])
     assert.ok(words.includes(expected), `the vehicle page does not say "${expected}"`);
   return page.text;
-}
-
-/** Stock and pictures that the team has: made in the workspace, where the demonstration's writer is. */
-async function bringStock() {
-  mkdirSync(declared, { recursive: true });
-  cpSync(join(app, 'dealer.config.ts'), join(declared, 'dealer.config.ts'));
-  const writer = ['--conditions=@forecourt/source', 'libs/testing/fixtures/src/write-demo-stock.ts', place];
-  await succeeds('Writing the stock', process.execPath, [...writer, declared]);
-  cpSync(join(place, `${slug}.ndjson`), join(app, 'stock.ndjson'));
-  const lines = readFileSync(join(app, 'stock.ndjson'), 'utf8').trim().split('\n');
-  cpSync(join(root, 'assets/pictures'), join(app, 'public/pictures'), { recursive: true });
-  return lines.map((line) => JSON.parse(line));
 }
 
 test('[AN-04] every lib is published, with version ranges for its workspace dependencies', async () => {
@@ -141,12 +76,9 @@ test('[AN-04] every lib is published, with version ranges for its workspace depe
 });
 
 test('[AN-04] a team outside the workspace builds a dealer and imports its stock, by the recipe', async () => {
-  mkdirSync(join(app, 'public'), { recursive: true });
-  writeFileSync(join(app, '.npmrc'), `@forecourt:registry=${registry.url}\n`);
-  cpSync(join(root, 'apps/dealers/harbour-city/public/logo.svg'), join(app, 'public/logo.svg'));
   for (const step of recipe.slice(0, serving)) {
-    if (step.command?.includes('react-router build')) stock = await bringStock();
-    const output = await follow(step);
+    if (step.command?.includes('react-router build')) stock = await team.bringStock();
+    const output = await team.follow(step);
     if (step.command?.includes('stock-import')) assert.match(output, new RegExp(`${stock.length} added`));
   }
   const { dealer } = JSON.parse(readFileSync(join(app, 'build/site.json'), 'utf8'));
@@ -192,7 +124,7 @@ test('the packages hold no test helpers but those that an entry exports', () => 
 });
 
 test('[AN-04] the dealer is served: a search, a vehicle page and a resized picture', async () => {
-  host = await serves(recipe[serving].command);
+  host = await team.serves(recipe[serving].command);
 
   const page = await host.ask('/search/new-used-and-demo-cars/');
   assert.equal(page.status, 200);
@@ -247,7 +179,7 @@ test('[AN-04] a lead is acknowledged and in the mailbox, and the commands read w
   assert.match(mailbox.text, new RegExp(`id="${id}"[^]*zebra upholstery`));
 
   const said = [];
-  for (const step of recipe.slice(serving + 1, developing)) said.push(await follow(step));
+  for (const step of recipe.slice(serving + 1, developing)) said.push(await team.follow(step));
   assert.match(said.join('\n'), new RegExp(`${slug}: Car_production_${slug}[^]*lead ${id}`));
 });
 
@@ -256,7 +188,7 @@ test('SIGTERM ends the host with 0', async () => {
 });
 
 test('the dealer is served from its sources, with the same page', async () => {
-  host = await serves(recipe[developing].command);
+  host = await team.serves(recipe[developing].command);
   await showsVehicle(seen);
   host.kill();
 });
@@ -267,11 +199,11 @@ test('[AN-04] a demonstration dealer with pages, parts and content of its own bu
     readFileSync(join(root, 'apps/dealers/harbour-city/package.json'), 'utf8'),
   );
   const more = Object.keys(dependencies).filter((name) => !existsSync(join(app, 'node_modules', name)));
-  await follow({ command: `npm install ${more.join(' ')}` });
+  await team.follow({ command: `npm install ${more.join(' ')}` });
   const kept = ['package.json', 'tsconfig.json'].map((name) => [name, readFileSync(join(app, name))]);
   copyDealer('harbour-city', app);
   for (const [name, text] of kept) writeFileSync(join(app, name), text);
-  await follow(recipe.find(({ command }) => command?.includes('react-router build')));
+  await team.follow(recipe.find(({ command }) => command?.includes('react-router build')));
   const { dealer } = JSON.parse(readFileSync(join(app, 'build/site.json'), 'utf8'));
   assert.equal(dealer.slug, 'harbour-city');
   assert.ok(existsSync(join(app, 'build/server/index.js')), 'there is no server build');

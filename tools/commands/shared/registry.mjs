@@ -25,7 +25,7 @@ export async function startRegistry(folder) {
     ].join('\n'),
   );
   // npm requires a token; this registry ignores it.
-  writeFileSync(userconfig, `//127.0.0.1:${port}/:_authToken=nobody\n`);
+  writeFileSync(userconfig, `@forecourt:registry=${url}\n//127.0.0.1:${port}/:_authToken=nobody\n`);
 
   const child = start('verdaccio', ['--config', config, '--listen', `127.0.0.1:${port}`]);
   let output = '';

@@ -7,6 +7,7 @@ const asked = ["Identifier[name='template']", "MemberExpression[property.name='t
 export const defaultsByTemplate = [
   'libs/feature/*/src/manifest.ts',
   'libs/feature/home/src/starting-sections{,.test}.ts',
+  'libs/platform/create/src/*.ts',
   'libs/platform/site-config/src/template-look.ts',
   'libs/platform/site-config/src/define-dealer.test.ts',
   'libs/testing/fixtures/src/demoDealerFor.ts',

@@ -1,0 +1,3 @@
+import { libTests } from '../../../vitest.shared.ts';
+
+export default libTests(import.meta.dirname);
