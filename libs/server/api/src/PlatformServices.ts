@@ -4,6 +4,7 @@ import type { LeadLimits, Mailer, SmsSender } from '@forecourt/lead-desk';
 import type { Uploads } from '@forecourt/uploads';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import type { SiteByHost } from './ApiSite.ts';
 
 /** The search engine, through the Typesense protocol. */
@@ -53,6 +54,8 @@ export interface PlatformServices {
   trustedProxies?: number;
   /** The token that `/metrics` requires as `Authorization: Bearer …`; undefined needs no token, null closes it. */
   metricsToken?: string | null | undefined;
+  /** More metrics of the process, which `/metrics` has behind those of the API. */
+  registries?: readonly Registry[];
   /** Notes about missing settings, for `/readyz`. */
   notes?: readonly string[];
   /** True once the process is stopping: `/readyz` returns 503, so that the load balancer sends no new visitors. */

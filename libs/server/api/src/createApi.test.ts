@@ -2,6 +2,7 @@ import { enqueue } from '@forecourt/database';
 import { EventEmitter, once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { Gauge, Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { serveApi } from './index.ts';
@@ -24,12 +25,20 @@ function post(port: number): Promise<number | undefined> {
   });
 }
 
+/** Metrics of the process beside those of the API. */
+const ofTheHost = new Registry();
+new Gauge({ name: 'forecourt_page_cache_bytes', help: 'As the host has it.', registers: [ofTheHost] }).set(7);
+
 describe('the API', () => {
   let kit: TestApi;
   let stopping = false;
 
   beforeAll(async () => {
-    kit = await testApi('pglite', { stopping: () => stopping, metricsToken: 'for the machine' });
+    kit = await testApi('pglite', {
+      stopping: () => stopping,
+      metricsToken: 'for the machine',
+      registries: [ofTheHost],
+    });
   });
   afterAll(() => kit.database.close());
 
@@ -166,6 +175,35 @@ describe('the API', () => {
       /forecourt_api_request_seconds_count\{method="POST",route="\/api\/events",status="200"\} 1/,
     );
     expect(text).toContain('process_resident_memory_bytes');
+    expect(text).toContain('forecourt_page_cache_bytes 7');
+  });
+
+  it('has the age of feeds that are fetched: since the last success, or since the first attempt', async () => {
+    const { db } = kit.database;
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    await db
+      .insertInto('stock_feeds')
+      .values([
+        { dealer: 'fed', due_at: ago(-1), since: ago(90) },
+        { dealer: 'hungry', due_at: ago(1), since: ago(50) },
+        { dealer: 'left', due_at: ago(25), since: ago(90) },
+      ])
+      .execute();
+    const fetch = { dealer: 'fed', source: 'https://feeds.example/' };
+    await db
+      .insertInto('feed_fetches')
+      .values([
+        { ...fetch, started_at: ago(30), finished_at: ago(30), outcome: 'imported' },
+        { ...fetch, started_at: ago(20), finished_at: ago(20), outcome: 'unchanged' },
+        { ...fetch, started_at: ago(10), finished_at: ago(10), outcome: 'failed' },
+      ])
+      .execute();
+    const text = await (await kit.request('/metrics', { headers: forTheMachine })).text();
+    const ages = [...text.matchAll(/^forecourt_feed_age_seconds\{dealer="(\w+)"\} ([\d.]+)$/gm)];
+    expect(ages.map(([, dealer, seconds]) => [dealer, Math.floor(Number(seconds) / 3_600)])).toEqual([
+      ['fed', 20],
+      ['hungry', 50],
+    ]);
   });
 
   it('has the drift of the search index of sites that are served, and of no other', async () => {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readDeskWords, runDesk } from './commands/run-desk.ts';
 import { readConfig } from './config.ts';
 import { deskMount } from './desk-mount.ts';
+import { hostMetrics } from './host-metrics.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 import { openDesk } from './open-desk.ts';
 import { startHost } from './start-host.ts';
@@ -43,6 +44,7 @@ describe('the desk on the real host', () => {
       bySlug,
       slugs: ['echo'],
       searchEngine: null,
+      metrics: hostMetrics(),
       now,
       logger,
     });

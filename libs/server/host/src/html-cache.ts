@@ -109,6 +109,11 @@ export class HtmlCache {
     return this.#pages.size;
   }
 
+  /** Memory that the pages take, bytes. */
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
+
   async #make(make: (mark: string) => Promise<RenderedPage>, sources: PolicySources): Promise<CachedPage> {
     const mark = randomBytes(16).toString('base64url');
     const { status, headers: made, bytes } = await make(mark);

@@ -7,6 +7,7 @@ import { defineFeature } from '@forecourt/site-config';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { hostMetrics } from './host-metrics.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 
 it('retries the composition after a failure', { timeout: 60_000 }, async () => {
@@ -22,6 +23,7 @@ it('retries the composition after a failure', { timeout: 60_000 }, async () => {
     bySlug: () => null,
     slugs: [],
     searchEngine: null,
+    metrics: hostMetrics(),
     now: () => new Date(),
     logger: pino({ level: 'silent' }),
   });

@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 import { openConfiguredUploads } from './configured-uploads.ts';
+import type { HostMetrics } from './host-metrics.ts';
 import { SettingError } from './setting-error.ts';
 import { startRetention } from './retention.ts';
 import { deliveryIn, queriesIn } from './tracing.ts';
@@ -52,6 +53,7 @@ export interface ApiSurroundings extends Pick<
   /** Origin of the desk, to which mails link; omitted without one. */
   deskOrigin?: () => string;
   tracing?: Tracing;
+  metrics: HostMetrics;
   logger: Logger;
 }
 
@@ -97,6 +99,7 @@ export function openApi(
     deskOrigin,
     now,
     tracing,
+    metrics,
     logger,
   }: ApiSurroundings,
 ): OpenedApi {
@@ -104,7 +107,7 @@ export function openApi(
   const { leadsPer10Minutes: perAddress, codesPer10Minutes } = config;
   const mailboxDirectory = path.join(dataDirectory, 'mailbox');
   const mailboxDir = demonstration ? mailboxDirectory : null;
-  const mailer = openMailer({ smtpUrl, mailboxDir });
+  const mailer = metrics.mailing(openMailer({ smtpUrl, mailboxDir }));
   const sms = openSms({ smsUrl, smsFrom, mailboxDir });
   const notes = operatorNotes(env, mailer);
   const traceDelivery = deliveryIn(tracing);
@@ -176,6 +179,7 @@ export function openApi(
     codesPer10Minutes,
     trustedProxies: limits.trustedProxies,
     metricsToken: metricsToken(env),
+    registries: [metrics.registry],
     notes,
     ...(stopping && { stopping }),
   };

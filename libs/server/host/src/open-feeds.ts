@@ -7,6 +7,7 @@ import type { FeedsOptions } from '@forecourt/stock-feed';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
+import type { HostMetrics } from './host-metrics.ts';
 import { stockFeeds } from './stock-feeds.ts';
 import type { AppWithFeed } from './stock-feeds.ts';
 
@@ -15,6 +16,7 @@ export interface FeedSurroundings {
   database: Database;
   sites: readonly AppWithFeed[];
   mailer: Mailer;
+  metrics: Pick<HostMetrics, 'fetched'>;
   bySlug(slug: string): ApiSite | null;
   pictureSize: FeedsOptions['pictureSize'];
   now: () => Date;
@@ -24,7 +26,7 @@ export interface FeedSurroundings {
 /** Fetches the stock of the sites by their schedule, and writes to the dealers about it. Returns the function that ends both. */
 export async function openFeeds(
   config: ServerConfig,
-  { database, sites, mailer, bySlug, pictureSize, now, logger }: FeedSurroundings,
+  { database, sites, mailer, metrics, bySlug, pictureSize, now, logger }: FeedSurroundings,
 ): Promise<() => Promise<void>> {
   const feeds = await stockFeeds(sites, config.env);
   const addresses = new Map(
@@ -48,7 +50,8 @@ export async function openFeeds(
     ...{ db: (own ?? database).db, feeds, pictureSize, now },
     // Each fetch holds a connection until it ends, and the embedded database has but those of the platform.
     atOnce: own ? 4 : 1,
-    onFetched: (dealer, { outcome, report, ...rest }) =>
+    onFetched(dealer, { outcome, report, ...rest }) {
+      metrics.fetched(dealer, outcome);
       logger[outcome === 'failed' ? 'error' : 'info'](
         {
           ...{ dealer, outcome },
@@ -56,7 +59,8 @@ export async function openFeeds(
           ...(report && { rows: report.counts }),
         },
         'stock feed',
-      ),
+      );
+    },
     onError: (error) => logger.error(errorFacts(error), 'stock could not be fetched; it is tried again'),
   });
   return async () => {

@@ -14,11 +14,13 @@ const definition = {
 
 describe('pagePolicy', () => {
   it.each([
-    ['/', 'public'],
-    ['/search/toyota', 'public'],
-    ['/enquire', 'never'],
-    ['/enquire.data', 'never'],
-    ['/_root.data', 'public'],
-    ['/nowhere', 'public'],
-  ])('of %s is %s', (pathname, policy) => expect(pagePolicy(definition)(pathname)).toBe(policy));
+    ['/', 'home.page', 'public'],
+    ['/search/toyota', 'search.results', 'public'],
+    ['/enquire', 'enquiry.form', 'never'],
+    ['/enquire.data', 'enquiry.form', 'never'],
+    ['/_root.data', 'home.page', 'public'],
+    ['/nowhere', 'unknown', 'public'],
+  ])('of %s is %s, %s', (pathname, id, cache) =>
+    expect(pagePolicy(definition)(pathname)).toEqual({ id, cache }),
+  );
 });

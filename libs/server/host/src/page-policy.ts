@@ -5,21 +5,28 @@ import type { SiteDefinition } from '@forecourt/site-config';
 /** The decisions that are remembered for each site: React Router ranks the whole route table for each one. */
 const KEPT = 2_000;
 
-/**
- * Whether a page may be cached for all visitors, as its route declares. Unknown paths have the same response for every visitor, so they
- * may be cached too.
- */
-export function pagePolicy({ routes }: SiteDefinition): (pathname: string) => 'public' | 'never' {
-  const table = routes.map(({ path, cache }) => ({
+/** The route of a page, and whether the page may be cached for all visitors, as the route declares. */
+export interface PagePolicy {
+  /** Its id in the route table; `unknown` for a path that no route has. */
+  id: string;
+  cache: 'public' | 'never';
+}
+
+/** Unknown paths have the same response for every visitor, so they may be cached too. */
+const UNKNOWN: PagePolicy = { id: 'unknown', cache: 'public' };
+
+/** The policy of a page by its path. */
+export function pagePolicy({ routes }: SiteDefinition): (pathname: string) => PagePolicy {
+  const table = routes.map(({ id, path, cache }) => ({
     ...(path === '' ? { index: true as const } : { path }),
-    handle: cache,
+    handle: { id, cache },
   }));
-  const known = new LRUCache<string, 'public' | 'never'>({ max: KEPT });
+  const known = new LRUCache<string, PagePolicy>({ max: KEPT });
   return (pathname) => {
     const page = pathname.replace(/\/_root\.data$|\.data$/, '') || '/';
     const decided = known.get(page);
     if (decided) return decided;
-    const policy = matchRoutes(table, page)?.at(-1)?.route.handle === 'never' ? 'never' : 'public';
+    const policy = matchRoutes(table, page)?.at(-1)?.route.handle ?? UNKNOWN;
     known.set(page, policy);
     return policy;
   };

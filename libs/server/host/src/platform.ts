@@ -13,6 +13,7 @@ import { originOfDesk } from './desk-origin.ts';
 import { deskSearch } from './desk-search.ts';
 import { pictureFolders } from './picture-mount.ts';
 import { loadHalves } from './load-halves.ts';
+import type { HostMetrics } from './host-metrics.ts';
 import { openFeeds } from './open-feeds.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 import { openDesk } from './open-desk.ts';
@@ -63,6 +64,7 @@ export async function openPlatform(
     onOvertaken(): void;
     port(): number;
     tracing: Tracing;
+    metrics: HostMetrics;
   },
 ): Promise<Platform> {
   const { env } = config;
@@ -148,9 +150,10 @@ export async function openPlatform(
     const site = sites.find((each) => each.slug === slug);
     return site && pictureFolders(site);
   };
-  const images = await openConfiguredImages(config, (error) =>
-    logger.warn(errorFacts(error), 'a picture could not be resized'),
-  );
+  const images = await openConfiguredImages(config, (error) => {
+    hooks.metrics.pictureFailed();
+    logger.warn(errorFacts(error), 'a picture could not be resized');
+  });
   const [deskHost] = config.deskHosts;
   const deskOrigin = deskHost === undefined ? null : () => originOfDesk(deskHost, hooks.port());
   const opened = openApi(config, {
@@ -164,6 +167,7 @@ export async function openPlatform(
     stopping: hooks.stopping,
     ...(deskOrigin && { deskOrigin }),
     tracing: hooks.tracing,
+    metrics: hooks.metrics,
     now,
     logger,
   });
@@ -187,7 +191,7 @@ export async function openPlatform(
         });
 
   const closeFeeds = await openFeeds(config, {
-    ...{ database, sites, mailer: opened.mailer, now, logger },
+    ...{ database, sites, mailer: opened.mailer, metrics: hooks.metrics, now, logger },
     bySlug: (slug) => lookup.bySlug(slug),
     pictureSize: (picture, slug) => images.size(picture, filesOf(slug)),
   });
@@ -208,7 +212,9 @@ export async function openPlatform(
     },
     desk: desk?.desk ?? null,
     images,
-    search: (path, init) => hooks.tracing.span('search', {}, () => search.fetch(path, init)),
+    search: hooks.metrics.searching((path, init) =>
+      hooks.tracing.span('search', {}, () => search.fetch(path, init)),
+    ),
     searchKeyOf,
     mailboxDirectory: opened.mailboxDirectory,
     facts: { ...opened.facts, search: search.embedded ? 'embedded' : 'typesense' },

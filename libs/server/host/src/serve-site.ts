@@ -11,6 +11,7 @@ import { mapOrigins } from './map-origins.ts';
 import { pagePolicy } from './page-policy.ts';
 import { isMadeInParts } from './rendered-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import type { RequestFacts } from './request-facts.ts';
 import { respond, respondText } from './respond.ts';
 import { sendStream } from './send-stream.ts';
 import { sharedAddress, withCampaign } from './shared-address.ts';
@@ -73,11 +74,13 @@ export function serveSite(
     incoming: IncomingMessage,
     response: ServerResponse,
     url: URL,
-    toRequest: () => Promise<Request | null>,
+    { toRequest, facts }: { toRequest: () => Promise<Request | null>; facts: RequestFacts },
   ): Promise<void> => {
-    const cacheable =
-      (incoming.method === 'GET' || incoming.method === 'HEAD') && policy(url.pathname) === 'public';
+    const page = policy(url.pathname);
+    const cacheable = (incoming.method === 'GET' || incoming.method === 'HEAD') && page.cache === 'public';
+    facts.route = page.id;
     if (!cacheable) {
+      facts.cache = 'never';
       if (await refuseTooMany(incoming, response)) return;
       const request = await toRequest();
       return request ? sendFresh(incoming, response, request, url.origin) : refuseLarge(incoming, response);
@@ -93,19 +96,20 @@ export function serveSite(
       );
     const key = `${site.slug}|${path}`;
     const kept = cache.get(key);
+    facts.cache = !kept ? 'miss' : kept.old ? 'old' : kept.stale ? 'stale' : 'hit';
     const inParts = isMadeInParts(url.pathname) && (!kept || kept.stale);
     if (inParts && (await sentInParts(incoming, response, { key, make: () => plain('') }))) return;
     if (kept?.stale && !kept.old)
       cache.render(key, plain, sources).catch((error: unknown) => onError(error, url.pathname));
     if (!kept && (await refuseTooMany(incoming, response))) return;
-    const page =
+    const made =
       kept && !kept.old ? kept.page : await renderedOr(kept?.page, { key, plain, path: url.pathname });
     // An old page is replaced here by the next request, and should be at the CDN too.
     const cdn =
       cdnSeconds === undefined
         ? null
         : { seconds: kept?.stale ? UNTOLD_SECONDS : cdnSeconds, key: surrogateKey(site.slug) };
-    await sendPage(incoming, response, page, { campaign, cdn });
+    await sendPage(incoming, response, made, { campaign, cdn });
   };
 
   /** The page as it is now; the old one, if there is one and it cannot be rendered, or could not be a moment ago. */

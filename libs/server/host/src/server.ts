@@ -13,6 +13,8 @@ import type { HostedSite } from './sites.ts';
 import { SiteIcons } from './site-icon.ts';
 import { sendFile, StaticFiles } from './static-files.ts';
 import { readBody } from './read-body.ts';
+import { followAnswer } from './request-facts.ts';
+import type { Answered, RequestFacts } from './request-facts.ts';
 import { baseHeaders, forwardedProtocol, header, respond, respondText } from './respond.ts';
 
 /** A fetch handler that is mounted at a path of every site. */
@@ -49,6 +51,8 @@ export interface HostOptions extends SiteServer {
   requestTimeoutMs?: number;
   /** Told of each request but those of probes. */
   onRequest?(incoming: IncomingMessage): void;
+  /** Told of each answer but those of probes, when it has ended. */
+  onAnswered?(answer: Answered): void;
   /** True once the process is stopping: pending requests finish, connections close. */
   stopping(): boolean;
 }
@@ -75,7 +79,11 @@ export function createHost(
   const icons = new SiteIcons();
   const pages = new Map(sites.map((site) => [site.slug, serveSite(site, options)]));
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    facts: RequestFacts,
+  ): Promise<void> {
     if (stopping()) response.setHeader('Connection', 'close');
     const host = header(incoming, 'host') ?? '';
     const url = readUrl(incoming, host);
@@ -87,20 +95,26 @@ export function createHost(
     );
     const probed = mount?.anyHost ?? false;
     if (!probed) options.onRequest?.(incoming);
-    if (!probed && desk?.hosts.includes(host.toLowerCase().replace(/:\d+$/, '')))
+    facts.route = mount?.prefix ?? 'none';
+    if (!probed && desk?.hosts.includes(host.toLowerCase().replace(/:\d+$/, ''))) {
+      facts.route = 'desk';
       return answerDesk(desk, incoming, response, url);
+    }
     const site = siteOf(host);
+    facts.site = site?.slug ?? null;
     const shared = !production && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
     if (production && site && !probed && forwardedProtocol(incoming) === 'http')
       return toHttps(incoming, response, url);
     if (mount && (site || shared || probed)) return answerMounted(mount, site, incoming, response);
     if (!site)
       return shared ? answerShared(incoming, response, url) : answerUnknownHost(incoming, response, host);
+    facts.route = 'file';
     if (await answerFile(site, incoming, response, url)) return;
+    facts.route = 'redirect';
     if (redirectToCanonical(incoming, response, url)) return;
     // The declaration of an edited site may have changed since.
     const serve = site.unbuilt ? serveSite(site, options) : pages.get(site.slug);
-    await serve?.(incoming, response, url, () => toRequest(incoming, url));
+    await serve?.(incoming, response, url, { toRequest: () => toRequest(incoming, url), facts });
   }
 
   async function answerFile(site: HostedSite, incoming: IncomingMessage, response: ServerResponse, url: URL) {
@@ -149,22 +163,30 @@ export function createHost(
   }
 
   /** A span has the kind of what is asked for, not its address, which may be that of a person's page. */
-  async function traced(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function traced(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    facts: RequestFacts,
+  ): Promise<void> {
     const { tracing } = options;
-    if (!tracing) return answer(incoming, response);
+    if (!tracing) return answer(incoming, response, facts);
     const path = incoming.url ?? '/';
     const route = mounts.find(({ prefix }) => path.startsWith(prefix))?.prefix ?? 'page';
-    const facts = { 'http.request.method': incoming.method ?? '', 'http.route': route };
-    await tracing.span('request', facts, async (add) => {
-      await answer(incoming, response);
+    const attributes = { 'http.request.method': incoming.method ?? '', 'http.route': route };
+    await tracing.span('request', attributes, async (add) => {
+      await answer(incoming, response, facts);
       add({ 'http.response.status_code': response.statusCode });
     });
   }
 
   const times = receiveTimes(options);
+  const probes = new Set(mounts.filter(({ anyHost }) => anyHost).map(({ prefix }) => prefix));
   return server.on('request', (incoming, response) => {
     receiveInTime(incoming, response, times);
-    traced(incoming, response).catch((error: unknown) => {
+    const facts = followAnswer(incoming, response, (answered) => {
+      if (!probes.has(answered.route)) options.onAnswered?.(answered);
+    });
+    traced(incoming, response, facts).catch((error: unknown) => {
       onError(error, pathOf(incoming));
       if (response.headersSent) response.destroy();
       else

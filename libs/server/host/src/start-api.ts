@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { originOfDesk } from './desk-origin.ts';
 import { gracefulStop } from './graceful-stop.ts';
+import { hostMetrics } from './host-metrics.ts';
 import { loadHalves } from './load-halves.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 import { searchServer } from './search-server.ts';
@@ -55,6 +56,7 @@ export async function startApi(config: ServerConfig, logger: Logger): Promise<Ru
     stopping: ending.stopping,
     ...(deskHost !== undefined && { deskOrigin: () => originOfDesk(deskHost, config.port) }),
     tracing,
+    metrics: hostMetrics(),
     now: () => new Date(),
     logger,
   });

@@ -9,6 +9,8 @@ import type { ServerConfig } from './config.ts';
 import { deskMount } from './desk-mount.ts';
 import { fastly } from './fastly.ts';
 import { gracefulStop } from './graceful-stop.ts';
+import { accessLog } from './access-log.ts';
+import { hostMetrics } from './host-metrics.ts';
 import { HtmlCache } from './html-cache.ts';
 import { loadHalves } from './load-halves.ts';
 import { mailboxPage } from './mailbox-page.ts';
@@ -75,6 +77,8 @@ export async function startHost(
       onError: (error) =>
         logger.error(errorFacts(error), 'the CDN was not told of a change; it is tried again'),
     });
+  const metrics = hostMetrics();
+  metrics.watchCache(cache);
   const cars = new AnswerCache(CARS_KEPT, CARS_FRESH_MS);
   const purge = (slug: string) => {
     cache.purgeSite(slug);
@@ -107,6 +111,7 @@ export async function startHost(
     },
     port: () => portOf(server),
     tracing,
+    metrics,
   });
 
   const reach = siteFetch({ search: platform.search, api: () => platform.api, cars });
@@ -150,6 +155,7 @@ export async function startHost(
     ...(config.production && {
       onRequest: oneNetwork(config.limits.addressOf, (sentence) => logger.warn(sentence)),
     }),
+    onAnswered: accessLog(logger, metrics),
     stopping: ending.stopping,
     limits: config.limits,
     tracing,

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { runFeeds, readFeedsCommand } from './commands/run-feeds.ts';
 import { readConfig } from './config.ts';
 import { ownFeedMaps } from './feed-site.ts';
+import { hostMetrics } from './host-metrics.ts';
 import { openFeeds } from './open-feeds.ts';
 import { stockFeeds } from './stock-feeds.ts';
 
@@ -73,10 +74,12 @@ describe.each(testEngines('feeds of a host'))('the feeds of a host on %s', (engi
 
   it('are fetched while it runs, and the command says what came of it', async () => {
     const env = { ...envOf(), EXAMPLE_FEED: 'geheim' };
+    const metrics = hostMetrics();
     const apps = [{ directory: '/nowhere', definition }];
     const close = await openFeeds(readConfig(env, tmpdir()), {
       ...{ database, sites: apps, bySlug: () => null, now: () => new Date() },
       mailer: openMailer({ smtpUrl: undefined, mailboxDir: null }),
+      metrics,
       pictureSize: () => Promise.resolve(null),
       logger: pino({ level: 'silent' }),
     });
@@ -91,6 +94,9 @@ describe.each(testEngines('feeds of a host'))('the feeds of a host on %s', (engi
         expect(text).toContain('The connection to the server of the feed failed');
         expect(text).not.toContain('geheim');
         expect(exitCode).toBe(0);
+        expect(await metrics.registry.metrics()).toContain(
+          'forecourt_feed_fetches_total{dealer="example-motors",outcome="failed"} 1',
+        );
       },
       { timeout: 10_000 },
     );
@@ -118,6 +124,7 @@ describe.each(testEngines('feeds of a host'))('the feeds of a host on %s', (engi
     const close = await openFeeds(readConfig(envOf(), tmpdir()), {
       ...{ database, sites, bySlug: () => null, now: () => new Date() },
       mailer: openMailer({ smtpUrl: undefined, mailboxDir: null }),
+      metrics: hostMetrics(),
       pictureSize: () => Promise.resolve(null),
       logger: pino({ level: 'silent' }),
     });

@@ -1,5 +1,5 @@
 import { outboxState, type Schema } from '@forecourt/database';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The metrics of the API. */
@@ -25,6 +25,7 @@ export function apiMetrics(db: Kysely<Schema>): ApiMetrics {
   collectDefaultMetrics({ register: registry });
   addOutbox(registry, db);
   addDrift(registry, db);
+  addFeeds(registry, db);
   return {
     registry,
     requests: new Histogram({
@@ -88,6 +89,29 @@ function addDrift(registry: Registry, db: Kysely<Schema>): void {
       const rows = await sites.execute().catch(() => []);
       drift.reset();
       for (const { site, drift: cars } of rows) if (cars !== null) drift.set({ site }, cars);
+    },
+  });
+}
+
+/** Omitted while the database is unreachable, and for feeds that no process has fetched for a day, since their dealer has left. */
+function addFeeds(registry: Registry, db: Kysely<Schema>): void {
+  const age = new Gauge({
+    name: 'forecourt_feed_age_seconds',
+    help: 'Time since the stock feed of a dealer was read without a failure, or since its fetching began.',
+    labelNames: ['dealer'],
+    registers: [registry],
+    async collect() {
+      const success = sql<Date | null>`(
+        select finished_at from feed_fetches where feed_fetches.dealer = stock_feeds.dealer and outcome in ('imported', 'unchanged')
+        order by id desc limit 1)`;
+      const feeds = db
+        .selectFrom('stock_feeds')
+        .select(['dealer', 'since', success.as('success')])
+        .where('due_at', '>', new Date(Date.now() - SEEN_MS));
+      const rows = await feeds.execute().catch(() => []);
+      age.reset();
+      for (const { dealer, since, success: at } of rows)
+        age.set({ dealer }, Math.max(0, (Date.now() - (at ?? since).getTime()) / 1_000));
     },
   });
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { Registry } from 'prom-client';
 import type { ApiServices } from '../ApiServices.ts';
 import type { SearchPort } from '../PlatformServices.ts';
 import type { ApiContext, ApiEnvironment } from '../http/ApiContext.ts';
@@ -15,7 +16,15 @@ const TIMEOUT_MS = 2_000;
  * set.
  */
 export function healthRoutes(services: ApiServices, metrics: ApiMetrics) {
-  const { db, sites, searchEngine, metricsToken, notes = [], stopping = () => false } = services;
+  const {
+    db,
+    sites,
+    searchEngine,
+    metricsToken,
+    registries = [],
+    notes = [],
+    stopping = () => false,
+  } = services;
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => sql`select 1`.execute(db),
     ...(searchEngine && { search: () => searchHealth(searchEngine) }),
@@ -51,7 +60,7 @@ export function healthRoutes(services: ApiServices, metrics: ApiMetrics) {
           error: 'Not for visitors.',
         });
       }
-      const { registry } = metrics;
+      const registry = Registry.merge([metrics.registry, ...registries]);
       return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
     });
 }
