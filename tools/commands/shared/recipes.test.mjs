@@ -84,6 +84,38 @@ test('a declaration with old keys says what docs/recipes/upgrade.md shows', () =
   assert.equal(said.trim(), flush(shown).trim());
 });
 
+test('the source of docs/recipes/content-over-http.md is declared, and its document has no problem', () => {
+  const text = recipe('content-over-http');
+  const [source] = codeBlocks(text, 'ts').map(flush);
+  const [answer] = codeBlocks(text, 'json').map(flush);
+  mkdirSync(place, { recursive: true });
+  const said = printed(`
+    import { writeFileSync } from 'node:fs';
+    import { readContent } from '@forecourt/content-files';
+    import { defineFeature } from '@forecourt/site-config';
+    ${declared(source)}
+    const { url, tokenEnv } = dealer.contentSource;
+    const kept = { url, version: null, modified: null, at: new Date().toISOString(), text: ${JSON.stringify(answer)} };
+    const file = '.forecourt/recipes/source.json';
+    writeFileSync(file, JSON.stringify(kept));
+    const features = Object.fromEntries(['offers', 'blog', 'content', 'brands', 'enquiry'].map((id) => [id, {}]));
+    const routes = [
+      { path: 'special-offers' },
+      { path: 'careers' },
+      ...['offers/:id', 'blog/:slug', ':brand/overview', '*'].map((path) => ({ path, content: true })),
+    ];
+    const { content, problems } = await readContent({
+      directory: '.forecourt/recipes/app',
+      definition: { dealer, features, routes },
+      files: [],
+      source: { file, url },
+    });
+    const { redirects, ...kinds } = content;
+    console.log(tokenEnv, JSON.stringify(problems));
+    console.log(Object.values(kinds).map((entries) => entries.length).join(), redirects.size);`);
+  assert.match(said, /^CMS_TOKEN \[\]\n(1,)+1 1\n$/);
+});
+
 test('the lender of docs/recipes/own-finance-lender.md is declared, and answers as the page reads it', () => {
   const text = recipe('own-finance-lender');
   const [finance] = codeBlocks(text, 'ts').map(flush);

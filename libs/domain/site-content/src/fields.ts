@@ -26,7 +26,10 @@ export const shared = {
   /** A picture beside the file, such as shed.webp, or a path of the site, such as /pictures/suv/red-side.webp. */
   image: z
     .string()
-    .regex(/^[\w/.-]+\.(avif|jpe?g|png|webp)$/i, 'A picture is a .webp, .avif, .jpg or .png file.')
+    .regex(
+      /^(https:\/\/[\w.-]+(:\d+)?\/)?[\w/.%-]+\.(avif|jpe?g|png|webp)$/i,
+      'A picture is a .webp, .avif, .jpg or .png file.',
+    )
     .refine(
       (path) => !path.includes('..') && !path.startsWith('//'),
       'A picture is in the folder of the text or below.',

@@ -138,12 +138,15 @@ export function deadLinks(
 ): ConfigProblem[] {
   const pages = declaredPages(place);
   const addresses = addressesOf(content);
+  // A build does not ask the content source of the dealer, which may have the page; the running host does.
+  const isUnknowable = place.definition.dealer.contentSource !== null && !place.source;
   return files.flatMap(({ label, links }) =>
     links.flatMap(({ href, line }) => {
       if (/^(#|https?:\/\/[^/]|mailto:|tel:)/.test(href)) return [];
       const path = href.replace(/[?#].*$/, '');
       if (/^\/(?![/\\])/.test(href))
-        if (addresses.has(path) || hasPage({ pages }, path) || fileExists(path, place)) return [];
+        if (isUnknowable || addresses.has(path) || hasPage({ pages }, path) || fileExists(path, place))
+          return [];
       const near = nearest(path, [...addresses, ...pages.map((page) => `/${page}`)]);
       return problemAt(label, {
         line,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteDefinition } from '@forecourt/site-config';
+import type { SourcePlace } from './source/kept-source.ts';
 
 /** A folder of content, and how problems name it. */
 export interface ContentFolder {
@@ -17,6 +18,8 @@ export interface ContentPlace {
   definition: Pick<SiteDefinition, 'dealer' | 'routes' | 'features'>;
   /** Folders in which paths of the site, such as `/pictures/suv/red-side.webp`, are files. */
   files: readonly string[];
+  /** The last good answer of the content source of the site; a host has it if the dealer declares one. */
+  source?: SourcePlace | undefined;
 }
 
 /** The content folder of an app, and the one that it shares with others; the app's own comes first. */
@@ -46,6 +49,14 @@ export interface ContentFile {
   file: string;
   /** As problems name it. */
   label: string;
+  /** What it says, if a content source said it and not a file. */
+  given?: {
+    text: string;
+    /** The place in the answer of the source of a line of the text. */
+    placeOf(line: number): string;
+    /** Why it cannot be read. */
+    refusal?: { what: string; fix: string };
+  };
 }
 
 /** The texts of the folders, by name. A file of the app stands for one of the same name in the shared folder. */

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { ConfigProblem } from '@forecourt/site-config';
 import type { SiteContent } from '@forecourt/site-content';
@@ -12,6 +13,7 @@ import { problemAt } from './problem-at.ts';
 import { readEntry } from './read-entry.ts';
 import type { ReadTexts } from './read-texts.ts';
 import { hidingRedirects, readRedirects } from './redirects.ts';
+import { SourceFiles } from './source/kept-source.ts';
 
 /** The content of a site, and what is wrong with its files. */
 export interface ReadContent {
@@ -35,6 +37,7 @@ interface Known {
 export class ContentReader {
   readonly #place: () => ContentPlace;
   readonly #texts: ReadTexts | undefined;
+  readonly #source = new SourceFiles();
   #known = new Map<string, Known>();
   #redirects: ReadonlyMap<string, string> = new Map();
   #shown = new Set<string>();
@@ -50,7 +53,7 @@ export class ContentReader {
 
   async read(): Promise<ReadContent> {
     const place = this.#place();
-    const files = await contentFiles(contentFolders(place));
+    const files = await this.#files(place);
     const problems: ConfigProblem[] = [];
     const known = new Map<string, Known>();
     const good: CheckedFile[] = [];
@@ -60,7 +63,7 @@ export class ContentReader {
     for (const file of files) {
       if (file.file === 'content/redirects.yaml') {
         table = file;
-        const read = await readRedirects(file.absolute);
+        const read = readRedirects(file.given?.text ?? readFileSync(file.absolute, 'utf8'));
         problems.push(...read.problems.map((problem) => problemAt(file.label, problem)));
         redirects = read.problems.length > 0 ? this.#redirects : read.table;
         targets = read.targets;
@@ -113,16 +116,36 @@ export class ContentReader {
     this.#known = known;
     this.#redirects = redirects;
     this.#shown = new Set(together.shown.map(({ label }) => label));
-    return { content, problems };
+    return { content, problems: problems.map((problem) => placed(problem, files)) };
   }
 
-  #readFile({ absolute, file }: ContentFile): Known {
-    const before = this.#known.get(absolute);
-    const { size, mtimeMs } = statSync(absolute);
-    const version = `${size}:${mtimeMs}`;
-    if (before?.version === version) return before;
-    return { version, read: readEntry(absolute, file, this.#texts), good: before?.good ?? null };
+  /** The files of the folders, and the entries of the source that none of them stands for. */
+  async #files(place: ContentPlace): Promise<ContentFile[]> {
+    const files = await contentFiles(contentFolders(place));
+    if (!place.source) return files;
+    const own = new Set(files.map(({ file }) => file));
+    return [...files, ...this.#source.read(place.source).filter(({ file }) => !own.has(file))];
   }
+
+  #readFile(file: ContentFile): Known {
+    const before = this.#known.get(file.absolute);
+    const version = versionOf(file);
+    if (before?.version === version) return before;
+    return { version, read: readEntry(file, this.#texts), good: before?.good ?? null };
+  }
+}
+
+function versionOf({ absolute, given }: ContentFile): string {
+  if (given) return hash('sha256', given.text, 'base64url');
+  const { size, mtimeMs } = statSync(absolute);
+  return `${size}:${mtimeMs}`;
+}
+
+/** The problem with the place in the answer of the source, if its entry came from one. */
+function placed(problem: ConfigProblem, files: readonly ContentFile[]): ConfigProblem {
+  const [, label, line] = /^(.*):(\d+)$/s.exec(problem.path) ?? [];
+  const given = files.find((file) => file.label === label)?.given;
+  return given ? { ...problem, path: given.placeOf(Number(line)) } : problem;
 }
 
 /** The content of the folders of an app, read once: for the build. */

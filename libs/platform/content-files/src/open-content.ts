@@ -30,6 +30,8 @@ export interface ContentOptions {
 export interface OpenedContent {
   /** The content of a moment. The same object is returned until something changes. */
   published(now: Date): SiteContent;
+  /** Reads what a content source answered meanwhile; it is published when the promise resolves. */
+  sourceChanged(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,15 +60,14 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
 
   let timer: NodeJS.Timeout | undefined;
   let turn = Promise.resolve();
+  const changed = () => (turn = turn.then(refresh).then(onChange).catch(onError).then(save));
   const watcher = watch(
     contentFolders(place()).map(({ folder }) => folder),
     { ignoreInitial: true, ignored: (file, stats) => stats?.isFile() === true && /\.(tsx?|css)$/.test(file) },
   )
     .on('all', () => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        turn = turn.then(refresh).then(onChange).catch(onError).then(save);
-      }, SETTLED_MS);
+      timer = setTimeout(changed, SETTLED_MS);
     })
     .on('error', onError);
   // First, so that nothing that is saved while the files are read is missed.
@@ -87,6 +88,7 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
         };
       return published.content;
     },
+    sourceChanged: changed,
     async close() {
       clearTimeout(timer);
       await watcher.close();

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { nearest } from '@forecourt/site-config';
+import type { ContentFile } from './content-folders.ts';
 import { kinds, pictureAddress } from './kinds.ts';
 import type { Kind, ReadEntry } from './kinds.ts';
 import type { ReadTexts } from './read-texts.ts';
@@ -14,11 +15,9 @@ const NOT_SHOWN = 'It is not on the site.';
 /**
  * Reads one Markdown file of a content folder. It waits for the disk: thousands of small files are read in half the time.
  *
- * @param absolute its path on disk.
- * @param file its path as problems name it, `content/posts/towing.md`.
  * @param known texts that need not be parsed again.
  */
-export function readEntry(absolute: string, file: string, known?: ReadTexts): ReadEntry {
+export function readEntry({ absolute, file, given }: ContentFile, known?: ReadTexts): ReadEntry {
   const [, folder = '', ...below] = file.split('/');
   const name = below.join('/').replace(/\.md$/, '');
   if (!isKind(folder)) {
@@ -28,6 +27,7 @@ export function readEntry(absolute: string, file: string, known?: ReadTexts): Re
       fix: `Move it to ${near ? `content/${near}/` : `one of: ${Object.keys(kinds).join(', ')}`}.`,
     });
   }
+  if (given?.refusal) return refused(given.refusal);
   const slugs =
     folder === 'pages'
       ? /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*){0,3}$/
@@ -35,15 +35,17 @@ export function readEntry(absolute: string, file: string, known?: ReadTexts): Re
   if (!slugs.test(name))
     return refused({
       what: `"${name}" cannot be an address`,
-      fix: 'Name the file with small letters, digits and hyphens, such as towing-a-caravan.md.',
+      fix: given
+        ? 'Write small letters, digits and hyphens, such as towing-a-caravan.'
+        : 'Name the file with small letters, digits and hyphens, such as towing-a-caravan.md.',
     });
-  const { size } = statSync(absolute);
+  const size = given ? Buffer.byteLength(given.text) : statSync(absolute).size;
   if (size > LARGEST)
     return refused({
       what: `it has ${Math.ceil(size / 1024)} KB; a text has at most ${LARGEST / 1024} KB`,
       fix: 'Put its pictures beside it as files of their own, or divide it.',
     });
-  const source = readFileSync(absolute, 'utf8');
+  const source = given ? given.text : readFileSync(absolute, 'utf8');
   const read = () => parseEntry(source, folder, { file, name });
   return known ? known.read(file, source, read) : read();
 }

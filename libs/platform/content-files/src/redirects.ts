@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { canonicalPath, hasPage } from '@forecourt/site-config';
 import { redirectFields } from '@forecourt/site-content';
 import { checkYaml } from './front-matter.ts';
@@ -13,9 +12,9 @@ export interface ReadRedirects {
   targets: { href: string; line: number }[];
 }
 
-/** Reads `content/redirects.yaml`. */
-export async function readRedirects(absolute: string): Promise<ReadRedirects> {
-  const checked = checkYaml(await readFile(absolute, 'utf8'), redirectFields, 1);
+/** Reads the text of `content/redirects.yaml`. */
+export function readRedirects(text: string): ReadRedirects {
+  const checked = checkYaml(text, redirectFields, 1);
   if ('problems' in checked) return { table: new Map(), problems: checked.problems, targets: [] };
   const { value: entries, lineOf } = checked;
   const table = new Map<string, string>();

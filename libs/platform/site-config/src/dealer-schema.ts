@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analyticsSchema } from './blocks/analytics.ts';
 import { brandSchema } from './blocks/brand.ts';
+import { contentSourceSchema } from './blocks/content-source.ts';
 import { deliverySchema } from './blocks/delivery.ts';
 import { financeSchema } from './blocks/finance.ts';
 import { leadsSchema } from './blocks/leads.ts';
@@ -105,6 +106,11 @@ export const dealerSchema = z
           'A folder of content that several apps share, relative to the app, such as ../shared-content; content/ of the app comes first.',
         example: '../shared-content',
       }),
+    /** A service that has content beside the files; null for none. Default: `null`. */
+    contentSource: contentSourceSchema
+      .nullable()
+      .default(null)
+      .describe('A service that has content beside the files; null for none.'),
     /** The number of the site in excluded_website_ids of offers. Default: `null`. */
     websiteId: z
       .int()

@@ -24,6 +24,7 @@ export interface BundledSite extends Omit<
   | 'delivery'
   | 'ownPages'
   | 'sharedContent'
+  | 'contentSource'
   | 'websiteId'
   | 'accountRealm'
   | 'reviews'
@@ -85,6 +86,7 @@ export function bundledSite(definition: Definition): BundledSite {
     delivery: _delivery,
     ownPages: _pages,
     sharedContent: _folder,
+    contentSource: _source,
     websiteId: _number,
     accountRealm: _realm,
     locations,

@@ -4,6 +4,7 @@ import type { SiteDefinition } from '@forecourt/site-config';
 import type { ServerConfig } from './config.ts';
 import { deskSecret } from './desk-secret.ts';
 import { SettingError } from './setting-error.ts';
+import { contentToken } from './contents/content-token.ts';
 import { feedSecrets } from './stock-feeds.ts';
 import { withoutWebhook } from './without-webhook.ts';
 
@@ -98,6 +99,7 @@ function siteProblems({ env }: Configured, { definitions, halves }: Served): str
     const secrets = [
       ...wordsOf(() => apiSite(definition, { origin, env })),
       ...wordsOf(() => feedSecrets(definition.dealer, env)),
+      ...wordsOf(() => contentToken(definition.dealer, env)),
       ...halves.flatMap((half) =>
         wordsOf(() => apiSite(withoutWebhook(definition), { origin, env, halves: [half] })),
       ),

@@ -23,7 +23,7 @@ import { openReviews } from './reviews/open-reviews.ts';
 import { searchMount } from './search-mount.ts';
 import { createHost } from './server.ts';
 import type { HostOptions, Mounted } from './server.ts';
-import { openSiteContents } from './site-contents.ts';
+import { openSiteContents } from './contents/site-contents.ts';
 import { siteFetch } from './site-fetch.ts';
 import { SettingError } from './setting-error.ts';
 import { loadSites, sitesByHost } from './sites.ts';
@@ -85,7 +85,8 @@ export async function startHost(
     cdn?.changed([slug]);
   };
   const { assetsDirectory, dataDirectory } = config;
-  const contents = await openSiteContents(sites, { assetsDirectory, dataDirectory, logger, purge });
+  const { env } = config;
+  const contents = await openSiteContents(sites, { assetsDirectory, dataDirectory, logger, purge, env });
   const reviews = await openReviews(sites, {
     ...{ dataDirectory, logger, purge, account: config.google, now: () => new Date() },
   });

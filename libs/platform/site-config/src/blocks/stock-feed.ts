@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-const variable = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^[A-Z][A-Z0-9_]+$/, 'A variable has capitals, digits and underscores.')
-    .meta({ description, example });
+import { variable } from './variable.ts';
 
 /** Where the stock of the dealer is fetched from. Only the server reads this block. */
 export const stockFeedSchema = z

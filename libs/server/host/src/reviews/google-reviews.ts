@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublicSite } from '@forecourt/site-config';
 import { localDate } from '@forecourt/values';
 import { z } from 'zod';
+import { limitedText } from '../limited-text.ts';
 
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 2_000_000;
@@ -125,24 +126,14 @@ async function askGoogle<Answer>(
   init: RequestInit,
 ): Promise<Answer> {
   const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const text = await limited(response);
+  const text = await limitedText(response, MOST_BYTES);
+  if (text === null) throw new GoogleFailure(`Google's answer has more than ${MOST_BYTES} bytes.`);
   if (!response.ok)
     throw new GoogleFailure(`Google was asked for ${what} and answered with status ${response.status}.`);
   const read = schema.safeParse(jsonOf(text));
   if (!read.success)
     throw new GoogleFailure(`Google was asked for ${what} and its answer is not what its API declares.`);
   return read.data;
-}
-
-async function limited(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > MOST_BYTES) throw new GoogleFailure(`Google's answer has more than ${MOST_BYTES} bytes.`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 function jsonOf(text: string): unknown {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { errorFacts } from '@forecourt/api';
@@ -6,6 +6,7 @@ import { repeat } from '@forecourt/database';
 import type { PublicSite } from '@forecourt/site-config';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { replaceFile } from '../replace-file.ts';
 import type { HostedSite } from '../sites.ts';
 import {
   GoogleFailure,
@@ -86,9 +87,7 @@ export async function openReviews(
       const text = JSON.stringify({ at: now().toISOString(), items });
       const isNews = !isDeepStrictEqual(kept.get(slug)?.items, items);
       kept.set(slug, { at: now(), items });
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, `${slug}.json.new`), text);
-      await rename(path.join(folder, `${slug}.json.new`), path.join(folder, `${slug}.json`));
+      await replaceFile(path.join(folder, `${slug}.json`), text);
       if (isNews) purge(slug);
     } catch (error) {
       logger.error(

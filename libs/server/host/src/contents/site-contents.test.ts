@@ -4,12 +4,12 @@ import path from 'node:path';
 import { defineDealer, defineFeature, exampleDealer, publicSite } from '@forecourt/site-config';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { HtmlCache } from './html-cache.ts';
-import { renderedPage } from './rendered-page.ts';
+import { HtmlCache } from '../html-cache.ts';
+import { renderedPage } from '../rendered-page.ts';
 import { openSiteContents } from './site-contents.ts';
 import type { SiteContents } from './site-contents.ts';
-import { askHost, echoHost } from './test/echo-host.ts';
-import type { EchoHost } from './test/echo-host.ts';
+import { askHost, echoHost } from '../test/echo-host.ts';
+import type { EchoHost } from '../test/echo-host.ts';
 
 const offers = defineFeature({
   id: 'offers',
@@ -53,6 +53,7 @@ async function open() {
     dataDirectory: path.join(directory, 'data'),
     logger: pino({}, stream),
     purge: (slug) => cache.purgeSite(slug),
+    env: {},
     clock: () => now,
     daysEveryMs: 20,
   });

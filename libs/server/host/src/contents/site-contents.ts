@@ -7,13 +7,15 @@ import type { ConfigProblem } from '@forecourt/site-config';
 import { noContent } from '@forecourt/site-content';
 import type { SiteContent } from '@forecourt/site-content';
 import type { Logger } from 'pino';
-import type { HostedSite } from './sites.ts';
+import { followSource } from './follow-source.ts';
+import type { FollowedSource } from './follow-source.ts';
+import type { HostedSite } from '../sites.ts';
 
 /** The content of every site. */
 export interface SiteContents {
   /** What a site has published at a moment. */
   published(slug: string, now: Date): SiteContent;
-  /** The problems of its files, while the site shows their last good version. */
+  /** The problems of its files and of its source, while the site shows their last good version. */
   problems(slug: string): readonly ConfigProblem[];
   close(): Promise<void>;
 }
@@ -24,10 +26,14 @@ export interface SiteContentsOptions {
   dataDirectory: string;
   logger: Logger;
   purge(slug: string): void;
+  /** The environment with the tokens of content sources. */
+  env: NodeJS.ProcessEnv;
   /** The current time; the system's by default. */
   clock?(): Date;
   /** Interval at which days are looked at, milliseconds; 15 seconds by default. */
   daysEveryMs?: number;
+  /** Interval at which content sources are asked, milliseconds; that of each declaration by default. */
+  sourceEveryMs?: number;
 }
 
 /** Interval at which days are looked at: what begins or ends at midnight is on the site soon after. */
@@ -44,21 +50,31 @@ export async function openSiteContents(
     dataDirectory,
     logger,
     purge,
+    env,
     clock = () => new Date(),
     daysEveryMs = DAYS_EVERY_MS,
+    sourceEveryMs,
   }: SiteContentsOptions,
 ): Promise<SiteContents> {
   const opened = new Map<string, OpenedContent>();
+  const sources = new Map<string, FollowedSource>();
   const broken = new Map<string, readonly ConfigProblem[]>();
   /** What the pages in the cache were rendered from. */
   const shown = new Map<string, SiteContent>();
   for (const site of sites) {
     const { slug } = site;
+    const source = await followSource(site, {
+      file: path.join(dataDirectory, 'content', `${slug}.source.json`),
+      onAnswer: async () => opened.get(slug)?.sourceChanged(),
+      ...{ env, logger, now: clock, everyMs: sourceEveryMs },
+    });
+    sources.set(slug, source);
     const content = await openContent({
       place: () => ({
         directory: site.directory,
         definition: site.definition,
         files: [site.clientDirectory, assetsDirectory],
+        source: source.place(),
       }),
       site: () => site.shown,
       textsFile: path.join(dataDirectory, 'content', `${slug}.json`),
@@ -77,6 +93,7 @@ export async function openSiteContents(
       onError: (error) => logger.error({ site: slug, ...errorFacts(error) }, 'the content could not be read'),
     });
     opened.set(slug, content);
+    source.start();
   }
 
   const stopDays = repeat(
@@ -95,9 +112,10 @@ export async function openSiteContents(
 
   return {
     published: (slug, now) => opened.get(slug)?.published(now) ?? noContent,
-    problems: (slug) => broken.get(slug) ?? [],
+    problems: (slug) => [...(broken.get(slug) ?? []), ...(sources.get(slug)?.problems() ?? [])],
     async close() {
       await stopDays();
+      await Promise.all([...sources.values()].map((source) => source.close()));
       await Promise.all([...opened.values()].map((content) => content.close()));
     },
   };
