@@ -8,8 +8,8 @@ import { Problem } from './shared/say.mjs';
 const declaration = {
   call: 'node --conditions=@forecourt/source tools/commands/content-schemas.mjs',
   does:
-    "Writes the JSON schemas of content files, docs/reference/content/*.schema.json, and an editor's snippets for them, " +
-    '.vscode/content.code-snippets, from the schemas that check the files.',
+    "Writes the JSON schemas of content files, docs/reference/content/*.schema.json, an editor's snippets for them, " +
+    '.vscode/content.code-snippets, and the configuration of Decap CMS, docs/reference/content-editor.json, from the schemas that check the files.',
   options: { check: { type: 'boolean', does: 'only verifies that they are up to date' } },
 };
 

@@ -12,7 +12,6 @@ import { offers } from '@forecourt/offers';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
-import { about } from './content/parts/about.ts';
 import { blogParts } from './content/parts/blog.ts';
 import { reservation } from './content/parts/checkout.ts';
 import { finance } from './content/parts/finance.ts';
@@ -275,6 +274,6 @@ export default defineDealer({
     locations(words.contact),
     offers({ text: 'What is on in Newstead today, with every condition on the page.' }),
     blog(blogParts),
-    content({ about }),
+    content(),
   ],
 });

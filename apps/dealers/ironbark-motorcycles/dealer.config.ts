@@ -8,7 +8,6 @@ import { offers } from '@forecourt/offers';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
-import { about } from './content/parts/about.ts';
 import { blogParts } from './content/parts/blog.ts';
 import { forms } from './content/parts/forms.ts';
 import { homeParts } from './content/parts/home.ts';
@@ -204,6 +203,6 @@ export default defineDealer({
     locations(words.contact),
     offers({ title: 'On at the shop', text: 'What we add this month, with every condition on the page.' }),
     blog(blogParts),
-    content({ about }),
+    content(),
   ],
 });

@@ -7,7 +7,6 @@ import { offers } from '@forecourt/offers';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
-import { about } from './content/parts/about.ts';
 import { forms } from './content/parts/forms.ts';
 import { homeParts } from './content/parts/home.ts';
 import { reviews } from './content/parts/reviews.ts';
@@ -185,6 +184,6 @@ export default defineDealer({
       title: 'This month',
       text: 'What comes with a new Tarrin this month. The conditions are with each offer.',
     }),
-    content({ about }),
+    content(),
   ],
 });

@@ -15,7 +15,6 @@ import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { spinToWin } from '@forecourt/spin-to-win';
 import { vdp } from '@forecourt/vdp';
-import { about } from './content/parts/about.ts';
 import { blogParts } from './content/parts/blog.ts';
 import { finance } from './content/parts/finance.ts';
 import { forms } from './content/parts/forms.ts';
@@ -320,6 +319,6 @@ export default defineDealer({
     offers({ text: 'At all twelve dealerships, unless an offer names one.' }),
     blog(blogParts),
     brands({ text: 'What we sell and look after, and the firms of the group.' }),
-    content({ about }),
+    content(),
   ],
 });

@@ -7,7 +7,6 @@ import { offers } from '@forecourt/offers';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
-import { about } from './content/parts/about.ts';
 import { forms } from './content/parts/forms.ts';
 import { homeParts } from './content/parts/home.ts';
 import { searchParts } from './content/parts/search.ts';
@@ -232,6 +231,6 @@ export default defineDealer({
     garage({ ...words.saved, save: { comingSoon: true } }),
     locations(words.contact),
     offers({ title: 'Yard specials', text: 'For vans in the yard and the work on them.' }),
-    content({ about }),
+    content(),
   ],
 });

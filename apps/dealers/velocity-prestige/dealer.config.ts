@@ -8,7 +8,6 @@ import { offers } from '@forecourt/offers';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
-import { about } from './content/parts/about.ts';
 import { reservation } from './content/parts/checkout.ts';
 import { forms } from './content/parts/forms.ts';
 import { homeParts } from './content/parts/home.ts';
@@ -192,6 +191,6 @@ export default defineDealer({
     garage({ ...words.saved, name: 'My collection', path: 'my-collection', save: { picturedOnly: true } }),
     locations(words.contact),
     offers({ title: 'For our clients', text: 'What we do beside the sale.' }),
-    content({ about }),
+    content(),
   ],
 });

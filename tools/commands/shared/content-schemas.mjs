@@ -10,6 +10,7 @@ import {
   postFields,
   redirectFields,
 } from '../../../libs/domain/site-content/src/index.ts';
+import { editorConfig } from './editor-config.mjs';
 import { root } from './paths.mjs';
 import { pretty } from './pretty.mjs';
 
@@ -18,6 +19,7 @@ const kinds = {
   offers: { fields: offerFields, one: 'offer' },
   posts: { fields: postFields, one: 'post' },
   pages: { fields: pageFields, one: 'page' },
+  legal: { fields: pageFields, one: 'legal page' },
   brands: { fields: brandFields, one: 'brand' },
   people: { fields: personFields, one: 'person' },
   jobs: { fields: jobFields, one: 'job' },
@@ -60,6 +62,13 @@ export async function contentSchemaFiles() {
     { title: `The values of ${files}`, ...jsonSchema(fields) },
   ]);
   const snippets = Object.fromEntries(Object.values(kinds).map((kind) => [kind.one, snippet(kind)]));
-  const all = [...schemas, [join(root, '.vscode/content.code-snippets'), snippets]];
+  const editor = editorConfig(
+    Object.entries(kinds).map(([name, { fields, one }]) => ({ name, one, schema: jsonSchema(fields) })),
+  );
+  const all = [
+    ...schemas,
+    [join(root, 'docs/reference/content-editor.json'), editor],
+    [join(root, '.vscode/content.code-snippets'), snippets],
+  ];
   return Promise.all(all.map(async ([file, value]) => [file, await pretty(JSON.stringify(value), file)]));
 }

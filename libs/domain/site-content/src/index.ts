@@ -1,7 +1,9 @@
 export { BRAND_KINDS, brandFields } from './brandFields.ts';
+export { cardOffer } from './cardOffer.ts';
+export type { CardOffer } from './cardOffer.ts';
 export { changedOn } from './changedOn.ts';
 export { CONTENT_BLOCKS } from './contentPart.ts';
-export type { ContentItem, ContentPart, StockChoice } from './contentPart.ts';
+export type { CallToActionPart, ContentItem, ContentPart, HeroPart, StockChoice } from './contentPart.ts';
 export { faqFields } from './faqFields.ts';
 export { jobFields } from './jobFields.ts';
 export { jobPosting, salaryText } from './jobPosting.ts';

@@ -1,4 +1,6 @@
 import { escapeXml } from '@forecourt/values';
+import { cardOffer } from './cardOffer.ts';
+import type { CardOffer } from './cardOffer.ts';
 import type { ContentPart } from './contentPart.ts';
 import type { Person, SiteContent } from './siteContent.ts';
 
@@ -10,25 +12,30 @@ export interface PersonCard extends Pick<Person, 'name' | 'role' | 'image' | 'ph
   html: string;
 }
 
-/** A piece of a text as a page shows it: the blocks of people and questions have what they choose. */
+/** A piece of a text as a page shows it: the blocks of people, questions and offers have what they choose. */
 export type ShownPart =
-  | Exclude<ContentPart, { kind: 'people' | 'faqs' }>
+  | Exclude<ContentPart, { kind: 'people' | 'faqs' | 'offer' }>
+  | { kind: 'offer'; offer: CardOffer }
   | { kind: 'staff'; title: string; people: readonly PersonCard[] };
 
 /**
- * The parts of a text with the people and questions that their blocks choose. A block that chooses nothing is left out.
+ * The parts of a text with the people, questions and offers that their blocks choose. A block that chooses nothing is left out.
  *
  * @param locations of the site.
  */
 export function shownParts(
   parts: readonly ContentPart[],
-  content: Pick<SiteContent, 'people' | 'faqs'>,
+  content: Pick<SiteContent, 'people' | 'faqs' | 'offers'>,
   locations: readonly { id: number; name: string }[],
 ): ShownPart[] {
   return parts.flatMap((part): ShownPart[] => {
     if (part.kind === 'people') {
       const people = chosenPeople(content, part.location).map((person) => personCard(person, locations));
       return people.length === 0 ? [] : [{ kind: 'staff', title: part.title, people }];
+    }
+    if (part.kind === 'offer') {
+      const offer = content.offers.find(({ id }) => id === part.id);
+      return offer ? [{ kind: 'offer', offer: cardOffer(offer) }] : [];
     }
     if (part.kind !== 'faqs') return [part];
     const items = chosenFaqs(content, part.topic).map(({ question, body }) => ({

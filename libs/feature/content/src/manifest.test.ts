@@ -14,9 +14,3 @@ test('a dealer who lists it gets three pages, and the route of every other addre
     ],
   });
 });
-
-test('a page without a title is a problem with its path', () => {
-  expect(content({ about: { title: '' } }).resolve(dealer)).toMatchObject([
-    { path: 'features.content.about.title' },
-  ]);
-});

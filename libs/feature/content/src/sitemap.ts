@@ -7,10 +7,9 @@ import { changedOn, modelOffers } from '@forecourt/site-content';
 const sitemap: SitemapSource = (services) => {
   const content = contentOf(services);
   const models = new Set(content.offers.flatMap(({ model }) => model?.slug ?? []));
+  const own = new Set(content.pages.map(({ path }) => path));
   return [
-    { path: paths.about() },
-    { path: paths.privacy() },
-    { path: paths.terms() },
+    ...[paths.about(), paths.privacy(), paths.terms()].flatMap((path) => (own.has(path) ? [] : [{ path }])),
     ...content.pages.flatMap(({ path, listed, start, updated, image }) =>
       listed
         ? [{ path, ...lastChange(changedOn({ start, updated })), ...(image !== null && { images: [image] }) }]

@@ -173,6 +173,7 @@ export const enquiry = defineFeature({
     { slot: 'search.alert', id: 'enquiry', module: '@forecourt/enquiry/slots/search-wish' },
     { slot: 'search.card-actions', id: 'enquiry', module: '@forecourt/enquiry/slots/card-enquiry' },
     { slot: 'locations.contact', id: 'enquiry', module: '@forecourt/enquiry/slots/contact-form' },
+    { slot: 'content.form', id: 'enquiry', module: '@forecourt/enquiry/slots/content-form' },
     { slot: 'site.overlays', id: 'visit', module: '@forecourt/enquiry/slots/visit-recorder' },
   ],
 });

@@ -1,4 +1,5 @@
-import { cardOffer, cardPost } from '@forecourt/content-parts';
+import { cardPost } from '@forecourt/content-parts';
+import { cardOffer } from '@forecourt/site-content';
 import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { demoOffer, demoPost } from '@forecourt/mini-sites';
 import { defineDealer, exampleDealer, featureOptions, otherPages, publicSite } from '@forecourt/site-config';

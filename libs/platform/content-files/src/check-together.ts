@@ -1,4 +1,4 @@
-import { hasPage, nearest } from '@forecourt/site-config';
+import { hasPage, nearest, paths } from '@forecourt/site-config';
 import type { ConfigProblem } from '@forecourt/site-config';
 import { noContent } from '@forecourt/site-content';
 import type { SiteContent } from '@forecourt/site-content';
@@ -21,11 +21,16 @@ const features: Record<Kind, string> = {
   offers: 'offers',
   posts: 'blog',
   pages: 'content',
+  legal: 'content',
   brands: 'brands',
   people: 'content',
   jobs: 'enquiry',
   faqs: 'content',
 };
+
+/** The pages that every site has, with a text of the platform until the dealer writes a file. */
+const ABOUT = paths.about().slice(1);
+const LEGAL = [paths.privacy(), paths.terms()].map((path) => path.slice(1));
 
 /** The patterns of the pages that do not come from content. */
 export function declaredPages({ definition }: ContentPlace): string[] {
@@ -43,7 +48,9 @@ export function shownTogether(
   place: ContentPlace,
 ): { shown: CheckedFile[]; problems: ConfigProblem[] } {
   // The address of a page has one route; those of posts and brands are taken too.
-  const pages = place.definition.routes.flatMap(({ path }) => (path === '*' ? [] : [path]));
+  const pages = place.definition.routes.flatMap(({ path }) =>
+    path === '*' || path === ABOUT || LEGAL.includes(path) ? [] : [path],
+  );
   const categories = blogCategories(place);
   const owners = new Map<string, string>();
   // Offers of one model share its page.
@@ -110,6 +117,21 @@ export function shownTogether(
 
 /** What is wrong with the place of an entry: the number of its location, or the page that would list it. */
 function placeProblem({ kind, entry }: AnyEntry, place: ContentPlace): [string, string, string] | null {
+  if (kind === 'pages' || kind === 'legal') {
+    const isLegal = LEGAL.includes(entry.path.slice(1));
+    if (isLegal === (kind === 'legal')) return null;
+    return isLegal
+      ? [
+          `${entry.path} is a legal page`,
+          'It would be looked for in content/legal.',
+          'Move it to content/legal/.',
+        ]
+      : [
+          `${entry.path} is not a legal page`,
+          'No page of the site leads to it as one.',
+          `The legal pages are: ${LEGAL.map((name) => `${name}.md`).join(', ')}. Move another page to content/pages/.`,
+        ];
+  }
   if (kind !== 'people' && kind !== 'jobs') return null;
   const { locations } = place.definition.dealer;
   if (entry.location !== null && !locations.some(({ id }) => id === entry.location))
@@ -162,7 +184,7 @@ export function deadLinks(
 
 function only({ kind, entry }: AnyEntry): Omit<SiteContent, 'redirects'> {
   const { redirects, ...none } = noContent;
-  return { ...none, [kind]: [entry] };
+  return { ...none, [kind === 'legal' ? 'pages' : kind]: [entry] };
 }
 
 /** The categories that a site's blog declares; null for a site without a blog. */

@@ -68,6 +68,24 @@ describe('the content of an app', () => {
     expect(after.content.posts.map(changedOn)).toEqual(['2026-11-19', '2026-10-01']);
   });
 
+  test('has the pages that every site has: about us, and those of the folder legal', async () => {
+    const { content, problems } = await read({
+      'content/pages/about-us.md': text({ title: 'About' }, '::form[Ask]\n\n::offer{id=1}'),
+      'content/legal/privacy-policy.md': text(
+        { title: 'Privacy' },
+        'See [the terms](/terms-and-conditions).',
+      ),
+      'content/legal/terms-and-conditions.md': text({ title: 'Terms' }),
+      'content/offers/a.md': text({ id: 1, name: 'A' }),
+    });
+    expect(problems).toEqual([]);
+    expect(content.pages.map(({ path, title }) => [path, title])).toEqual([
+      ['/privacy-policy', 'Privacy'],
+      ['/terms-and-conditions', 'Terms'],
+      ['/about-us', 'About'],
+    ]);
+  });
+
   test('is empty without a folder', async () => {
     const { content, problems } = await read({});
     expect([content.posts, content.pages, problems]).toEqual([[], [], []]);
@@ -281,8 +299,8 @@ describe('a mistake in a file', () => {
     ],
     [
       'an address that the site has',
-      { 'content/pages/about-us.md': text({ title: 'Us' }) },
-      'about-us.md:1',
+      { 'content/pages/careers.md': text({ title: 'Us' }) },
+      'careers.md:1',
       'page of a feature',
     ],
     [
@@ -314,6 +332,48 @@ describe('a mistake in a file', () => {
       },
       'pages/kia/overview.md:1',
       'is that of content/brands/kia.md',
+    ],
+    [
+      'a privacy policy among the pages',
+      { 'content/pages/privacy-policy.md': text({ title: 'Privacy' }) },
+      'privacy-policy.md:1',
+      '/privacy-policy is a legal page',
+    ],
+    [
+      'a legal page that no site has',
+      { 'content/legal/warranty.md': text({ title: 'Warranty' }) },
+      'legal/warranty.md:1',
+      '/warranty is not a legal page',
+    ],
+    [
+      'a block of an offer that the site has not',
+      { 'content/posts/a.md': post({}, '::offer{id=9}') },
+      'a.md:1',
+      'no offer of this site has the number 9',
+    ],
+    [
+      'a hero without its picture',
+      { 'content/posts/a.md': post({}, ':::hero[A]{image=none.webp}\n:::') },
+      'a.md:8',
+      'no picture /content/posts/none.webp',
+    ],
+    [
+      'a call to action that leads nowhere',
+      { 'content/posts/a.md': post({}, ':::call-to-action[A]{href=/nowhere button="Go"}\n:::') },
+      'a.md:8',
+      '"/nowhere" is not a page',
+    ],
+    [
+      'a form in a post',
+      { 'content/posts/a.md': post({}, '::form[Ask]') },
+      'a.md:1',
+      'the block form is for files of content/pages',
+    ],
+    [
+      'a second form',
+      { 'content/pages/a.md': text({ title: 'A' }, '::form[One]\n\n::form[Two]') },
+      'a.md:1',
+      'the block form is there twice',
     ],
     [
       'a redirect in a circle',

@@ -112,7 +112,10 @@ export class ContentReader {
       );
       problems.push(...deadLinks([{ label, links: targets }], content, place));
     }
-    problems.push(...deadLinks(together.shown, content, place), ...emptyBlocks(together.shown, content));
+    problems.push(
+      ...deadLinks(together.shown, content, place),
+      ...emptyBlocks(together.shown, content, place),
+    );
     this.#known = known;
     this.#redirects = redirects;
     this.#shown = new Set(together.shown.map(({ label }) => label));
@@ -159,7 +162,7 @@ function gathered(entries: readonly AnyEntry[]): Omit<SiteContent, 'redirects'> 
     posts: entries
       .flatMap((each) => (each.kind === 'posts' ? [each.entry] : []))
       .sort((a, b) => (a.start === b.start ? a.slug.localeCompare(b.slug) : a.start < b.start ? 1 : -1)),
-    pages: entries.flatMap((each) => (each.kind === 'pages' ? [each.entry] : [])),
+    pages: entries.flatMap((each) => (each.kind === 'pages' || each.kind === 'legal' ? [each.entry] : [])),
     brands: entries
       .flatMap((each) => (each.kind === 'brands' ? [each.entry] : []))
       .sort((a, b) => a.title.localeCompare(b.title, 'en')),

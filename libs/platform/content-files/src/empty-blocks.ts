@@ -3,13 +3,21 @@ import type { ConfigProblem } from '@forecourt/site-config';
 import { chosenFaqs, chosenPeople } from '@forecourt/site-content';
 import type { ContentPart, SiteContent } from '@forecourt/site-content';
 import type { CheckedFile } from './check-together.ts';
+import type { ContentPlace } from './content-folders.ts';
+import type { Kind } from './kinds.ts';
 import { problemAt } from './problem-at.ts';
 
-/** Problems of blocks that choose nobody or no question. The page is shown without them. */
-export function emptyBlocks(files: readonly CheckedFile[], content: SiteContent): ConfigProblem[] {
+/** Problems of blocks that choose nobody, no question or no offer, and of forms that no page shows. The page is shown without them. */
+export function emptyBlocks(
+  files: readonly CheckedFile[],
+  content: SiteContent,
+  place: ContentPlace,
+): ConfigProblem[] {
   return files.flatMap(({ label, entry }) =>
-    entry.entry.body.flatMap((part) => {
-      const found = problemOf(part, content);
+    entry.entry.body.flatMap((part, index, body) => {
+      const isSecond = body.findIndex(({ kind }) => kind === 'form') !== index;
+      const found =
+        part.kind === 'form' ? formProblem(entry.kind, isSecond, place) : problemOf(part, content);
       return found === null
         ? []
         : problemAt(label, { line: 1, why: 'The block would be missing on the page.', ...found });
@@ -26,6 +34,7 @@ function problemOf(part: ContentPart, content: SiteContent): { what: string; fix
           : `the block people has nobody at location ${part.location}`,
       fix: 'Write a file for each person in content/people/, or remove the block.',
     };
+  if (part.kind === 'offer') return offerProblem(part.id, content);
   if (part.kind !== 'faqs' || chosenFaqs(content, part.topic).length > 0) return null;
   const topics = [...new Set(content.faqs.map(({ topic }) => topic))];
   const near = part.topic === null ? undefined : nearest(part.topic, topics);
@@ -40,4 +49,37 @@ function problemOf(part: ContentPart, content: SiteContent): { what: string; fix
         ? `The topics are: ${topics.join(', ')}.`
         : 'Write a file for each question in content/faqs/, or remove the block.',
   };
+}
+
+function offerProblem(id: number, { offers }: SiteContent): { what: string; fix: string } | null {
+  if (offers.some((offer) => offer.id === id)) return null;
+  const ids = offers.map((offer) => offer.id);
+  return {
+    what: `no offer of this site has the number ${id}`,
+    fix:
+      ids.length > 0
+        ? `The numbers are: ${ids.join(', ')}.`
+        : 'Write a file for the offer in content/offers/, or remove the block.',
+  };
+}
+
+/** The form is a part of the feature enquiry, and pages have a place for it. */
+function formProblem(
+  kind: Kind,
+  isSecond: boolean,
+  { definition }: ContentPlace,
+): { what: string; fix: string } | null {
+  if (kind !== 'pages' && kind !== 'legal')
+    return {
+      what: 'the block form is for files of content/pages',
+      fix: 'Write ::button[Talk to us]{href=/contact-us}, or move the text to a page.',
+    };
+  if (isSecond)
+    return {
+      what: 'the block form is there twice',
+      fix: 'Leave one of them: both would have the same fields.',
+    };
+  return definition.features['enquiry'] === undefined
+    ? { what: 'the site has no enquiry()', fix: 'Add enquiry() to features, or remove the block.' }
+    : null;
 }

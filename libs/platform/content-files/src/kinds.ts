@@ -29,6 +29,7 @@ export type AnyEntry =
   | { kind: 'offers'; entry: ContentOffer }
   | { kind: 'posts'; entry: Post }
   | { kind: 'pages'; entry: ContentPage }
+  | { kind: 'legal'; entry: ContentPage }
   | { kind: 'brands'; entry: Brand }
   | { kind: 'people'; entry: Person }
   | { kind: 'jobs'; entry: Job }
@@ -100,15 +101,8 @@ export const kinds: Record<Kind, Maker> = {
         ...mentioned(image, lineOf('image')),
       };
     }),
-  pages: (text, line, file) =>
-    made(checkYaml(text, pageFields, line), (fields, lineOf) => {
-      const image = fields.image === null ? null : file.picture(fields.image);
-      return {
-        kind: 'pages',
-        entry: { ...fields, ...common(file), image, path: `/${file.name}` },
-        ...mentioned(image, lineOf('image')),
-      };
-    }),
+  pages: pageOf('pages'),
+  legal: pageOf('legal'),
   brands: (text, line, file) =>
     made(checkYaml(text, brandFields, line), (fields, lineOf) => {
       const { imageBannerSrc, logoSrc, href } = fields;
@@ -147,6 +141,18 @@ export const kinds: Record<Kind, Maker> = {
     })),
 };
 
+function pageOf(kind: 'pages' | 'legal'): Maker {
+  return (text, line, file) =>
+    made(checkYaml(text, pageFields, line), (fields, lineOf) => {
+      const image = fields.image === null ? null : file.picture(fields.image);
+      return {
+        kind,
+        entry: { ...fields, ...common(file), image, path: `/${file.name}` },
+        ...mentioned(image, lineOf('image')),
+      };
+    });
+}
+
 function made<Fields>(
   checked: CheckedYaml<Fields>,
   make: (fields: Fields, lineOf: (path: string) => number) => MadeEntry,
@@ -157,7 +163,7 @@ function made<Fields>(
 
 function common({ file, text, picture }: EntryFile) {
   const body = text.parts.map((part) =>
-    part.kind === 'picture' ? { ...part, src: picture(part.src) } : part,
+    part.kind === 'picture' || part.kind === 'hero' ? { ...part, src: picture(part.src) } : part,
   );
   return { file, body };
 }

@@ -10,3 +10,5 @@ export type { ScenePictureProps } from './ScenePicture.tsx';
 export { VehicleMedia } from './VehicleMedia.tsx';
 export type { VehicleMediaContent, VehicleMediaProps } from './VehicleMedia.tsx';
 export { isCalm } from './useCalm.ts';
+export { VideoSlide } from './video/VideoSlide.tsx';
+export type { VideoSlideProps } from './video/VideoSlide.tsx';

@@ -1,9 +1,17 @@
+import { lazyPart } from '@forecourt/browser';
 import { Picture } from '@forecourt/media';
 import { Disclosure, LinkButton } from '@forecourt/primitives';
 import type { ContentItem, ShownPart } from '@forecourt/site-content';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { CallToAction, Hero, Quote } from './Blocks.tsx';
+import type { BlockHeading } from './Blocks.tsx';
+import { Html } from './Html.tsx';
 import { Staff } from './Staff.tsx';
+
+// Few texts have an offer or a film.
+const OfferCard = lazyPart(async () => (await import('./OfferCard.tsx')).OfferCard);
+const Video = lazyPart(async () => (await import('./Video.tsx')).Video);
 
 /** How a page shows the vehicles of a stock block: `StockRow` of `@forecourt/vehicle-card`. */
 type StockPart<Strip> = ComponentType<{ title: string; strip: Strip; now: Date }>;
@@ -15,16 +23,19 @@ export interface ContentBodyProps<Strip> {
   /** The vehicles of the stock blocks, in their order, from `loadStockStrips`. */
   strips: readonly Strip[];
   Stock: StockPart<Strip>;
+  /** The form of the blocks that ask for one; without it they are left out. */
+  Form?: ComponentType<{ title: string }>;
   now: Date;
 }
 
 /** A text of the dealer: prose, pictures and blocks in the order of its file. */
-export function ContentBody<Strip>({ parts, strips, Stock, now }: ContentBodyProps<Strip>) {
+export function ContentBody<Strip>({ parts, strips, Stock, Form, now }: ContentBodyProps<Strip>) {
   const stock = parts.filter(({ kind }) => kind === 'stock');
   return (
     <div className="grid gap-8 lg:gap-10">
       {parts.map((part, index) => {
         const strip = strips[stock.indexOf(part)];
+        if (part.kind === 'form') return Form && <Form key={index} title={part.title} />;
         if (part.kind !== 'stock')
           return <Part key={index} part={part} heading={headingBelow(parts.slice(0, index))} />;
         return strip && <Stock key={index} title={part.title} strip={strip} now={now} />;
@@ -33,14 +44,17 @@ export function ContentBody<Strip>({ parts, strips, Stock, now }: ContentBodyPro
   );
 }
 
-/** The level of the headings in a block: below the heading of the text before it, else below that of the page. */
-type BlockHeading = 'h2' | 'h3';
-
 function headingBelow(before: readonly ShownPart[]): BlockHeading {
   return before.some((part) => part.kind === 'text' && part.html.includes('<h2')) ? 'h3' : 'h2';
 }
 
-function Part({ part, heading }: { part: Exclude<ShownPart, { kind: 'stock' }>; heading: BlockHeading }) {
+function Part({
+  part,
+  heading,
+}: {
+  part: Exclude<ShownPart, { kind: 'stock' | 'form' }>;
+  heading: BlockHeading;
+}) {
   switch (part.kind) {
     case 'text':
       return <Html html={part.html} />;
@@ -68,6 +82,20 @@ function Part({ part, heading }: { part: Exclude<ShownPart, { kind: 'stock' }>; 
       return <Questions items={part.items} />;
     case 'staff':
       return <Staff title={part.title} people={part.people} heading={heading} />;
+    case 'quote':
+      return <Quote {...part} />;
+    case 'hero':
+      return <Hero part={part} heading={heading} />;
+    case 'call-to-action':
+      return <CallToAction part={part} heading={heading} />;
+    case 'offer':
+      return (
+        <div className="max-w-reading">
+          <OfferCard offer={part.offer} headingLevel={heading} wide />
+        </div>
+      );
+    case 'video':
+      return <Video title={part.title} address={part.address} />;
     case 'button':
       return (
         <div>
@@ -75,11 +103,6 @@ function Part({ part, heading }: { part: Exclude<ShownPart, { kind: 'stock' }>; 
         </div>
       );
   }
-}
-
-/** HTML that was sanitised when the file was read. */
-function Html({ html }: { html: string }) {
-  return <div className="prose prose-html" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 interface BlockProps {

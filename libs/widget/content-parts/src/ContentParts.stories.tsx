@@ -2,11 +2,12 @@ import { fixedNow } from '@forecourt/fixtures';
 import { demoOffer, demoPost } from '@forecourt/mini-sites';
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
+import { cardOffer } from '@forecourt/site-content';
 import type { ShownPart } from '@forecourt/site-content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ContentBody } from './ContentBody.tsx';
-import { OfferCard, cardOffer } from './OfferCard.tsx';
+import { OfferCard } from './OfferCard.tsx';
 import { PostCard, cardPost } from './PostCard.tsx';
 
 const site = publicSite(defineDealer({ ...exampleDealer, features: [otherPages()] }));
@@ -61,6 +62,40 @@ export const Tiles: Story = body({
 });
 export const Questions: Story = body({ kind: 'questions', items });
 export const ButtonAlone: Story = body({ kind: 'button', text: 'Book a service', href: '/service' });
+export const Quote: Story = body({
+  kind: 'quote',
+  html: '<p>They rang when the part came in, and it cost what they had said.</p>',
+  by: 'Kim Lee, Newstead',
+});
+export const Hero: Story = body({
+  ...{
+    kind: 'hero',
+    title: 'Sixty cars by the creek',
+    src: '/pictures/yard/suv-white.webp',
+    alt: 'A white SUV',
+  },
+  html: '<p>Ten minutes from the city, with parking under the fig trees.</p>',
+  button: { text: 'Visit us', href: '/contact-us' },
+});
+export const CallToAction: Story = body({
+  ...{ kind: 'call-to-action', title: 'Come for a drive', html: '<p>It takes half an hour.</p>' },
+  button: { text: 'Book a test drive', href: '/book-test-drive' },
+});
+export const OfferInAText: Story = body({ kind: 'offer', offer: cardOffer(demoOffer()) });
+export const Video: Story = body({
+  ...{ kind: 'video', title: 'A walk through the workshop', address: 'https://youtu.be/aqz-KE-bpKQ' },
+});
+export const Form: Story = {
+  render: () => (
+    <ContentBody
+      parts={[{ kind: 'form', title: 'Ask us something' }]}
+      strips={[]}
+      Stock={() => null}
+      Form={({ title }) => <form aria-label={title}>{title}</form>}
+      now={fixedNow}
+    />
+  ),
+};
 export const Stock: Story = body({ kind: 'stock', title: 'SUVs in stock', choice: { body: 'SUV' } });
 
 const unreachable = { image: null, phone: null, email: null, place: null, html: '' };

@@ -1,22 +1,9 @@
 import { Picture } from '@forecourt/media';
-import { truncateOffer } from '@forecourt/offer';
 import type { ToggledText } from '@forecourt/offer';
 import { paths } from '@forecourt/site-config';
-import type { ContentOffer } from '@forecourt/site-content';
+import type { CardOffer } from '@forecourt/site-content';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
-
-/** What a card shows of an offer. */
-export type CardOffer = Pick<
-  ContentOffer,
-  'id' | 'name' | 'category' | 'image_or_model_image' | 'manufacturer'
-> & { texts: ReturnType<typeof truncateOffer> };
-
-/** The part of an offer for its card, so that a list does not carry whole offers. */
-export function cardOffer(offer: ContentOffer): CardOffer {
-  const { id, name, category, image_or_model_image, manufacturer } = offer;
-  return { id, name, category, image_or_model_image, manufacturer, texts: truncateOffer(offer) };
-}
 
 /** Offers as cards: three in a row on wide screens, or two. */
 export function OfferCards({

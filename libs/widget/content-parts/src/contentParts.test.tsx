@@ -2,10 +2,11 @@ import { fixedNow } from '@forecourt/fixtures';
 import { demoOffer, demoPost } from '@forecourt/mini-sites';
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
+import { cardOffer } from '@forecourt/site-content';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ContentBody } from './ContentBody.tsx';
-import { OfferCard, cardOffer } from './OfferCard.tsx';
+import { OfferCard } from './OfferCard.tsx';
 import { PostCard, cardPost } from './PostCard.tsx';
 
 const site = publicSite(defineDealer({ ...exampleDealer, features: [otherPages()] }));
@@ -40,6 +41,63 @@ describe('a text', () => {
       /^\/images\/.*\/content\/pages\/shed\.webp/,
     );
     expect(screen.getByRole('link', { name: 'Utes' }).getAttribute('href')).toBe('/search/ute-cars');
+  });
+
+  test('shows quotes, heroes, calls to action, an offer and a film of which nothing loads before its button', async () => {
+    const show = (form: boolean) => (
+      <SiteProvider site={site}>
+        <ContentBody
+          parts={[
+            { kind: 'text', html: '<h2>First</h2>' },
+            { kind: 'quote', html: '<p>They called back.</p>', by: 'Kim Lee' },
+            {
+              ...{ kind: 'hero', title: 'The yard', html: '<p>Sixty cars.</p>', src: '/pictures/a.webp' },
+              ...{ alt: 'A yard', button: { href: '/contact-us', text: 'Visit us' } },
+            },
+            {
+              ...{ kind: 'call-to-action', title: 'Come along', html: '' },
+              button: { href: '/book-test-drive', text: 'Book a drive' },
+            },
+            { kind: 'offer', offer: cardOffer(demoOffer()) },
+            { kind: 'video', title: 'The workshop', address: 'https://youtu.be/aqz-KE-bpKQ' },
+            { kind: 'form', title: 'Ask us' },
+          ]}
+          strips={[]}
+          Stock={() => null}
+          {...(form && { Form: ({ title }: { title: string }) => <form aria-label={title} /> })}
+          now={fixedNow}
+        />
+      </SiteProvider>
+    );
+    const { container, rerender } = render(show(true));
+    expect((await screen.findByRole('link', { name: /View offer/ })).getAttribute('href')).toMatch(/701$/);
+    const play = await screen.findByRole('link', { name: /Play video/ });
+    expect(play.getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    expect(container.querySelector('iframe, video')).toBeNull();
+    expect(container.querySelector('blockquote')?.textContent).toBe('They called back.');
+    expect(screen.getByRole('heading', { level: 3, name: 'The yard' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Visit us' }).getAttribute('href')).toBe('/contact-us');
+    expect(screen.getByRole('link', { name: 'Book a drive' }).getAttribute('href')).toBe('/book-test-drive');
+    expect(screen.getByRole('form', { name: 'Ask us' })).toBeTruthy();
+    rerender(show(false));
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  test('links to a film of a provider that the site does not play', async () => {
+    const media = { videoPlayers: ['YouTube' as const] };
+    const plain = publicSite(defineDealer({ ...exampleDealer, media, features: [otherPages()] }));
+    render(
+      <SiteProvider site={plain}>
+        <ContentBody
+          parts={[{ kind: 'video', title: 'Our day', address: 'https://vimeo.com/1234567' }]}
+          strips={[]}
+          Stock={() => null}
+          now={fixedNow}
+        />
+      </SiteProvider>,
+    );
+    const link = await screen.findByRole('link', { name: 'Watch the video' });
+    expect(link.getAttribute('href')).toBe('https://vimeo.com/1234567');
   });
 
   test('shows people with their role and place, and how to reach them', () => {

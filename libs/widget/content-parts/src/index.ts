@@ -1,7 +1,6 @@
 export { ContentBody } from './ContentBody.tsx';
 export type { ContentBodyProps } from './ContentBody.tsx';
-export { Expandable, OfferCards, cardOffer } from './OfferCard.tsx';
-export type { CardOffer } from './OfferCard.tsx';
+export { Expandable, OfferCards } from './OfferCard.tsx';
 export { PostCard, cardPost } from './PostCard.tsx';
 export type { CardPost } from './PostCard.tsx';
 export { Staff } from './Staff.tsx';

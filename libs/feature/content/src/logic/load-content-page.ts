@@ -1,16 +1,15 @@
-import { cardOffer } from '@forecourt/content-parts';
+import { cardOffer, modelOffers, shownParts } from '@forecourt/site-content';
 import { loadStockStrips } from '@forecourt/vehicle-card';
-import type { CardOffer } from '@forecourt/content-parts';
+import type { CardOffer, ContentPage, ShownPart } from '@forecourt/site-content';
 import type { StockStrip } from '@forecourt/vehicle-card';
 import { breadcrumbJsonLd, sharePicture } from '@forecourt/page/head';
 import type { JsonLd, PageHead } from '@forecourt/page/head';
 import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { hasPage, paths } from '@forecourt/site-config';
-import { modelOffers, shownParts } from '@forecourt/site-content';
-import type { ContentPage, ShownPart } from '@forecourt/site-content';
 import { plainText } from '@forecourt/offer';
 import { data } from 'react-router';
+import { defaultPage } from './default-pages.ts';
 
 /** The data of a page of the content folder. */
 export interface PageData extends Pick<ContentPage, 'title' | 'intro' | 'image' | 'imageAlt'> {
@@ -70,6 +69,14 @@ export async function loadContentPage(services: SiteServices, path: string): Pro
       ],
     },
   };
+}
+
+/** Loads a page that every site has: the dealer's file for it, else the text of the platform. */
+export function loadStandingPage(services: SiteServices, path: string): Promise<PageData> {
+  const page =
+    contentOf(services).pages.find((each) => each.path === path) ?? defaultPage(services.site, path);
+  if (!page) throw data(null, { status: 404 });
+  return pageData(services, page);
 }
 
 async function pageData(services: SiteServices, page: ContentPage): Promise<PageData> {

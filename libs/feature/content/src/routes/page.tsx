@@ -1,9 +1,11 @@
 import { lazyPart } from '@forecourt/browser';
+import { SlotProvider } from '@forecourt/slots';
 import { headMeta } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import filling from 'virtual:forecourt/slots/content';
 import { loadContentPage } from '../logic/load-content-page.ts';
 import { PageScreen } from '../screens/PageScreen.tsx';
 
@@ -18,5 +20,9 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export default function Page() {
   const page = useLoaderData<typeof loader>();
   const now = useMemo(() => new Date(page.now), [page.now]);
-  return page.kind === 'page' ? <PageScreen page={page} now={now} /> : <ModelScreen model={page} now={now} />;
+  return (
+    <SlotProvider filling={filling}>
+      {page.kind === 'page' ? <PageScreen page={page} now={now} /> : <ModelScreen model={page} now={now} />}
+    </SlotProvider>
+  );
 }

@@ -1,21 +1,29 @@
 import { headMeta } from '@forecourt/page/head';
+import { siteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
+import { SlotProvider } from '@forecourt/slots';
+import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadPage } from '../logic/load-page.ts';
-import { TextScreen } from '../screens/TextScreen.tsx';
+import filling from 'virtual:forecourt/slots/content';
+import { loadStandingPage } from '../logic/load-content-page.ts';
+import { PageScreen } from '../screens/PageScreen.tsx';
 import { VisitCounting } from '../screens/VisitCounting.tsx';
 
 export const meta = headMeta;
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage({ context }, 'privacy', paths.privacy());
+  return loadStandingPage(context.get(siteServices), paths.privacy());
 }
 
 export default function Privacy() {
+  const page = useLoaderData<typeof loader>();
+  const now = useMemo(() => new Date(page.now), [page.now]);
   return (
-    <TextScreen page={useLoaderData<typeof loader>().page}>
-      <VisitCounting />
-    </TextScreen>
+    <SlotProvider filling={filling}>
+      <PageScreen page={page} now={now}>
+        <VisitCounting />
+      </PageScreen>
+    </SlotProvider>
   );
 }

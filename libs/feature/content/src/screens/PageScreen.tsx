@@ -2,16 +2,27 @@ import { Breadcrumb } from '@forecourt/chrome';
 import { ContentBody } from '@forecourt/content-parts';
 import { StockRow } from '@forecourt/vehicle-card';
 import { Picture } from '@forecourt/media';
+import { Prose } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
+import type { ReactNode } from 'react';
+import { SlotList } from '../parts.ts';
 import type { PageData } from '../logic/load-content-page.ts';
 
-/** A page of the content folder: heading and lead paragraph, beside its picture if it has one, then its text. */
+/** The form of a text, which the feature of enquiries fills in. */
+function TextForm({ title }: { title: string }) {
+  return <SlotList id="content.form" props={{ title }} />;
+}
+
+/** A page of text: heading and lead paragraph, beside its picture if it has one, then its text. */
 export function PageScreen({
   page: { title, intro, image, imageAlt, parts, strips },
   now,
+  children,
 }: {
   page: Omit<PageData, 'kind' | 'head' | 'now'>;
   now: Date;
+  /** What the platform adds below the text. */
+  children?: ReactNode;
 }) {
   return (
     <div className="container-site pt-4 pb-section lg:pt-6">
@@ -33,8 +44,9 @@ export function PageScreen({
         )}
       </div>
       <div className="mt-8 lg:mt-12">
-        <ContentBody parts={parts} strips={strips} Stock={StockRow} now={now} />
+        <ContentBody parts={parts} strips={strips} Stock={StockRow} Form={TextForm} now={now} />
       </div>
+      {children && <Prose className="mt-8">{children}</Prose>}
     </div>
   );
 }

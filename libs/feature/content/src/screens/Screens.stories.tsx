@@ -1,26 +1,29 @@
 import { saveConsent } from '@forecourt/analytics/late';
+import { fixedNow } from '@forecourt/fixtures';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { content } from '../manifest.ts';
-import { AboutScreen } from './AboutScreen.tsx';
-import { TermsScreen } from './TermsScreen.tsx';
-import { TextScreen } from './TextScreen.tsx';
+import { Credits } from './Credits.tsx';
+import { PageScreen } from './PageScreen.tsx';
 import { VisitCounting } from './VisitCounting.tsx';
 
-const about = {
-  title: 'About us',
-  intro: 'A family firm in Newstead since 1996.',
-  blocks: [
-    { heading: 'What we do', paragraphs: ['We sell cars with every price in full.', 'And we mend them.'] },
+const page = {
+  ...{ title: 'About us', intro: 'A family firm in Newstead since 1996.', image: null, imageAlt: '' },
+  parts: [
+    {
+      kind: 'text' as const,
+      html: '<h2>What we do</h2><p>We sell cars with every price in full.</p><p>And we mend them.</p>',
+    },
   ],
+  strips: [],
 };
 const brand = { ...exampleDealer.brand, credit: 'Vehicle pictures are based on 3D models, CC BY 4.0.' };
 const site = publicSite(defineDealer({ ...exampleDealer, brand, features: [content()] }));
 
 const meta = {
   title: 'Content/Screens',
-  component: AboutScreen,
+  component: PageScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -29,19 +32,20 @@ const meta = {
       </SiteProvider>
     ),
   ],
-} satisfies Meta<typeof AboutScreen>;
+} satisfies Meta<typeof PageScreen>;
 export default meta;
 
-export const About: StoryObj<typeof meta> = { args: { about } };
-export const TermsWithCredits: StoryObj = { render: () => <TermsScreen terms={about} /> };
-export const Text: StoryObj = { render: () => <TextScreen page={about} /> };
-
-const privacy: StoryObj = {
-  render: () => (
-    <TextScreen page={about}>
-      <VisitCounting />
-    </TextScreen>
-  ),
+export const About: StoryObj<typeof meta> = { args: { page, now: fixedNow } };
+export const TermsWithCredits: StoryObj<typeof meta> = {
+  args: { page, now: fixedNow, children: <Credits /> },
 };
-export const VisitsCounted: StoryObj = { ...privacy, beforeEach: () => saveConsent(site.slug, 'granted') };
-export const VisitsNotCounted: StoryObj = { ...privacy, beforeEach: () => saveConsent(site.slug, 'refused') };
+
+const privacy: StoryObj<typeof meta> = { args: { page, now: fixedNow, children: <VisitCounting /> } };
+export const VisitsCounted: StoryObj<typeof meta> = {
+  ...privacy,
+  beforeEach: () => saveConsent(site.slug, 'granted'),
+};
+export const VisitsNotCounted: StoryObj<typeof meta> = {
+  ...privacy,
+  beforeEach: () => saveConsent(site.slug, 'refused'),
+};

@@ -1,5 +1,7 @@
-import { cardOffer, cardPost } from '@forecourt/content-parts';
-import type { CardOffer, CardPost } from '@forecourt/content-parts';
+import { cardPost } from '@forecourt/content-parts';
+import { cardOffer } from '@forecourt/site-content';
+import type { CardPost } from '@forecourt/content-parts';
+import type { CardOffer } from '@forecourt/site-content';
 import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import type { HomeSection } from '../section-schema.ts';

@@ -1,11 +1,10 @@
-import { cardOffer } from '@forecourt/content-parts';
-import type { CardOffer } from '@forecourt/content-parts';
+import { cardOffer } from '@forecourt/site-content';
+import type { CardOffer, ContentOffer } from '@forecourt/site-content';
 import { breadcrumbJsonLd } from '@forecourt/page/head';
 import type { PageHead } from '@forecourt/page/head';
 import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { featureOptions, paths } from '@forecourt/site-config';
-import type { ContentOffer } from '@forecourt/site-content';
 import { data } from 'react-router';
 import type { offers, OffersOptions } from '../manifest.ts';
 import { offerJsonLd } from './offer-json-ld.ts';

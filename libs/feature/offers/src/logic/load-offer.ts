@@ -1,14 +1,12 @@
-import { cardOffer } from '@forecourt/content-parts';
+import { cardOffer, shownParts } from '@forecourt/site-content';
 import { loadStockStrips } from '@forecourt/vehicle-card';
-import type { CardOffer } from '@forecourt/content-parts';
+import type { CardOffer, ShownPart } from '@forecourt/site-content';
 import type { StockStrip } from '@forecourt/vehicle-card';
 import { breadcrumbJsonLd, sharePicture } from '@forecourt/page/head';
 import type { PageHead } from '@forecourt/page/head';
 import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { featureOptions, hasPage, knownHref, paths } from '@forecourt/site-config';
-import { shownParts } from '@forecourt/site-content';
-import type { ShownPart } from '@forecourt/site-content';
 import { data, redirect } from 'react-router';
 import type { offers } from '../manifest.ts';
 import { offerJsonLd } from './offer-json-ld.ts';

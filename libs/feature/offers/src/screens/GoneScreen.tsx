@@ -1,6 +1,6 @@
 import { PageHeading } from '@forecourt/chrome';
 import { OfferCards } from '@forecourt/content-parts';
-import type { CardOffer } from '@forecourt/content-parts';
+import type { CardOffer } from '@forecourt/site-content';
 import { LinkButton } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 

@@ -1,7 +1,6 @@
-import { cardOffer } from '@forecourt/content-parts';
+import { cardOffer, noContent, shownParts } from '@forecourt/site-content';
 import { fixedNow } from '@forecourt/fixtures';
 import { demoOffer } from '@forecourt/mini-sites';
-import { noContent, shownParts } from '@forecourt/site-content';
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -5,6 +5,7 @@ import type { Definition, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { ContentProblem } from '../problem-at.ts';
+import { labelledPart } from './labelled-blocks.ts';
 import { lineOf } from './collected.ts';
 import type { Collected } from './collected.ts';
 import { htmlOf } from './to-html.ts';
@@ -46,6 +47,15 @@ function makePart(
   const wanted = CONTENT_BLOCKS[name].startsWith(':::') ? 'containerDirective' : 'leafDirective';
   if (node.type !== wanted)
     return problem(`the block ${name} has the wrong number of colons`, `Write ${CONTENT_BLOCKS[name]}.`);
+  if (
+    name === 'quote' ||
+    name === 'hero' ||
+    name === 'call-to-action' ||
+    name === 'offer' ||
+    name === 'video' ||
+    name === 'form'
+  )
+    return labelledPart(name, node, definitions, collected);
   if (node.type === 'containerDirective') {
     if (name === 'note') return { kind: 'note', html: htmlOf(node.children, definitions) };
     if (name !== 'steps' && name !== 'tiles' && name !== 'questions')

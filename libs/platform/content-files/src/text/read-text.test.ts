@@ -37,6 +37,63 @@ describe('a text', () => {
     ]);
   });
 
+  test('has quotes, heroes, calls to action, offers, films and forms', () => {
+    const parts = partsOf(
+      [
+        ':::quote[Kim Lee, Newstead]\nThey **called** back.\n:::',
+        ':::hero[The yard]{image=yard.webp alt="A yard at dawn" href=/contact-us button="Visit us"}\nSixty cars.\n:::',
+        ':::hero[No button]{image=yard.webp}\n:::',
+        ':::call-to-action[Come for a drive]{href=/book-test-drive button="Book a drive"}\nHalf an hour.\n:::',
+        '::offer{id=701}',
+        '::video[Around the workshop]{address=https://youtu.be/aqz-KE-bpKQ}',
+        '::form[Ask us]',
+        '::form',
+      ].join('\n\n'),
+    );
+    expect(parts).toEqual([
+      { kind: 'quote', html: '<p>They <strong>called</strong> back.</p>', by: 'Kim Lee, Newstead' },
+      {
+        ...{ kind: 'hero', title: 'The yard', html: '<p>Sixty cars.</p>', src: 'yard.webp' },
+        ...{ alt: 'A yard at dawn', button: { href: '/contact-us', text: 'Visit us' } },
+      },
+      { kind: 'hero', title: 'No button', html: '', src: 'yard.webp', alt: '', button: null },
+      {
+        ...{ kind: 'call-to-action', title: 'Come for a drive', html: '<p>Half an hour.</p>' },
+        button: { href: '/book-test-drive', text: 'Book a drive' },
+      },
+      { kind: 'offer', id: 701 },
+      { kind: 'video', title: 'Around the workshop', address: 'https://youtu.be/aqz-KE-bpKQ' },
+      { kind: 'form', title: 'Ask us' },
+      { kind: 'form', title: 'Send us a message' },
+    ]);
+  });
+
+  test.each([
+    [':::quote\nWords.\n:::', 'the block quote has nothing in its brackets'],
+    [':::quote[Kim]\n:::', 'the block quote has no words'],
+    [':::hero[A]\n:::', 'the block hero needs "image"'],
+    [':::hero[A]{image=a.webp href=/a}\n:::', 'the button of the block hero has no text or no address'],
+    [':::hero[A]{image=a.webp size=9}\n:::', 'the block hero has no "size"'],
+    [':::call-to-action[A]{href=/a}\n:::', 'the block call-to-action needs "button"'],
+    ['::offer{id=seven}', '"seven" is not the number of an offer'],
+    ['::offer', 'the block offer needs "id"'],
+    ['::video[A]{address=https://evil.example/youtube.com/x}', 'is not a video that a page can play'],
+    ['::video[A]{address="javascript:alert(1)//youtube.com/a"}', 'is not a video that a page can play'],
+    ['::form[A]{to=x}', 'the block form has no "to"'],
+    ['::quote[A]', 'wrong number of colons'],
+  ])('%s is a problem with its fix', (body, what) => {
+    const { parts, problems } = readText(`---\ntitle: A\n---\n\n${body}`);
+    expect(parts).toEqual([]);
+    expect(problems).toEqual([
+      {
+        line: 5,
+        what: expect.stringContaining(what),
+        why: expect.any(String),
+        fix: expect.stringMatching(/^Write /),
+      },
+    ]);
+  });
+
   test('has tables that scroll by themselves', () => {
     const [table] = partsOf('| a | b |\n| - | - |\n| 1 | 2 |');
     expect(table).toMatchObject({

@@ -1,0 +1,5 @@
+declare module 'virtual:forecourt/slots/content' {
+  import type { SlotFilling } from '@forecourt/slots';
+  const filling: SlotFilling;
+  export default filling;
+}
