@@ -5,13 +5,15 @@ import type { WordsVocabulary } from '../words/match.ts';
 
 const MODELS = {
   BMW: ['320I', '118I', 'X5', 'M2'],
-  Ford: ['Everest', 'Focus', 'Mustang', 'Ranger', 'Territory'],
+  Ford: ['Everest', 'Focus', 'Mustang', 'Mustang Mach-E', 'Ranger', 'Territory'],
   GWM: ['Haval', 'UTE'],
   Haval: ['H6'],
   Holden: ['Barina', 'Colorado', 'Commodore', 'UTE'],
-  Hyundai: ['I30', 'Iload', 'Kona', 'Santa Fe', 'Tucson'],
+  Honda: ['Civic', 'Civic Type R', 'e:Ny1'],
+  Hyundai: ['I30', 'I30 N', 'Iload', 'Kona', 'Santa Fe', 'Tucson'],
   Isuzu: ['D-MAX', 'MU-X'],
   Jeep: ['Grand Cherokee', 'Wrangler'],
+  Kawasaki: ['Ninja 400', 'Ninja 650'],
   Kia: ['Carnival', 'Cerato', 'Sportage'],
   'Land Rover': ['Range Rover'],
   MG: ['HS', 'ZS'],
@@ -24,8 +26,19 @@ const MODELS = {
   Seat: ['Leon'],
   Subaru: ['Forester', 'Liberty', 'Outback', 'XV'],
   Suzuki: ['Grand Vitara', 'Vitara'],
-  Toyota: ['Camry', 'Corolla', 'Hilux', 'Kluger', 'Landcruiser', 'Landcruiser Prado', 'RAV4', 'Yaris'],
-  Volkswagen: ['Amarok', 'Golf', 'Tiguan'],
+  Tesla: ['Model 3', 'Model Y'],
+  Toyota: [
+    'Camry',
+    'Corolla',
+    'Hilux',
+    'Kluger',
+    'Landcruiser',
+    'Landcruiser 300',
+    'Landcruiser Prado',
+    'RAV4',
+    'Yaris',
+  ],
+  Volkswagen: ['Amarok', 'Golf', 'ID.4', 'Tiguan'],
 };
 
 const BADGES = [

@@ -31,8 +31,9 @@ export function nameAt(
   const index = nameIndex(vocabulary);
   return (
     placeNameAt(tokens, at, index) ??
-    modelBehind(tokens, at, index, before) ??
+    modelBehind(tokens, at, index.models, before) ??
     badgeBehind(tokens, at, index, before) ??
+    modelBehind(tokens, at, index.ends, before) ??
     makeOrModelAt(tokens, at, index)
   );
 }
@@ -60,17 +61,18 @@ function placeNameAt(tokens: readonly Token[], at: number, index: NameIndex): Ma
 function modelBehind(
   tokens: readonly Token[],
   at: number,
-  index: NameIndex,
+  models: NameIndex['models'],
   before: Meaning | null,
 ): Match | null {
   if (before?.kind !== 'make') return null;
   const [make] = before.fields.make ?? [];
-  const found = longestName(tokens, at, index.models, (models) =>
-    models.some((named) => named.make === make),
-  );
-  const named = found?.value.find((model) => model.make === make);
-  if (!found || !named || endsInCount(tokens, at, found.size)) return null;
-  return modelMatch(found.size, named);
+  const found = longestName(tokens, at, models, (named) => named.some((model) => model.make === make));
+  const named = found?.value.filter((model) => model.make === make) ?? [];
+  if (!found || make === undefined || endsInCount(tokens, at, found.size)) return null;
+  const [only, ...others] = named;
+  if (only && others.length === 0) return modelMatch(found.size, only);
+  const label = `${make} ${textOf(tokens, at, found.size)}`;
+  return asMeaning(found.size, 'model', label, { make: [make], model: named.map(({ model }) => model) });
 }
 
 /** `3` of `mazda 3 door` counts doors. */
@@ -105,7 +107,7 @@ function makeOrModelAt(tokens: readonly Token[], at: number, index: NameIndex): 
   const make = longestName(tokens, at, index.makes);
   const model = longestName(tokens, at, index.models, (_, size) => !endsInCount(tokens, at, size));
   if (make && (!model || make.size >= model.size)) {
-    const followed = modelBehind(tokens, at + make.size, index, makeMeaning(make.value));
+    const followed = modelBehind(tokens, at + make.size, index.models, makeMeaning(make.value));
     if (followed === null && isUnsure(tokens, at, make.size, model?.value ?? [], make.value)) {
       return model ? asText(make.size, [makeMeaning(make.value), ...model.value.map(modelMeaning)]) : null;
     }

@@ -1,5 +1,6 @@
 import { slugify } from '@forecourt/values';
 import type { MakeEntry, NamedSlug } from '../state/searchSite.ts';
+import { KINDS } from './kinds.ts';
 import type { WordsVocabulary } from './match.ts';
 
 /** A model's name in the stock, with its make. */
@@ -12,6 +13,8 @@ export interface ModelName {
 export interface NameIndex {
   readonly makes: ReadonlyMap<string, string>;
   readonly models: ReadonlyMap<string, readonly ModelName[]>;
+  /** The ends of model names, which name a model only after its make: `y` of `Model Y`, `300` of `LandCruiser 300`. */
+  readonly ends: ReadonlyMap<string, readonly ModelName[]>;
   readonly badges: ReadonlyMap<string, readonly string[]>;
   readonly locations: ReadonlyMap<string, string>;
   readonly dealerships: ReadonlyMap<string, string>;
@@ -35,6 +38,8 @@ const NOT_A_NAME = new Set(
     ' ',
   ),
 );
+
+const YEAR = /^(?:19|20)\d\d$/;
 
 const indexes = new WeakMap<WordsVocabulary, NameIndex>();
 
@@ -73,10 +78,14 @@ function makeIndex({
   const makeNames = withAliases(new Map(makes.map(({ name }) => [nameKey(name), name])));
   for (const [key, named] of partsOf(makes))
     if (!models.has(key) && !makeNames.has(key)) models.set(key, named);
+  const spelled = [...makeNames.keys(), ...models.keys()].filter((key) => /^[a-z]{3,}$/.test(key));
+  const { ends, whole } = endsOf(makes);
+  for (const [key, named] of whole) if (!models.has(key) && !makeNames.has(key)) models.set(key, named);
   return {
     makes: makeNames,
     models: withAliases(models),
-    spelled: new Set([...makeNames.keys(), ...models.keys()].filter((key) => /^[a-z]{3,}$/.test(key))),
+    ends,
+    spelled: new Set(spelled),
     badges: badgeIndex(badges),
     locations: namesOf(locations),
     dealerships: namesOf(dealerships),
@@ -86,16 +95,40 @@ function makeIndex({
 /** One word of a model name of several words: `prado`, `haval`, `ninja`, the number `718`. */
 function partsOf(makes: readonly MakeEntry[]): Map<string, ModelName[]> {
   const parts = new Map<string, ModelName[]>();
-  for (const make of makes) {
-    for (const { name: model } of make.models) {
-      const words = slugify(model).split('-');
-      const isPart = (word: string, at: number) =>
-        at === 0 && /^\d{3}$/.test(word) ? true : /^[a-z]{4,}$/.test(word) && !NOT_A_NAME.has(word);
-      if (words.length > 1)
-        for (const word of words.filter(isPart)) push(parts, word, { make: make.name, model });
-    }
+  for (const [words, named] of wordsOfModels(makes)) {
+    const isPart = (word: string, at: number) => (at === 0 && /^\d{3}$/.test(word)) || isNaming(word);
+    if (words.length > 1) for (const word of words.filter(isPart)) push(parts, word, named);
   }
   return parts;
+}
+
+/**
+ * The last words of model names. Those that start with a word that names the model are `whole`: they do so without the make, so that
+ * nothing is left of `mach-e`.
+ */
+function endsOf(makes: readonly MakeEntry[]) {
+  const [ends, whole] = [new Map<string, ModelName[]>(), new Map<string, ModelName[]>()];
+  for (const [words, named] of wordsOfModels(makes)) {
+    for (let from = 1; from < words.length; from += 1) {
+      const [first = '', ...others] = words.slice(from);
+      const key = [first, ...others].join('');
+      if (isNaming(first) && others.length > 0 && others.every((word) => word.length < 4))
+        push(whole, key, named);
+      if (!KINDS.has(key) && !NOT_A_NAME.has(key) && !YEAR.test(key)) push(ends, key, named);
+    }
+  }
+  return { ends, whole };
+}
+
+function wordsOfModels(makes: readonly MakeEntry[]): [words: string[], named: ModelName][] {
+  return makes.flatMap(({ name: make, models }) =>
+    models.map(({ name: model }): [string[], ModelName] => [slugify(model).split('-'), { make, model }]),
+  );
+}
+
+/** Whether a word of a model name names the model alone. */
+function isNaming(word: string): boolean {
+  return /^[a-z]{4,}$/.test(word) && !NOT_A_NAME.has(word);
 }
 
 function withAliases<Name>(names: Map<string, Name>): Map<string, Name> {

@@ -63,9 +63,9 @@ export function phraseAt(tokens: readonly Token[], at: number, size: number): st
   return words.slice(1).every(isClose) ? words.map(({ key }) => key).join(' ') : null;
 }
 
-/** Whether only spaces or a hyphen separate a word from the one before. */
+/** Whether only spaces or a hyphen separate a word from the one before, or a point within a name: `ID.4`, `e:Ny1`. */
 export function isClose({ gap }: Token): boolean {
-  return /^[\s\-–—]*$/.test(gap);
+  return /^(?:[\s\-–—]*|[.:])$/.test(gap);
 }
 
 /**

@@ -46,7 +46,7 @@ const withRealMakes = demoDealers.map((dealer) =>
 const ROOT = '/search/new-used-and-demo-cars/';
 const ORIGIN = 'http://example-motors.localhost:4200';
 
-describe.each(dealers)('the words of 75 shoppers of $slug', ({ slug, itemTypes, queries }) => {
+describe.each(dealers)('the words of the shoppers of $slug', ({ slug, itemTypes, queries }) => {
   const asked = readQueries(queries);
   const stock =
     demoStock({ seed: 'forecourt', now: fixedNow, dealers: withRealMakes }).find(({ site }) => site === slug)

@@ -29,6 +29,11 @@ byd electric = make=BYD; fuel=Electric
 haval = make=GWM; model=Haval Jolion
 ioniq 5 = make=Hyundai; model=IONIQ 5
 mustang = make=Ford; model=Mustang Mach-E
+mach-e = make=Ford; model=Mustang Mach-E
+ford mach e under 80k = make=Ford; model=Mustang Mach-E; price=-80000
+tesla y = make=Tesla; model=Model Y
+byd atto = make=BYD; model=Atto 3
+x-trail under 40k = make=Nissan; model=X-Trail; price=-40000
 dual cab ute diesel = body=Ute; fuel=Diesel
 tradie ute = body=Ute
 tradie = body=Ute|Van|Cab Chassis

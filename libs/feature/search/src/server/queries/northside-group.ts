@@ -47,6 +47,11 @@ qld = state=QLD
 motorbike = item_type=motorcycle
 motor bikes under 10k = item_type=motorcycle; price=-10000
 yamaha = make=Yamaha
+kawasaki 400 = make=Kawasaki; model=Ninja 400
+d-max x-terrain = make=Isuzu; model=D-MAX; badge=X-Terrain
+mx-5 or mach-e = make=Ford|Mazda; model=Mustang Mach-E|MX-5
+isuzu 75-155 = make=Isuzu; model=NPS 75-155
+mg.4 = make=MG; model=MG4
 ninja = make=Kawasaki; model=Ninja 400
 learner bike = item_type=motorcycle; ignored=learner
 truck = item_type=truck
