@@ -1,10 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadPlaceFinder } from '@forecourt/postcodes';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerRequest } from './testing/engine.ts';
-import { livePage } from './testing/live-page.tsx';
+import { livePage, liveSite } from './testing/live-page.tsx';
+import { modelEngine } from './testing/model-engine.ts';
 
 const ROOT = '/search/new-used-and-demo-cars/';
 
+beforeAll(async () => {
+  await loadPlaceFinder(liveSite.locations);
+});
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) =>
@@ -18,7 +23,7 @@ afterEach(() => {
 
 const wait = (ms: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms).then(() => undefined));
 const field = () => screen.getByLabelText<HTMLInputElement>('Make, model or keyword');
-/** Waits until the words are read; the list of places loads in real time. */
+/** Waits until the words are read. */
 async function arrives(url: string): Promise<void> {
   for (let round = 0; round < 300 && shown() !== url; round += 1) {
     await act(() => new Promise((resolve) => setImmediate(resolve)));
@@ -125,4 +130,95 @@ test('without an answer from the server a word is a text query, whose failure th
   expect(screen.getByRole('alert').textContent).toContain('gave no answer');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   expect(document.querySelector('.search-count')?.textContent).toMatch(/^6 /);
+});
+
+describe('while the server reads the words', () => {
+  /** A page whose line becomes slow when its words are sent. */
+  async function opensAndAsks(url: string, words: string, before = async (): Promise<void> => undefined) {
+    const engine = modelEngine();
+    vi.stubGlobal('fetch', engine.fetch);
+    const page = open(url);
+    await before();
+    engine.mode = 'holds';
+    await type(words);
+    async function answers(): Promise<void> {
+      engine.mode = 'answers';
+      engine.releaseAll();
+      await wait(0);
+    }
+    return { ...page, answers };
+  }
+
+  test('[SR-01] ticks count, and so do the words', async () => {
+    const { answers } = await opensAndAsks(ROOT, 'red suv');
+    fireEvent.click(screen.getByLabelText(/^Kia/));
+    await arrives(`${ROOT}?make=Kia`);
+    fireEvent.click(screen.getByLabelText(/^Mazda/));
+    await arrives(`${ROOT}?make=Kia&make=Mazda`);
+    await answers();
+    await arrives(`${ROOT}?body=SUV&colour=Red&make=Kia&make=Mazda&words=red+suv`);
+    expect(field().value).toBe('red suv');
+  });
+
+  test('a tick counts, and so do the words of Enter, which leave the field', async () => {
+    const { answers } = await opensAndAsks(ROOT, 'red suv');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await wait(0);
+    fireEvent.click(screen.getByLabelText(/^Kia/));
+    await arrives(`${ROOT}?make=Kia`);
+    await answers();
+    await arrives(`${ROOT}?body=SUV&colour=Red&make=Kia&words=red+suv`);
+    expect(field().value).toBe('');
+  });
+
+  test('a removed chip counts, and so do the words', async () => {
+    const { answers } = await opensAndAsks(`${ROOT}?make=Kia`, 'red suv');
+    fireEvent.click(screen.getByRole('link', { name: 'Remove Kia' }));
+    await arrives(ROOT);
+    await answers();
+    await arrives(`${ROOT}?body=SUV&colour=Red&words=red+suv`);
+  });
+
+  test('a tick counts, and other words replace those that were read before', async () => {
+    const { answers } = await opensAndAsks(ROOT, 'blue hatch', async () => {
+      await type('red suv');
+      await arrives(`${ROOT}?body=SUV&colour=Red&words=red+suv`);
+    });
+    fireEvent.click(screen.getByLabelText(/^Kia/));
+    await arrives(`${ROOT}?body=SUV&colour=Red&make=Kia`);
+    await answers();
+    await arrives(`${ROOT}?body=Hatch&colour=Blue&make=Kia&words=blue+hatch`);
+    expect(field().value).toBe('blue hatch');
+  });
+
+  test('more words replace those that were read before', async () => {
+    const { answers } = await opensAndAsks(ROOT, 'blue', async () => {
+      await type('red suv');
+      await arrives(`${ROOT}?body=SUV&colour=Red&words=red+suv`);
+    });
+    await type('blue hatch');
+    await answers();
+    await arrives(`${ROOT}?body=Hatch&colour=Blue&words=blue+hatch`);
+  });
+
+  test('a field that is emptied asks for nothing', async () => {
+    const { answers } = await opensAndAsks(`${ROOT}?make=Kia`, 'red suv');
+    await type('');
+    await answers();
+    await wait(400);
+    expect(shown()).toBe(`${ROOT}?make=Kia`);
+    expect(field().value).toBe('');
+  });
+
+  test('Back leaves them out', async () => {
+    const { answers, router } = await opensAndAsks(ROOT, 'red suv', async () => {
+      fireEvent.click(screen.getByLabelText(/^Kia/));
+      await arrives(`${ROOT}?make=Kia`);
+    });
+    await act(() => router.navigate(-1));
+    await answers();
+    await wait(400);
+    expect(shown()).toBe(ROOT);
+    expect(field().value).toBe('');
+  });
 });

@@ -1,16 +1,18 @@
 import { SuggestField } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
-import type { SearchState } from '@forecourt/stock-search';
+import type { SearchFields } from '@forecourt/stock-search';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SEARCH_FORM } from './logic/use-early-choices.ts';
 import { splitWords, wordsUrl } from './logic/words-url.ts';
+import { useQuestion } from './use-question.ts';
+import type { Question } from './use-question.ts';
 import { useSearch } from './use-search.tsx';
 
 const PAUSE_MS = 300;
 
 /** A text that the server has been asked to parse. */
-interface AskedWords {
+interface AskedWords extends Question {
   words: string;
   /** Asked while typing: the text stays in the field. */
   typing: boolean;
@@ -25,32 +27,30 @@ export function SearchBox() {
   const { state, status, href, latest, refine, suggest } = useSearch();
   const { searchBox: hint } = useSite().words;
   const navigate = useNavigate();
-  const understood = splitWords(useLocation().search).words;
+  const { pathname, search } = useLocation();
+  const { words: understood, searchUrl } = splitWords(`${pathname}${search}`);
   const { query } = state;
   const at = `${understood ?? ''}\n${query}`;
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(at);
   const [sent, setSent] = useState(query);
-  const [asked, setAsked] = useState<AskedWords | null>(null);
+  const { asked, ask, settle, base } = useQuestion<AskedWords>({ onBack: follow });
   /** The words that were parsed while typing and are still in the field, and the search that they were added to. */
-  const [typed, setTyped] = useState<{ words: string; base: SearchState } | null>(null);
+  const [typed, setTyped] = useState<{ words: string; base: SearchFields } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isTyping = typed !== null && typed.words === understood;
   if (known !== at) {
     setKnown(at);
     // Words that say nothing, such as `for`, lead to the search without them.
-    const isEmpty = asked?.typing === true && understood === null && query === '';
+    const isEmpty = asked?.typing === true && searchUrl === href({ ...asked.base, page: 1 });
     const isAnswer = asked !== null && (asked.words === understood || asked.words === query || isEmpty);
-    const isTypedSince = isAnswer && (asked.typing || asked.words !== text.trim());
-    if (isAnswer) setAsked(null);
+    const isTypedSince = asked !== null && (!isAnswer || asked.typing || asked.words !== text.trim());
+    if (isAnswer) settle();
     /** Words that were parsed while typing, and that a choice of a filter has taken out of the URL. */
     const areGone = asked === null && understood === null && known.startsWith(`${text.trim()}\n`);
     // A failed search returns to the previous one; its text stays, for a retry.
     if (isTypedSince || isTyping) setSent(query);
-    else if ((query !== sent || understood !== null || areGone) && status !== 'error') {
-      setSent(query);
-      setText(query);
-    }
+    else if ((query !== sent || understood !== null || areGone) && status !== 'error') follow();
   }
   const box = useRef<HTMLElement>(null);
   const typedEarly = useEffectEvent(() => {
@@ -67,6 +67,11 @@ export function SearchBox() {
     onPause.current = send;
   });
 
+  /** The field shows the text of the search. */
+  function follow() {
+    setSent(query);
+    setText(query);
+  }
   function type(next: string) {
     setText(next);
     clearTimeout(timer.current);
@@ -76,29 +81,30 @@ export function SearchBox() {
   function send(words: string) {
     if (words !== '') return parse(words, true);
     setSent('');
-    // Words that have become filters are no longer in the text.
-    if (isTyping) void navigate(href({ ...typed.base, page: 1, query: '' }));
+    // Words that have become filters are no longer in the text, and those that are being read are not wanted.
+    const without = base() ?? (isTyping ? typed.base : null);
+    settle();
+    if (without) void navigate(href({ ...without, page: 1, query: '' }));
     else if (latest().query !== '') refine({ query: '' });
   }
-  function ask() {
+  function enter() {
     clearTimeout(timer.current);
     const words = text.trim();
     if (words === '') return send('');
     if (isTyping && typed.words === words) {
       setTyped(null);
-      setSent(query);
-      setText(query);
+      follow();
     } else parse(words, false);
   }
   function parse(words: string, typing: boolean) {
-    const base = isTyping ? typed.base : { ...latest(), query: '' };
-    if (typing && (isTyping ? typed.words === words : words === latest().query)) return;
-    setAsked({ words, typing });
-    setTyped(typing ? { words, base } : null);
-    void navigate(wordsUrl(href({ ...base, page: 1 }), words));
+    if (typing && !asked && (isTyping ? typed.words === words : words === latest().query)) return;
+    const from = base() ?? (isTyping ? typed.base : { ...latest(), query: '' });
+    setTyped(typing ? { words, base: from } : null);
+    ask({ words, typing, base: from, ask: (url) => wordsUrl(url, words) });
   }
   function pick(url: string) {
     clearTimeout(timer.current);
+    settle();
     setText('');
     setSent('');
     void navigate(url);
@@ -111,7 +117,7 @@ export function SearchBox() {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.defaultPrevented) return; // a suggestion
         event.preventDefault();
-        ask();
+        enter();
       }}
     >
       <SuggestField

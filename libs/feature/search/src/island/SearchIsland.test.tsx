@@ -93,6 +93,28 @@ test('[SR-01] two choices before the first answer, then Back: the list is that o
   expect(chips()).toEqual([...(suv ? ['SUV'] : []), 'Toyota', 'Clear all']);
 });
 
+test('[SR-01] a link to the search before the last choice shows it, also if that choice came before its URL', async () => {
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
+    Response.json(answerRequest(String(init?.body))),
+  );
+  const { element, router, address } = livePage(`${ROOT}?make=Toyota`);
+  render(element);
+  const urls: string[] = [];
+  router.subscribe(({ location }) => void urls.push(location.search));
+  // React renders nothing before the end of `act`, as on a slow phone: both URLs arrive as one.
+  await act(async () => {
+    box(/^SUV/).click();
+    await vi.waitUntil(() => urls.includes('?body=SUV&make=Toyota'));
+    box(/^Hatch/).click();
+    await vi.waitUntil(() => urls.includes('?body=Hatch&body=SUV&make=Toyota'));
+  });
+  await waitFor(() => expect(count()).toMatch(/^16 /));
+  await userEvent.click(screen.getByRole('link', { name: 'Remove Hatch' }));
+  await waitFor(() => expect(address()).toBe(`${ROOT}?body=SUV&make=Toyota`));
+  await waitFor(() => expect(count()).toMatch(/^9 /));
+  expect(chips()).toEqual(['SUV', 'Toyota', 'Clear all']);
+});
+
 test('[SR-13] after a failure everything is as before the choice, with a sentence and Retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { held } = heldEngine();

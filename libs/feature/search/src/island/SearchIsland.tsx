@@ -33,7 +33,7 @@ export function SearchIsland({ page }: { page: AnsweredPage }) {
   const site = useSite();
   const navigate = useNavigate();
   const how = useNavigationType();
-  const { pathname, search: query, key } = useLocation();
+  const { pathname, search: query, key, state } = useLocation();
   const { words, searchUrl } = splitWords(`${pathname}${query}`);
   const rules = useMemo(() => searchSite(site, page.makes), [site, page.makes]);
   const [search] = useState(() =>
@@ -46,7 +46,8 @@ export function SearchIsland({ page }: { page: AnsweredPage }) {
       client: (current) => pageClient(page, current),
       url: page.url,
       answer: page.answer,
-      navigate: (to, { replace }) => void navigate(to, { replace: replacesOverlayEntry() || replace }),
+      navigate: (to, { replace, state: entry }) =>
+        void navigate(to, { replace: replacesOverlayEntry() || replace, state: entry }),
     }),
   );
   useLayoutEffect(() => {
@@ -57,8 +58,8 @@ export function SearchIsland({ page }: { page: AnsweredPage }) {
   useEarlyChoices();
   // Not a layout effect: InstantSearch ignores a change of its state before the effects of its descendants.
   useEffect(() => {
-    search.router.arrive(searchUrl, how);
-  }, [search, searchUrl, how, key]);
+    search.router.arrive(searchUrl, how, state);
+  }, [search, searchUrl, how, key, state]);
   const instantSearch = (
     <InstantSearch
       indexName={search.collection}

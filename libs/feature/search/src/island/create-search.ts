@@ -17,7 +17,7 @@ export interface CreateSearchOptions {
   /** The URL and the results of the loaded page. */
   url: string;
   answer: SearchAnswer | null;
-  navigate(url: string, options: { replace: boolean }): void;
+  navigate(url: string, options: { replace: boolean; state: unknown }): void;
 }
 
 /** What the page needs of InstantSearch, created once for a mounted page. */

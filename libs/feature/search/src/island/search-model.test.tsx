@@ -42,7 +42,7 @@ type Live = ReturnType<typeof livePage>;
 interface Page {
   live: Live;
   engine: ReturnType<typeof modelEngine>;
-  /** Whether text was typed since the page was loaded, and whether the line was ever bad. */
+  /** Whether text was typed since the page was loaded, and whether the line was ever down. */
   typed: boolean;
   disturbed: boolean;
 }
@@ -63,8 +63,8 @@ const ends = (selector: string) => [...document.querySelectorAll<HTMLInputElemen
 /** A field with suggestions is a combobox. */
 const textBox = () => screen.getByLabelText<HTMLInputElement>(/keyword/);
 
-function worsen(page: Page, mode: 'holds' | 'fails'): void {
-  page.engine.mode = mode;
+function fail(page: Page): void {
+  page.engine.mode = 'fails';
   page.disturbed = true;
 }
 
@@ -102,8 +102,8 @@ const steps: { [step: string]: (page: Page, pick: number) => Promise<void> | voi
   forward: ({ live }) => live.router.navigate(1),
   retry: () => void fireEvent.click(screen.queryByRole('button', { name: 'Retry' }) ?? document),
   answers: ({ engine }) => void (engine.mode = 'answers'),
-  holds: (page) => worsen(page, 'holds'),
-  fails: (page) => worsen(page, 'fails'),
+  holds: ({ engine }) => void (engine.mode = 'holds'),
+  fails: fail,
   release: ({ engine }, pick) => engine.release(pick),
   wait: (_, pick) => wait((pick % 5) * 200),
 };
@@ -140,7 +140,7 @@ function said({ live: { address }, typed, disturbed }: Page) {
     toyotas: Number(box('make', 'Toyota')?.closest('label')?.querySelector('span')?.textContent),
     price: ends('.range-thumb').map(({ value }) => value),
     title: document.title,
-    // Words that became filters stay in the field while they are typed. Typed text that a bad line left without an answer stays too.
+    // Words that became filters stay in the field while they are typed. Typed text that a line that was down left without an answer stays too.
     text: (typed && disturbed) || textBox().value === words ? state.query : textBox().value,
     sort: screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort' }).value,
     busy: document.querySelector('.card-grid')?.getAttribute('aria-busy') ?? 'false',
@@ -185,8 +185,9 @@ const visits: { [step: string]: (page: Page, pick: number) => Promise<void> } = 
     const reloaded = reloadedPage(page.live.address());
     await wait(0);
     Object.assign(page, { live: await reloaded, typed: false });
-    page.disturbed = mode !== 'answers';
+    page.disturbed = mode === 'fails';
     page.engine.mode = mode;
+    page.engine.abort();
     cleanup();
     render(page.live.element);
   },
@@ -194,7 +195,7 @@ const visits: { [step: string]: (page: Page, pick: number) => Promise<void> } = 
   async failure(page, pick) {
     await rest(page);
     const { failed } = page.engine;
-    worsen(page, 'fails');
+    fail(page);
     await act(async () => (pick % 2 === 0 ? steps['make'] : steps['body'])?.(page, pick));
     await rest(page);
     compare(page);

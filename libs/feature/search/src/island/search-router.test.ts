@@ -2,6 +2,8 @@ import { NavigationType } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { searchRouter } from './search-router.ts';
 
+/** State of the entries of the history that the router writes. */
+const STATE = 'search';
 const ROOT = '/search/new-used-and-demo-cars/';
 
 function started() {
@@ -19,25 +21,34 @@ it('writes each search as one navigation', () => {
   const { router, navigate } = started();
   router.write(`${ROOT}?make=Kia`);
   router.write(`${ROOT}?make=Kia`);
-  expect(navigate.mock.calls).toEqual([[`${ROOT}?make=Kia`, { replace: false }]]);
+  expect(navigate.mock.calls).toEqual([[`${ROOT}?make=Kia`, { replace: false, state: STATE }]]);
 });
 
 it('its own navigation that arrives after a newer one was written changes nothing', () => {
   const { router, updated } = started();
   router.write(`${ROOT}?make=Kia`);
   router.write(`${ROOT}?body=SUV&make=Kia`);
-  router.arrive(`${ROOT}?make=Kia`, NavigationType.Push);
-  router.arrive(`${ROOT}?body=SUV&make=Kia`, NavigationType.Push);
+  router.arrive(`${ROOT}?make=Kia`, NavigationType.Push, STATE);
+  router.arrive(`${ROOT}?body=SUV&make=Kia`, NavigationType.Push, STATE);
   expect(updated).not.toHaveBeenCalled();
 });
 
 it('passes links, Back and Forward to InstantSearch, also to a URL that it has written', () => {
   const { router, updated } = started();
   router.write(`${ROOT}?make=Kia`);
-  router.arrive(ROOT, NavigationType.Pop);
-  router.arrive(`${ROOT}?make=Kia`, NavigationType.Pop);
-  router.arrive(`${ROOT}?page=2`, NavigationType.Push);
+  router.arrive(ROOT, NavigationType.Pop, null);
+  router.arrive(`${ROOT}?make=Kia`, NavigationType.Pop, STATE);
+  router.arrive(`${ROOT}?page=2`, NavigationType.Push, null);
   expect(updated.mock.calls).toEqual([[ROOT], [`${ROOT}?make=Kia`], [`${ROOT}?page=2`]]);
+});
+
+it('passes a link to a URL that it has written, whose navigation never finished', () => {
+  const { router, updated } = started();
+  router.write(`${ROOT}?make=Kia`);
+  router.write(`${ROOT}?body=SUV&make=Kia`);
+  router.arrive(`${ROOT}?body=SUV&make=Kia`, NavigationType.Push, STATE);
+  router.arrive(`${ROOT}?make=Kia`, NavigationType.Push, null);
+  expect(updated.mock.calls).toEqual([[`${ROOT}?make=Kia`]]);
 });
 
 it('[SR-13] replaces the URL of a failed search, and keeps it for a retry', () => {
@@ -45,7 +56,7 @@ it('[SR-13] replaces the URL of a failed search, and keeps it for a retry', () =
   router.write(`${ROOT}?make=Kia`);
   fail();
   router.write(ROOT);
-  expect(navigate).toHaveBeenLastCalledWith(ROOT, { replace: true });
+  expect(navigate).toHaveBeenLastCalledWith(ROOT, { replace: true, state: STATE });
   expect(router.failedUrl()).toBe(`${ROOT}?make=Kia`);
   fail(false);
   router.write(`${ROOT}?body=SUV`);

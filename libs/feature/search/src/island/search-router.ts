@@ -6,24 +6,28 @@ export interface SearchRouterOptions {
   url: string;
   /** The normalised spelling of a search URL. */
   tidy(url: string): string;
-  navigate(url: string, options: { replace: boolean }): void;
+  navigate(url: string, options: { replace: boolean; state: unknown }): void;
   /** Whether the last search failed. InstantSearch then returns to the last state that has results. */
   failed(): boolean;
 }
 
 /** The router of InstantSearch on top of React Router. Its route is a URL. */
 export interface SearchRouter extends Router<string> {
-  /** React Router has arrived at a URL. */
-  arrive(url: string, how: NavigationType): void;
+  /** React Router has arrived at a URL, with the state of that entry of the history. */
+  arrive(url: string, how: NavigationType, state: unknown): void;
   /** Starts writing. After the returned function, which unmounting calls, nothing is written: InstantSearch clears its state then. */
   mount(): () => void;
   /** The URL of the last search that failed. */
   failedUrl(): string | null;
 }
 
+/** State of the entries of the history that the router has written. */
+const WRITTEN = 'search';
+
 /**
  * Writes each search as one navigation of React Router, and passes other navigations, such as links, Back and Forward, to InstantSearch.
- * Its own navigations finish later, and some never do because a newer one replaces them, so they are not passed back. The URL of a
+ * Its own navigations finish later, and some never do because a newer one replaces them, so they are not passed back; the state of their
+ * entry tells them from a link to the same URL. The URL of a
  * failed search is replaced by that of the results that stay, and that entry of the history by the next search.
  */
 export function searchRouter({ url: start, tidy, navigate, failed }: SearchRouterOptions): SearchRouter {
@@ -31,7 +35,6 @@ export function searchRouter({ url: start, tidy, navigate, failed }: SearchRoute
   let failedUrl: string | null = null;
   let mounted = false;
   let onUpdate: ((url: string) => void) | null = null;
-  const written = new Set<string>();
   return {
     onUpdate: (callBack) => void (onUpdate = callBack),
     read: () => current,
@@ -42,14 +45,11 @@ export function searchRouter({ url: start, tidy, navigate, failed }: SearchRoute
       const replace = failed();
       failedUrl = replace ? current : null;
       current = url;
-      written.add(url);
-      navigate(url, { replace });
+      navigate(url, { replace, state: WRITTEN });
     },
-    arrive(address, how) {
+    arrive(address, how, state) {
       const url = tidy(address);
-      if (how === NavigationType.Pop) written.clear();
-      else if (written.delete(url)) return;
-      if (url === current) return;
+      if ((state === WRITTEN && how !== NavigationType.Pop) || url === current) return;
       current = url;
       onUpdate?.(url);
     },

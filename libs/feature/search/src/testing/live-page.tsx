@@ -56,20 +56,25 @@ function load(url: string): AnsweredPage {
   };
 }
 
-/** The loader of the route, with the words of the address. Its questions to the engine are those of `fetch`. */
+/** The request of a navigation to the server: no question to the engine. */
+const NAVIGATION = { method: 'POST', body: JSON.stringify({ searches: [] }) };
+
+/** The loader of the route, with the words of the address. Its request and its questions to the engine are those of `fetch`. */
 async function loadWords(url: URL): Promise<AnsweredPage> {
   const path = `${url.pathname}${url.search}`;
   const services: SiteServices = {
     ...{ site: liveSite, now: fixedNow, nonce: null, origin: url.origin, searchKey: `key ${keys}` },
     fetch: (asked: string, init?: RequestInit) => fetch(asked, init),
   };
+  const asText = wordsAsText(path);
   try {
+    if (asText !== null) await fetch(path, NAVIGATION);
     const { redirectTo, said } = await understandRequest(services, url, parseSearchUrl(path, liveRules));
     if (redirectTo !== null) throw redirect(redirectTo);
     return { ...load(path), said };
   } catch (error) {
-    const asText = error instanceof SearchUnavailable ? wordsAsText(path) : null;
-    throw asText === null ? error : redirect(asText);
+    const isDown = error instanceof SearchUnavailable || error instanceof TypeError;
+    throw isDown && asText !== null ? redirect(asText) : error;
   }
 }
 

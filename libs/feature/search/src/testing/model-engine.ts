@@ -27,6 +27,8 @@ export function modelEngine() {
       const [settle] = held.splice(index % Math.max(1, held.length), 1);
       settle?.();
     },
+    /** Forgets the held requests: a browser aborts them when it leaves the page. */
+    abort: () => void (held = []),
     /** Settles all held requests, the last one first. */
     releaseAll(): void {
       const all = held.toReversed();
