@@ -140,6 +140,18 @@ test('[SR-13] after a failure everything is as before the choice, with a sentenc
   await waitFor(() => expect(address()).toBe(`${ROOT}?make=Toyota`));
 });
 
+// Vitest fails a run with a rejection that nothing handles.
+test('a request that fails after the page was left is no error of the browser', async () => {
+  const { held } = heldEngine();
+  const { unmount } = render(livePage(`${ROOT}?make=Toyota`).element);
+  await tick(/^SUV/);
+  await waitFor(() => expect(held).toHaveLength(1));
+  unmount();
+  held[0]?.fail();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('[SR-13] a search without results offers the searches without one of its filters, with their counts', async () => {
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
     Response.json(answerRequest(String(init?.body))),

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch';
+import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { replacesOverlayEntry } from '@forecourt/browser';
 import { searchSite } from '@forecourt/search-client';
@@ -84,10 +84,10 @@ function Results({ search, page, words }: { search: PageSearch; page: AnsweredPa
   const suggest = useSuggestions(page.searchKey, now);
   const found = usePageSearch(search);
   const state = useMemo(() => ({ ...found, suggest }), [found, suggest]);
+  useRetryOnline(found.status === 'error', found.retry);
   useRemember(found, { heading: page.heading, words });
   return (
     <SearchProvider value={state}>
-      <RetryOnline failed={state.status === 'error'} retry={state.retry} />
       <Screen
         page={page}
         now={now}
@@ -119,14 +119,12 @@ function Screen({
   );
 }
 
-/** Repeats a failed search when the connection is back. InstantSearch throws errors that nothing catches. */
-function RetryOnline({ failed, retry }: { failed: boolean; retry(): void }) {
-  useInstantSearch({ catchError: true });
+/** Repeats a failed search when the connection is back. */
+function useRetryOnline(failed: boolean, retry: () => void): void {
   // With the commit: a connection that is back before later effects run is not missed.
   useLayoutEffect(() => {
     if (!failed) return;
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [failed, retry]);
-  return null;
 }

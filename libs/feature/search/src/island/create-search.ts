@@ -49,6 +49,8 @@ export function createSearch({
     router,
     routing: { router, stateMapping },
     connector: connectStock(parameters, (started) => {
+      // InstantSearch throws errors that nothing catches. It is not stopped by unmounting: a request may fail after the page is left.
+      if (instance !== started) started.on('error', () => undefined);
       instance = started;
     }),
     initialResults: answer && initialResults(answer, parseSearchUrl(url, rules()), rules(), parameters),
