@@ -35,14 +35,15 @@ export function editorConfig(kinds) {
   };
 }
 
-function fieldsOf({ properties, required = [] }) {
+/** @param isOptional of an object that may be missing no value has to be there: the checks name the ones that belong together. */
+function fieldsOf({ properties, required = [] }, isOptional = false) {
   const names = [...required, ...Object.keys(properties).filter((name) => !required.includes(name))];
   return names.map((name) => ({
     name,
     label: labelOf(name),
-    required: required.includes(name),
+    required: !isOptional && required.includes(name),
     ...(properties[name].description && { hint: properties[name].description }),
-    ...widgetOf(properties[name]),
+    ...widgetOf(properties[name], !required.includes(name)),
   }));
 }
 
@@ -56,8 +57,8 @@ const labelOf = (name) => {
 };
 
 /** How a value is edited. */
-function widgetOf(schema) {
-  const { type, format, pattern, enum: options, items, properties, default: preset } = bare(schema);
+function widgetOf(schema, isOptional = false) {
+  const { type, format, pattern, enum: options, items, default: preset } = bare(schema);
   if (options) return { widget: 'select', options, ...(preset && { default: preset }) };
   switch (type) {
     case 'boolean':
@@ -68,7 +69,7 @@ function widgetOf(schema) {
     case 'array':
       return { widget: 'list', ...(bare(items).type !== 'string' && { field: itemField(items) }) };
     case 'object':
-      return { widget: 'object', collapsed: true, fields: fieldsOf({ ...bare(schema), properties }) };
+      return { widget: 'object', collapsed: true, fields: fieldsOf(bare(schema), isOptional) };
     default:
       if (format === 'date')
         return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
@@ -79,8 +80,9 @@ function widgetOf(schema) {
 
 const itemField = (items) => ({ name: 'item', label: 'Item', ...widgetOf(items) });
 
-/** Whether a text may have several lines. */
-const isLong = ({ pattern, format, maxLength = Infinity }) => !pattern && !format && maxLength > 200;
+/** Whether a text may have several lines: a name needs a letter, or has a length that fits a line. */
+const isLong = ({ pattern, format, minLength, maxLength }) =>
+  !pattern && !format && (maxLength === undefined ? minLength === undefined : maxLength > 200);
 
 /** The schema of a value that may be null, without its null. */
 function bare(schema) {

@@ -6,7 +6,9 @@ export const requiredRoutes = [
   ...all('/ /search/new-used-and-demo-cars/ /search/used-cars /search/new-cars /search/demo-cars'),
   ...all('/search/new-and-demo-cars'),
   { route: '/search/{body}-cars', example: '/search/suv-cars' },
-  ...all('/search/{make} /search/{make}/{model} /search/{location} /search/{dealership} /used-car/{car_type}/ /cars/{slug}'),
+  ...all(
+    '/search/{make} /search/{make}/{model} /search/{location} /search/{dealership} /used-car/{car_type}/ /cars/{slug}',
+  ),
   ...all('/cars/{slug}/checkout /cars/{slug}/buy-online /checkout-journey?car_id={slug}'),
   ...all('/cars/trade-in?car_id={id} /trade-in /sell-your-car /sell-my-car'),
   ...all('/finance /finance-enquiry /apply-for-finance /finance-pre-approval /finance-and-insurance'),

@@ -54,6 +54,69 @@ describe('the content of an app', () => {
     ]);
   });
 
+  test('may be written by Decap CMS, which leaves values empty, quotes those with a colon and folds long ones', async () => {
+    const { content, problems } = await read({
+      'content/offers/rav4.md': [
+        ...[
+          '---',
+          'id: 701',
+          'name: "RAV4 demo: clearance"',
+          'start: 2026-11-01',
+          'expiry: ""',
+          'category: ""',
+        ],
+        ...[
+          'disclaimer: Drive-away price for demonstrator stock at Newstead while it lasts.',
+          '  Private buyers only.',
+        ],
+        ...[
+          'manufacturer:',
+          '  name: Toyota',
+          '  slug: toyota',
+          'model:',
+          '  name: ""',
+          '  slug: ""',
+          '---',
+          '',
+        ],
+        ...['The **balance** of the warranty.', ''],
+      ].join('\n'),
+      'content/offers/check.md': '---\nid: 790\nname: Winter check, free\ndraft: false\n---\n',
+      'content/posts/towing.md': [
+        ...[
+          '---',
+          'start: 2026-11-20',
+          'title: "Towing: what to know"',
+          'summary: |-',
+          '  Two lines',
+          '  of summary.',
+        ],
+        ...[
+          'category: motoring-tips',
+          'draft: false',
+          'tags:',
+          '  - Towing',
+          '  - Caravans',
+          'stock: {}',
+          '---',
+          '',
+        ],
+      ].join('\n'),
+    });
+    expect(problems).toEqual([]);
+    expect(content.offers).toMatchObject([
+      { name: 'Winter check, free' },
+      {
+        ...{ name: 'RAV4 demo: clearance', start: '2026-11-01', expiry: null, category: null, model: null },
+        disclaimer:
+          'Drive-away price for demonstrator stock at Newstead while it lasts. Private buyers only.',
+      },
+    ]);
+    expect(content.posts).toMatchObject([
+      { summary: 'Two lines\nof summary.', tags: ['Towing', 'Caravans'], stock: null },
+    ]);
+  });
+
   test('changed on the days that its files give: a copy of the folder has other times', async () => {
     app = await contentApp({
       'content/posts/a.md': post({ start: '2026-11-01', updated: '2026-11-19' }),

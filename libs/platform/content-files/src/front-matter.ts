@@ -32,7 +32,7 @@ export function checkYaml<Schema extends z.ZodType>(
         fix: 'Write "key: value" in each line, and put a value with a colon in quotes: title: "Towing: what to know".',
       })),
     };
-  const value: unknown = document.toJS() ?? {};
+  const value: unknown = withoutEmpty(document.toJS()) ?? {};
   const lineOf = (path: string): number => {
     const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
     for (let depth = keys.length; depth > 0; depth -= 1) {
@@ -50,4 +50,16 @@ export function checkYaml<Schema extends z.ZodType>(
       ...rest,
     })),
   };
+}
+
+/** A value that an editor left empty counts as absent: `category: ''`, and an object of which nothing is filled in. */
+function withoutEmpty(value: unknown): unknown {
+  if (value === '' || value === null) return undefined;
+  if (Array.isArray(value)) return value.map((each: unknown) => withoutEmpty(each) ?? each);
+  if (typeof value !== 'object') return value;
+  const filled = Object.entries(value).flatMap(([key, each]: [string, unknown]) => {
+    const kept = withoutEmpty(each);
+    return kept === undefined ? [] : [[key, kept] as const];
+  });
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
