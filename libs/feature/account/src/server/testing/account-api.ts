@@ -42,7 +42,7 @@ export async function accountApi(
   const { byHost, bySlug } = siteLookup(sites.map((each) => ({ site: each, hosts: [] })));
   const now = () => new Date();
   const sms = openSms({ mailboxDir });
-  // Codes are not awaited: what is on its way is, before the mailbox is read.
+  // The API does not await codes. They are awaited before the mailbox is read, and before its folder is removed.
   const sent: { to: string; leadId: string; kept: Promise<void> }[] = [];
   const tracked = <Message extends { to: string; leadId: string }>(
     send: (message: Message) => Promise<void>,
@@ -82,6 +82,7 @@ export async function accountApi(
       );
     },
     async close() {
+      await Promise.allSettled(sent.map(({ kept }) => kept));
       mailer.close();
       await rm(mailboxDir, { recursive: true });
       await kit.database.close();
