@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STOCK } from '../support/pages.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { hydrated, live } from '../support/visit.ts';
@@ -35,6 +36,30 @@ for (const [when, scripts] of [
       await expect(viewer).toHaveCount(0);
     },
   );
+
+journey(
+  'two hearts that are pressed before any script has come both count, also if the page is left before the code of their toast has come',
+  { tag: '@once-phone' },
+  async ({ page }) => {
+    const release = await holdBack(page, ALL);
+    const releaseToast = await holdBack(page, '**/assets/after-press-*.js');
+    await page.goto(STOCK);
+    const cards = page.getByRole('main').getByRole('article');
+    for (const place of [0, 1])
+      await cards
+        .nth(place)
+        .getByRole('button', { name: /^Save / })
+        .click();
+    release();
+    await hydrated(page);
+    for (const place of [0, 1])
+      await expect(cards.nth(place).getByRole('button', { name: /^Saved / })).toBeVisible();
+    await page.goto('/watchlist');
+    await expect(page.getByText('2 vehicles. Saved on this device.')).toBeVisible();
+    await expect(cards).toHaveCount(2);
+    releaseToast();
+  },
+);
 
 // On wide screens the filters of some dealers always show.
 journey(

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
-import { PartBoundary, lazyPart, replayEarlyClick, clearEarlyClick } from '@forecourt/browser';
+import { PartBoundary, lazyPart, replayEarlyClicks, clearEarlyClick } from '@forecourt/browser';
 import { SlotProvider } from '@forecourt/slots';
 import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
@@ -78,7 +78,7 @@ export function ErrorBoundary() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  useEffect(replayEarlyClick, []);
+  useEffect(replayEarlyClicks, []);
   return (
     <SiteProvider site={site}>
       <SlotProvider filling={filling}>

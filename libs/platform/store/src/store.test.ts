@@ -1,3 +1,4 @@
+import { writeStored } from '@forecourt/browser';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -55,6 +56,19 @@ describe('persisted client state', () => {
     stop();
   });
 
+  it('knows that the browser did not store what was stored without the store', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeStored('refused', { name: 'notes', version: 1 }, { list: ['for this visit'] });
+    full.mockRestore();
+    const store = createSiteStore();
+    const stop = persist(store, 'refused');
+    expect(listOf(store)).toEqual(['for this visit']);
+    expect(store.getState().storage?.kept).toBe(false);
+    stop();
+  });
+
   it.each(['not json', '{"version":0,"state":{"list":["old"]}}', '{"version":1,"state":42}', 'null'])(
     'starts afresh from %s',
     (text) => {
@@ -81,6 +95,18 @@ describe('persisted client state', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(listOf(store)).toEqual(['there']);
     stop();
+  });
+
+  it('applies what this tab stores without the store, and keeps it at its own next change', () => {
+    const store = createSiteStore();
+    const stop = persist(store, 'harbour-city');
+    writeStored('harbour-city', { name: 'notes', version: 1 }, { list: ['without the store'] });
+    expect(listOf(store)).toEqual(['without the store']);
+    store.dispatch(notes.actions.noted('second'));
+    stop();
+    const after = createSiteStore();
+    persist(after, 'harbour-city')();
+    expect(listOf(after)).toEqual(['without the store', 'second']);
   });
 
   it('applies changes by another tab', () => {

@@ -7,7 +7,7 @@ export interface Favourite {
   make: string;
   model: string;
   primary_image_url: string | null;
-  /** The purchase price that was shown when it was saved, dollars; null if none was, missing if it was saved before prices were kept. */
+  /** The purchase price that was shown when it was saved, dollars; null if none was, missing if it was saved before prices were kept, or the page was left right after. */
   saved_price?: number | null;
   /** What the shopper wrote about it, at most `NOTE_LENGTH` characters; missing without a note. */
   note?: string;

@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { MOST_FAVOURITES, parseFavourites } from './favourite.ts';
 import { favouriteOf } from './favourite-of.ts';
 import type { Favourite } from './favourite.ts';
-import { favouriteNoted, favouriteRemoved, favouriteSaved, favouritesSlice } from './favourites-slice.ts';
+import { favouriteNoted, favouriteRemoved, favouritesSlice } from './favourites-slice.ts';
+import { toggleFavourite } from './toggle-favourite.ts';
 
 const { reducer } = favouritesSlice;
 const numbered = (id: number): Favourite => ({ ...favouriteOf(namedCars.plain), id: String(id) });
 const list = (length: number) => Array.from({ length }, (_, at) => numbered(at));
 
 describe('the stored data of a vehicle', () => {
-  test('is its id as text, its name and the price that is shown, nothing else', () => {
+  test('is its id as text and its name, nothing else', () => {
     const { id, name, slug, make, model, primary_image_url } = namedCars.plain;
     expect(favouriteOf(namedCars.plain)).toEqual({
       id: String(id),
@@ -20,15 +21,15 @@ describe('the stored data of a vehicle', () => {
       make,
       model,
       primary_image_url,
-      saved_price: 24_990,
     });
   });
 });
 
 describe('the list of saved vehicles', () => {
-  test('adds a vehicle once and removes it', () => {
-    const one = reducer([], favouriteSaved(numbered(1)));
-    expect(reducer(one, favouriteSaved({ ...numbered(1), name: 'Again' }))).toEqual([numbered(1)]);
+  test('has a vehicle after its heart is pressed, and not after the second press or its removal', () => {
+    const one = toggleFavourite([], numbered(1)).list;
+    expect(one).toEqual([numbered(1)]);
+    expect(toggleFavourite(one, { ...numbered(1), name: 'Again' })).toEqual({ list: [], news: 'removed' });
     expect(reducer(one, favouriteRemoved('2'))).toEqual(one);
     expect(reducer(one, favouriteRemoved('1'))).toEqual([]);
   });
@@ -42,24 +43,26 @@ describe('the list of saved vehicles', () => {
 
   test('has a limit of a hundred, and ignores one more', () => {
     const full = list(MOST_FAVOURITES);
-    expect(reducer(list(99), favouriteSaved(numbered(99)))).toEqual(full);
-    expect(reducer(full, favouriteSaved(numbered(100)))).toEqual(full);
+    expect(toggleFavourite(list(99), numbered(99))).toEqual({ list: full, news: 'saved' });
+    expect(toggleFavourite(full, numbered(100))).toEqual({ list: full, news: 'full' });
   });
 
   test('law: has no duplicates and at most a hundred, and adds a vehicle if there is room', () => {
-    const steps = fc.array(fc.record({ id: fc.integer({ min: 0, max: 130 }), save: fc.boolean() }), {
-      maxLength: 300,
-    });
+    const steps = fc.array(fc.integer({ min: 0, max: 130 }), { maxLength: 300 });
     fc.assert(
       fc.property(steps, (taken) => {
         let state: Favourite[] = [];
-        for (const { id, save } of taken) {
+        for (const id of taken) {
           const full = state.length === MOST_FAVOURITES;
-          state = reducer(state, save ? favouriteSaved(numbered(id)) : favouriteRemoved(String(id)));
+          const wasSaved = state.some((each) => each.id === String(id));
+          const { list, news } = toggleFavourite(state, numbered(id));
+          state = list;
           const ids = state.map((each) => each.id);
           expect(new Set(ids).size).toBe(ids.length);
           expect(ids.length).toBeLessThanOrEqual(MOST_FAVOURITES);
-          if (!full || !save) expect(ids.includes(String(id))).toBe(save);
+          const expected = full ? 'full' : 'saved';
+          expect(news).toBe(wasSaved ? 'removed' : expected);
+          expect(ids.includes(String(id))).toBe(news === 'saved');
         }
         expect(parseFavourites(JSON.parse(JSON.stringify(state)))).toEqual(state);
       }),

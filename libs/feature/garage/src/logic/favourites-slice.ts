@@ -12,12 +12,11 @@ declare module '@forecourt/store' {
   }
 }
 
-/** The vehicles that a visitor saved, each once. A full list rejects more: it never drops a saved vehicle. */
+/** The vehicles that a visitor saved, each once. Hearts write the stored list (`toggleSaved`), which the store follows. */
 export const favouritesSlice = createSlice({
   name: FAVOURITES,
   initialState: (): Favourite[] => [],
   reducers: {
-    favouriteSaved: (state, { payload }: PayloadAction<Favourite>) => lawful([...state, payload]),
     /** The list after the account's was merged in. */
     favouritesReplaced: (_state, { payload }: PayloadAction<Favourite[]>) => lawful(payload),
     /** A note that was written, or an empty one that takes it away. */
@@ -27,7 +26,6 @@ export const favouritesSlice = createSlice({
   },
 });
 
-export const { favouriteSaved, favouriteRemoved, favouriteNoted, favouritesReplaced } =
-  favouritesSlice.actions;
+export const { favouriteRemoved, favouriteNoted, favouritesReplaced } = favouritesSlice.actions;
 
 injectSlice(favouritesSlice, { version: FAVOURITES_VERSION, parse: parseFavourites });

@@ -1,7 +1,7 @@
 import { MOST_FAVOURITES } from './favourite.ts';
 
 /** What was done to a saved vehicle, or why not; `unsent`: the account did not take it. */
-export type SaveNews = 'saved' | 'removed' | 'noted' | 'full' | 'failed' | 'unsent';
+export type SaveNews = 'saved' | 'removed' | 'noted' | 'full' | 'unsent';
 
 /** What else the text says. */
 interface SaveFacts {
@@ -26,8 +26,6 @@ export function saveNews(
   if (news === 'noted')
     return { title: 'Note saved', text: `Your note about ${name} is kept${later ? LATER : ''}` };
   if (news === 'unsent') return { title: `${name} is not up to date in your account yet`, text: error };
-  if (news === 'failed')
-    return { title: 'Not saved', text: `Check your connection, then press the heart of ${name} again.` };
   if (news === 'full')
     return {
       title: 'Your watchlist is full',

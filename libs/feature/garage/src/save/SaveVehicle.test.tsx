@@ -12,7 +12,7 @@ import { setLastNews } from './last-news.ts';
 import SaveToasts from '../slots/save-toasts.tsx';
 import SaveVehicle from '../slots/save-vehicle.tsx';
 import SavedCount from '../slots/saved-count.tsx';
-import { TestSite, keep, keptIds, storageKey, testSite } from '../testing/TestSite.tsx';
+import { TestSite, keep, kept, keptIds, storageKey, testSite } from '../testing/TestSite.tsx';
 
 type Options = Parameters<typeof garage>[0];
 const { plain, soldYesterday, noPrice } = namedCars;
@@ -85,11 +85,21 @@ describe('the save button', () => {
     await press(`Car Saved In Watchlist${plain.name} is now available in your watchlist`);
     expect(button()?.getAttribute('aria-label')).toBe(`Saved ${plain.name}`);
     expect(screen.getByRole('link', { name: 'View List' }).getAttribute('href')).toBe('/watchlist');
-    expect(keptIds()).toEqual([id]);
+    expect(kept()).toEqual([{ ...favouriteOf(plain), saved_price: 24_990 }]);
     await press(`Car Removed${plain.name} is no longer in your watchlist`);
     expect(button()?.getAttribute('aria-label')).toBe(`Save ${plain.name}`);
     expect(screen.getByRole('link', { name: 'View List' })).toBeTruthy();
     expect(keptIds()).toEqual([]);
+  });
+
+  test('saves at the press, so that a page that is left before any other code has come keeps it', () => {
+    render(page(plain));
+    fireEvent.click(screen.getByRole('button', { name: /^Save / }));
+    expect(kept()).toEqual([favouriteOf(plain)]);
+    expect([button()?.getAttribute('aria-label'), count()]).toEqual([
+      `Saved ${plain.name}`,
+      'My garage, 1 saved',
+    ]);
   });
 
   test('from the second saved vehicle on, the toast leads to the comparison of those saved last', async () => {

@@ -1,33 +1,21 @@
-import { openSharedStore } from '@forecourt/store';
-import type { SiteState, SiteStore } from '@forecourt/store';
+import { readStored, writeStored } from '@forecourt/browser';
 import type { SavableCar } from '@forecourt/vehicle';
-import { MOST_COMPARED } from '../logic/compared-ids.ts';
-import { MOST_FAVOURITES } from '../logic/favourite.ts';
 import { favouriteOf } from '../logic/favourite-of.ts';
-import type { Favourite } from '../logic/favourite.ts';
-import { favouriteRemoved, favouriteSaved } from '../logic/favourites-slice.ts';
-import type { SaveNews } from '../logic/save-news.ts';
-import type { LastNews } from './last-news.ts';
+import { toggleFavourite } from '../logic/toggle-favourite.ts';
+import type { ToggledList } from '../logic/toggle-favourite.ts';
+import { savedList } from './saved-list.ts';
 
-/**
- * Saves a vehicle, or removes it if it is saved; a full list stays as it is. `kept` is false if the browser stores nothing. `compare`
- * are the ids of the vehicles saved last, if there are two or more to compare.
- */
-export function toggleSaved(slug: string, car: SavableCar): Omit<LastNews, 'name'> {
-  const store = openSharedStore(slug);
-  const news = toggle(store, favouriteOf(car));
-  const { storage, favourites = [] }: SiteState = store.getState();
-  const last = favourites.slice(-MOST_COMPARED).map(({ id }) => id);
-  return { news, kept: storage?.kept ?? true, compare: news === 'saved' && last.length > 1 ? last : [] };
+/** The list of this browser after a heart was pressed. */
+export interface ToggledSaved extends ToggledList {
+  /** False if the browser stores nothing. */
+  kept: boolean;
 }
 
-function toggle(store: SiteStore, favourite: Favourite): SaveNews {
-  const { favourites = [] }: SiteState = store.getState();
-  if (favourites.some(({ id }) => id === favourite.id)) {
-    store.dispatch(favouriteRemoved(favourite.id));
-    return 'removed';
-  }
-  if (favourites.length === MOST_FAVOURITES) return 'full';
-  store.dispatch(favouriteSaved(favourite));
-  return 'saved';
+/**
+ * Saves a vehicle in this browser, or removes it if it is saved; a full list stays as it is. It is done on return and needs no code that
+ * loads later, so a page that is left right after the press loses nothing.
+ */
+export function toggleSaved(slug: string, car: SavableCar): ToggledSaved {
+  const toggled = toggleFavourite(savedList.read(readStored(slug, savedList)), favouriteOf(car));
+  return { ...toggled, kept: writeStored(slug, savedList, toggled.list) };
 }

@@ -1,12 +1,11 @@
 import { useStored } from '@forecourt/browser';
 import type { Stored } from '@forecourt/browser';
 import { mayBeSignedIn } from '../watchlist/sign-in-hint.ts';
-import { FAVOURITES, FAVOURITES_VERSION, parseFavourites } from '../logic/favourite.ts';
+import { savedList } from './saved-list.ts';
 
 const savedIds: Stored<ReadonlySet<string>> = {
-  name: FAVOURITES,
-  version: FAVOURITES_VERSION,
-  read: (state) => new Set(parseFavourites(state)?.map(({ id }) => id)),
+  ...savedList,
+  read: (state) => new Set(savedList.read(state).map(({ id }) => id)),
   initial: new Set(),
 };
 

@@ -10,10 +10,10 @@ import { SharedScreen } from './SharedScreen.tsx';
 import { ShareGarage } from './ShareGarage.tsx';
 
 const { plain, reduced, hybridSuv } = namedCars;
-const list = [plain, hybridSuv, reduced].map((car, at) => {
-  const { saved_price: _price, ...facts } = favouriteOf(car);
-  return { ...facts, note: at === 2 ? 'Ask about\nthe tyres' : '' };
-});
+const list = [plain, hybridSuv, reduced].map((car, at) => ({
+  ...favouriteOf(car),
+  note: at === 2 ? 'Ask about\nthe tyres' : '',
+}));
 const hits = [plain, reduced].map((car) => ({ document: searchDocument(car, { now: fixedNow }) }));
 const answers = {
   list: () => Response.json({ cars: list }),

@@ -5,14 +5,16 @@ import type { SavableCar } from '@forecourt/vehicle';
 import { SaveButton } from '@forecourt/vehicle-ui';
 import { useRef, useState } from 'react';
 import type { garage } from '../manifest.ts';
-import { setLastNews } from '../save/last-news.ts';
+import { toggleSaved } from '../save/toggle-saved.ts';
 import { useSavedIds } from '../save/use-saved-ids.ts';
+import { mayBeSignedIn } from '../watchlist/sign-in-hint.ts';
 
-const pressing = lazyModule(() => import('../save/press-heart.ts'));
+const late = lazyModule(() => import('../save/after-press.ts'));
 
 /**
  * The heart of a vehicle, over its picture: on its page and on every card. The server renders it as not saved, the same for every
- * visitor; without JavaScript there is none. The code that saves loads with the first press.
+ * visitor; without JavaScript there is none. A press saves the vehicle in this browser at once; the code of what follows loads with the
+ * first press.
  */
 export default function SaveVehicle({ car }: { car: SavableCar }) {
   const { slug } = useSite();
@@ -21,18 +23,19 @@ export default function SaveVehicle({ car }: { car: SavableCar }) {
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   if (!options || !favouriteVisible(car, { saved, rules: options.save })) return null;
-  const toggle = async () => {
+  const toggle = () => {
+    const mustSignIn = options.storage === 'account' && !mayBeSignedIn();
+    const done = mustSignIn ? null : toggleSaved(slug, car);
     setBusy(true);
-    try {
-      await (await pressing()).pressHeart({ slug, car, options, element: box.current });
-    } catch {
-      setLastNews({ news: 'failed', name: car.name, kept: true, compare: [] });
-    }
-    setBusy(false);
+    // Without that code the vehicle is saved all the same; the next page of who is signed in sends it.
+    late()
+      .then(({ afterPress }) => afterPress({ slug, car, done, options, element: box.current }))
+      .catch(console.warn)
+      .finally(() => setBusy(false));
   };
   return (
     <div ref={box} className="noscript:hidden">
-      <SaveButton name={car.name} saved={saved} busy={busy} onToggle={() => void toggle()} />
+      <SaveButton name={car.name} saved={saved} busy={busy} onToggle={toggle} />
     </div>
   );
 }

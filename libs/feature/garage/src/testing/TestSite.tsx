@@ -70,7 +70,8 @@ export function keptNotes(): (string | undefined)[] {
   return kept().map(({ note }) => note);
 }
 
-function kept(): Favourite[] {
+/** The favourites stored in the browser. */
+export function kept(): Favourite[] {
   const stored: { state: Favourite[] } = JSON.parse(
     window.localStorage.getItem(storageKey) ?? '{"state":[]}',
   );

@@ -4,7 +4,7 @@ import { openSharedStore, resetSharedStore } from '@forecourt/store';
 import type { SiteState } from '@forecourt/store';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Favourite } from '../logic/favourite.ts';
-import { favouriteNoted, favouriteRemoved, favouriteSaved } from '../logic/favourites-slice.ts';
+import { favouriteNoted, favouriteRemoved, favouritesReplaced } from '../logic/favourites-slice.ts';
 import { syncWatchlist } from './sync-watchlist.ts';
 
 const slug = 'sync';
@@ -13,7 +13,8 @@ const car = (id: number): Favourite => ({
   ...{ make: 'A', model: 'Car', primary_image_url: null },
 });
 const save = (...ids: number[]) => {
-  for (const id of ids) openSharedStore(slug).dispatch(favouriteSaved(car(id)));
+  const { favourites = [] }: SiteState = openSharedStore(slug).getState();
+  openSharedStore(slug).dispatch(favouritesReplaced([...favourites, ...ids.map(car)]));
 };
 const remove = (id: number) => openSharedStore(slug).dispatch(favouriteRemoved(String(id)));
 const here = () => {

@@ -1,43 +1,46 @@
 declare global {
   interface Window {
-    /** The last button that was clicked before React could handle the click. */
-    earlyClick?: HTMLElement | null;
+    /** The buttons that were clicked before React could handle the click, in the order of the clicks. */
+    earlyClicks?: Set<HTMLElement>;
   }
 }
 
 /**
- * Remembers the last click on a button. React drops a click on a part of the page that is not hydrated yet. `replayEarlyClick` repeats
- * the click after hydration, within ten seconds. A button that opens a popover needs no script and is ignored. The function is
- * inlined into the HTML as text, so it uses nothing from its module.
+ * Remembers clicks on buttons. React drops a click on a part of the page that is not hydrated yet. `replayEarlyClicks` repeats
+ * the clicks after hydration. Every toggle (`aria-pressed`) counts, once, however late; of other buttons the last one, within ten seconds
+ * and if nothing else was clicked after it. A button that opens a popover needs no script and is ignored. The function is inlined into
+ * the HTML as text, so it uses nothing from its module.
  */
-export function captureEarlyClick(): void {
+export function captureEarlyClicks(): void {
   const timeoutMs = 10_000;
-  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const early = (window.earlyClicks = new Set<HTMLElement>());
   addEventListener(
     'click',
     ({ target }) => {
       const buttons = 'button[type="button"]:not([popovertarget])';
       const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
-      if (button !== null && button === window.earlyClick) return;
-      clearTimeout(timeout);
-      window.earlyClick = button;
-      timeout = setTimeout(() => {
-        window.earlyClick = null;
-      }, timeoutMs);
+      if (button && early.has(button)) return;
+      for (const each of early) if (!each.hasAttribute('aria-pressed')) early.delete(each);
+      if (!button) return;
+      early.add(button);
+      if (!button.hasAttribute('aria-pressed')) setTimeout(() => early.delete(button), timeoutMs);
     },
     true,
   );
 }
 
-/** Forgets the remembered click, because React handles it. Attach it to the `body` in the capture phase. */
-export function clearEarlyClick(): void {
-  window.earlyClick = null;
+/** Forgets the click on a button, because React handles it. Attach it to the `body` in the capture phase. */
+export function clearEarlyClick({ target }: { target: EventTarget }): void {
+  for (const button of window.earlyClicks ?? [])
+    if (target instanceof Node && button.contains(target)) window.earlyClicks?.delete(button);
 }
 
 /**
- * Repeats a click that was made before its part was hydrated. If that part is still loading, the click stays remembered. The repeat
+ * Repeats the clicks that were made before their parts were hydrated. If a part is still loading, its click stays remembered. The repeat
  * runs in a new task, because React may hydrate a part during the same click that it then delivers.
  */
-export function replayEarlyClick(): void {
-  setTimeout(() => window.earlyClick?.click());
+export function replayEarlyClicks(): void {
+  setTimeout(() => {
+    for (const button of [...(window.earlyClicks ?? [])]) button.click();
+  });
 }

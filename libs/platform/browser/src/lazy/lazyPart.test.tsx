@@ -3,7 +3,7 @@ import { startTransition, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { captureEarlyClick, clearEarlyClick } from './earlyClick.ts';
+import { captureEarlyClicks, clearEarlyClick } from './earlyClick.ts';
 
 const sent = '<main><!--$--><a href="/about-us">About us</a><!--/$--></main>';
 type Load = () => Promise<() => ReactNode>;
@@ -94,8 +94,8 @@ test('a part is hydrated when its code has loaded', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-/** A page with a lazy button. The button is clicked before its code loads; returns the spy of clicks. */
-async function clickEarly(markup: string, Button: () => ReactNode) {
+/** A page with lazy buttons. They are clicked before their code loads; returns the spy of clicks. */
+async function clickEarly(markup: string, Buttons: () => ReactNode) {
   const { lazyPart } = await freshPage();
   let arrive: (Part: () => ReactNode) => void = () => undefined;
   const Part = lazyPart<object>(() => new Promise((resolve) => (arrive = resolve)));
@@ -105,16 +105,16 @@ async function clickEarly(markup: string, Button: () => ReactNode) {
     </main>
   );
   await hydratePage(`<main><!--$-->${markup}<!--/$--></main>`, page);
-  captureEarlyClick();
-  const button = screen.getByRole('button');
+  captureEarlyClicks();
+  const buttons = screen.getAllByRole('button');
   const clicks = vi.fn();
   addEventListener('click', clicks, true); // React stops a click that it cannot deliver before it reaches the button
-  button.click();
-  await act(async () => arrive(Button));
+  for (const button of buttons) button.click();
+  await act(async () => arrive(Buttons));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   removeEventListener('click', clicks, true);
-  expect(screen.getByRole('button')).toBe(button);
-  expect(window.earlyClick).toBeNull();
+  expect(screen.getAllByRole('button')).toEqual(buttons);
+  expect(window.earlyClicks?.size).toBe(0);
   return clicks;
 }
 
@@ -127,6 +127,31 @@ test('a click on a button before its part is hydrated is replayed once', async (
   ));
   expect(open).toHaveBeenCalledOnce();
   expect(clicks).toHaveBeenCalledTimes(2);
+});
+
+test('every toggle that is clicked early is replayed, and of other buttons the last', async () => {
+  const pressed: string[] = [];
+  const toggles = ['Save one', 'Save two'];
+  const others = ['Fullscreen', 'Videos'];
+  const html = [
+    ...toggles.map((name) => `<button type="button" aria-pressed="false">${name}</button>`),
+    ...others.map((name) => `<button type="button">${name}</button>`),
+  ];
+  await clickEarly(html.join(''), () => (
+    <>
+      {toggles.map((name) => (
+        <button type="button" aria-pressed="false" key={name} onClick={() => pressed.push(name)}>
+          {name}
+        </button>
+      ))}
+      {others.map((name) => (
+        <button type="button" key={name} onClick={() => pressed.push(name)}>
+          {name}
+        </button>
+      ))}
+    </>
+  ));
+  expect(pressed).toEqual(['Save one', 'Save two', 'Videos']);
 });
 
 test('a click on a button that opens a popover is not replayed', async () => {

@@ -1,6 +1,6 @@
 import { Suspense, createContext, lazy, use, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { replayEarlyClick } from './earlyClick.ts';
+import { replayEarlyClicks } from './earlyClick.ts';
 import { lazyModule } from './lazyModule.ts';
 
 /** Parts whose code the server is still loading. */
@@ -95,7 +95,7 @@ function browserPart<Props extends object>(
 
 /** Wraps a server-rendered part. Replays an early click after hydration. */
 function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(replayEarlyClick, []);
+  useEffect(replayEarlyClicks, []);
   return children;
 }
 

@@ -9,6 +9,8 @@ export interface SiteStorage {
   get(name: string): string | null;
   /** Returns false if the browser did not store the text; it is then kept in memory until the page is closed. */
   set(name: string, text: string): boolean;
+  /** False while the text of a name is kept in memory only. */
+  isKept(name: string): boolean;
 }
 
 /** Texts that the browser did not store, by key. */
@@ -38,6 +40,7 @@ export function siteStorage(area: StorageArea, slug: string): SiteStorage {
       reportOwnWrite(key);
       return kept ?? false;
     },
+    isKept: (name) => !held.has(siteKey(slug, name)),
   };
 }
 

@@ -13,11 +13,12 @@ export function readStored(slug: string, { name, version }: StoredName): unknown
 }
 
 /**
- * Stores a state in the form that `useStored` reads, without the code of the site's store. For a list that one function writes. In
- * effects and event handlers only.
+ * Stores a state in the form that `useStored` and the site's store read, without the code of the store. Both follow it. In effects and
+ * event handlers only.
  *
  * @param slug of the site.
+ * @returns false if the browser did not store it; it then lasts until the page is closed.
  */
-export function writeStored(slug: string, { name, version }: StoredName, state: unknown): void {
-  siteStorage('localStorage', slug).set(name, JSON.stringify({ version, state }));
+export function writeStored(slug: string, { name, version }: StoredName, state: unknown): boolean {
+  return siteStorage('localStorage', slug).set(name, JSON.stringify({ version, state }));
 }

@@ -40,7 +40,7 @@ test.each([
 
 test('a state that is written without the store is read back, and shown', () => {
   render(<Shown />);
-  act(() => writeStored('one', list, ['a', 'b']));
+  act(() => void writeStored('one', list, ['a', 'b']));
   expect(screen.getByText('a, b')).toBeTruthy();
   expect(readStored('one', list)).toEqual(['a', 'b']);
   expect(readStored('one', { ...list, version: 3 })).toBeUndefined();

@@ -1,10 +1,10 @@
-import { hideDismissed, captureEarlyClick } from '@forecourt/browser';
+import { hideDismissed, captureEarlyClicks } from '@forecourt/browser';
 import { startScripts } from './start-scripts.ts';
 
 const inlined = (...functions: readonly (() => void)[]) =>
   functions.map((inline) => `(${inline.toString()})()`).join(';');
 const headScript = inlined(hideDismissed);
-const bodyScript = inlined(captureEarlyClick, startScripts);
+const bodyScript = inlined(captureEarlyClicks, startScripts);
 
 /**
  * Defers the scripts of a page until after the first paint, so that text, styles and the first picture get the bandwidth and the CPU
