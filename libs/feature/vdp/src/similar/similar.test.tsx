@@ -126,6 +126,17 @@ test('[GA-06] three are below a saved vehicle that is sold, each a link with its
   expect(ask.mock.calls).toEqual([['gone']]);
 });
 
+test('a vehicle that the site does not know any more has none, and the console says nothing', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ title: 'Not found' }, { status: 404 })));
+  render(
+    <TestSite>
+      <SimilarToSaved slug="gone" name="2019 Kia Rio" />
+    </TestSite>,
+  );
+  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test.each([
   ['without one', () => Promise.resolve([])],
   ['after a failed request', () => Promise.reject(new Error('down'))],
