@@ -11,12 +11,11 @@ journey(
   'two saved vehicles are ticked by keyboard and stand side by side, and their pictures move in step',
   async ({ page }) => {
     await visit(page, STOCK);
-    for (const place of [0, 1])
-      await page
-        .getByRole('article')
-        .nth(place)
-        .getByRole('button', { name: /^Save / })
-        .click();
+    for (const place of [0, 1]) {
+      const card = page.getByRole('article').nth(place);
+      await card.getByRole('button', { name: /^Save / }).click();
+      await expect(card.getByRole('button', { name: /^Saved / })).toBeVisible();
+    }
     await visit(page, '/watchlist');
     const ticks = page.getByRole('checkbox', { name: /^Compare / });
     await expect(ticks).toHaveCount(2);

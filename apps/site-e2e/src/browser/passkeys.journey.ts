@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isAccessible } from '../support/desk.ts';
 import { signedInAt } from '../support/sign-in.ts';
 import { expect, journey } from '../support/test.ts';
@@ -20,21 +20,23 @@ async function screenLock(page: Page) {
   };
 }
 
+const passkeysOf = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
+const addTo = (passkeys: Locator) => passkeys.getByRole('button', { name: 'Add a passkey' });
+
 journey(
-  '[GA-01] a passkey is added after a code, signs in without one, is renamed and removed',
+  '[GA-01] a passkey is added after a code, once for a device, and is renamed',
   { tag: ['@accounts', '@once-phone'] },
-  async ({ page, origin, consoleWatch }) => {
-    consoleWatch.allow(/422/);
+  async ({ page, origin }) => {
     const lock = await screenLock(page);
     const address = await signedInAt(page, origin, '/my-account');
-    const passkeys = page.getByRole('region', { name: 'Passkeys' });
+    const passkeys = passkeysOf(page);
     const rows = passkeys.getByRole('listitem');
 
     await lock.unlocks(false);
-    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await addTo(passkeys).click();
     await expect(passkeys.getByRole('alert')).toContainText('No passkey was added.');
     await lock.unlocks(true);
-    await passkeys.getByRole('button', { name: 'Add a passkey' }).focus();
+    await addTo(passkeys).focus();
     await page.keyboard.press('Enter');
     await expect(passkeys.getByRole('status')).toContainText('Your passkey was added.');
     await expect(rows).toHaveCount(1);
@@ -42,7 +44,7 @@ journey(
     expect(await lock.kept(), 'what the phone shows').toMatchObject([
       { rpId: new URL(origin).hostname, userName: address, isResidentCredential: true },
     ]);
-    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await addTo(passkeys).click();
     await expect(passkeys.getByRole('alert')).toContainText('This device already has a passkey');
 
     await rows.getByText('Rename').click();
@@ -50,25 +52,43 @@ journey(
     await isAccessible(page, 'passkeys');
     await rows.getByRole('button', { name: 'Save name' }).click();
     await expect(rows.getByText('My phone').first()).toBeVisible();
+  },
+);
 
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await expect(page).toHaveURL(`${origin}/`);
+journey(
+  '[GA-01] a passkey signs in without a code, until it is removed',
+  { tag: ['@accounts', '@once-phone'] },
+  async ({ page, origin, consoleWatch }) => {
+    consoleWatch.allow(/422/);
+    const lock = await screenLock(page);
+    const address = await signedInAt(page, origin, '/my-account');
+    const passkeys = passkeysOf(page);
+    const rows = passkeys.getByRole('listitem');
+    const signOut = async () => {
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      await expect(page).toHaveURL(`${origin}/`);
+    };
+    const signIn = page.getByRole('button', { name: 'Sign in with a passkey' });
+
+    await addTo(passkeys).click();
+    await expect(rows).toHaveCount(1);
+    await signOut();
     await page.goto('/sign-in?redirect=/my-account');
     await lock.unlocks(false);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await signIn.click();
     await expect(page.getByRole('alert')).toContainText('No passkey was used.');
     await isAccessible(page, 'passkey');
     await lock.unlocks(true);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await signIn.click();
     await expect(page).toHaveURL(`${origin}/my-account`);
     await expect(page.getByText(address)).toBeVisible();
     await expect(rows).toContainText('last used');
 
     await passkeys.getByRole('button', { name: /^Remove/ }).click();
     await expect(rows).toHaveCount(0);
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await signOut();
     await page.goto('/sign-in');
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await signIn.click();
     await expect(page.getByRole('alert')).toContainText('That passkey didn’t work here.');
   },
 );
