@@ -204,12 +204,6 @@ export default defineDealer({
   },
   ownPages: [
     {
-      path: '/eofy',
-      title: 'End of financial year sale',
-      description:
-        'From 1 to 30 June Harbour City Motors makes room in the yard: demonstrators, new cars and utes.',
-    },
-    {
       path: '/our-story',
       title: 'Our story',
       description:

@@ -122,6 +122,7 @@ export default defineDealer({
         name: 'About',
         dropdownItems: [
           { name: 'About us', url: '/about-us' },
+          { name: 'Who you will meet', url: '/our-team' },
           { name: 'Questions', url: '/questions' },
           { name: 'Contact us', url: '/contact-us' },
         ],
@@ -134,6 +135,7 @@ export default defineDealer({
           { name: 'All in the yard', url: all },
           { name: 'New', url: '/search/new-cars' },
           { name: 'Demonstrators', url: '/search/demo-cars' },
+          { name: 'Runout', url: '/runout' },
           { name: 'Before you plug in', url: '/going-electric' },
         ],
       },
@@ -142,6 +144,8 @@ export default defineDealer({
         links: [
           { name: 'Book an overnight drive', url: '/book-test-drive' },
           { name: 'Book a service', url: '/service' },
+          { name: 'What servicing costs', url: '/capped-price-servicing' },
+          { name: 'Warranty', url: '/warranty' },
           { name: 'Trade in your car', url: '/sell-my-car' },
           { name: 'Finance', url: '/finance' },
           { name: 'For business', url: '/fleet' },

@@ -1,3 +1,4 @@
+import { blog } from '@forecourt/blog';
 import { content } from '@forecourt/content';
 import { enquiry } from '@forecourt/enquiry';
 import { garage } from '@forecourt/garage';
@@ -7,6 +8,7 @@ import { offers } from '@forecourt/offers';
 import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
+import { blogParts } from './content/parts/blog.ts';
 import { forms } from './content/parts/forms.ts';
 import { homeParts } from './content/parts/home.ts';
 import { searchParts } from './content/parts/search.ts';
@@ -151,6 +153,8 @@ export default defineDealer({
         name: 'About us',
         dropdownItems: [
           { name: 'About us', url: '/about-us' },
+          { name: 'From the road', url: '/blog' },
+          { name: 'Questions', url: '/questions' },
           { name: 'Contact us', url: '/contact-us' },
         ],
       },
@@ -164,12 +168,14 @@ export default defineDealer({
           { name: 'Used', url: '/search/used-cars' },
           { name: 'Trucks', url: trucks },
           { name: 'Motorcycles', url: motorcycles },
+          { name: 'Show price', url: '/show-price' },
         ],
       },
       {
         title: 'Visit us',
         links: [
           { name: 'Book a viewing or drive', url: '/book-test-drive' },
+          { name: 'Free weigh-in', url: '/weigh-in' },
           { name: 'Contact us', url: '/contact-us' },
           { name: 'Locations', url: '/dealerships' },
           { name: 'About us', url: '/about-us' },
@@ -231,6 +237,7 @@ export default defineDealer({
     garage({ ...words.saved, save: { comingSoon: true } }),
     locations(words.contact),
     offers({ title: 'Yard specials', text: 'For vans in the yard and the work on them.' }),
+    blog(blogParts),
     content(),
   ],
 });

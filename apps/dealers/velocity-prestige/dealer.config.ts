@@ -120,6 +120,8 @@ export default defineDealer({
           { name: 'Used', url: '/search/used-cars' },
           { name: 'Coupes', url: '/search/coupe-cars' },
           { name: 'Convertibles', url: '/search/convertible-cars' },
+          { name: 'Buying from us', url: '/buying' },
+          { name: 'How a car is inspected', url: '/inspection' },
         ],
       },
       {
@@ -128,6 +130,7 @@ export default defineDealer({
           { name: 'Contact us', url: '/contact-us' },
           { name: 'Book a test drive', url: '/book-test-drive' },
           { name: 'Sell us your car', url: '/sell-my-car' },
+          { name: 'We sell it for you', url: '/consignment' },
           { name: 'For our clients', url: '/special-offers' },
           { name: 'Finance', url: '/finance' },
           { name: 'Locations', url: '/dealerships' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@forecourt/site-config';
 import type { DealerConfig } from '@forecourt/site-config';
 import { mapHost } from '../support/map-host.ts';
+import { placePath } from '../support/pages.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, scrolled, visit } from '../support/visit.ts';
@@ -122,10 +122,10 @@ journey(
   },
 );
 
-journey('the page of a place has the map, too', { tag: '@map' }, async ({ page, dealer }) => {
+journey('the page of a place has the map, too', { tag: '@map' }, async ({ page, dealer, definition }) => {
   const [location] = dealer.locations;
   await mapHost(page, styleOf(dealer));
-  await visit(page, paths.location(location?.slug ?? ''));
+  await visit(page, placePath(definition, location?.slug ?? ''));
   const main = page.getByRole('main');
   await expect(main.getByRole('figure', { name: /^Address: / })).toBeVisible();
   await main.getByRole('button', { name: 'Show the map' }).click();
@@ -173,7 +173,7 @@ journey(
 journey(
   'a dealer without a map has the address and directions, and no other host is requested',
   { tag: '@mapless' },
-  async ({ page, site, origin, dealer }) => {
+  async ({ page, site, origin, dealer, definition }) => {
     const foreign = foreignRequests(page, origin);
     const place = await whereToSeeIt(page, site);
     await place.scrollIntoViewIfNeeded();
@@ -184,7 +184,7 @@ journey(
     );
     await expect(place.getByRole('button', { name: 'Show the map' })).toHaveCount(0);
 
-    await visit(page, paths.location(dealer.locations[0]?.slug ?? ''));
+    await visit(page, placePath(definition, dealer.locations[0]?.slug ?? ''));
     const main = page.getByRole('main');
     await expect(main.getByRole('figure', { name: /^Address: / })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Show the map' })).toHaveCount(0);

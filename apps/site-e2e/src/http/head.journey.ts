@@ -1,6 +1,9 @@
+import type { SiteDefinition } from '@forecourt/site-config';
 import sharp from 'sharp';
+import { contentOf } from '../support/content.ts';
 import { attributes, headingOf, jsonLdOf, readableText } from '../support/html.ts';
-import { NOT_FOUND, pagesOf } from '../support/pages.ts';
+import { NOT_FOUND, pagesOf, placePath } from '../support/pages.ts';
+import { vocabularyProblems } from '../support/schema-org.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,6 +19,18 @@ function typed(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const nested = Object.values(value).flatMap(typed);
   return '@type' in value ? [{ ...value }, ...nested] : nested;
+}
+
+/** The pages of a site, with those of content and of locations that have other structured data. */
+function everyKindOfPage(definition: SiteDefinition) {
+  const { slug, locations } = definition.dealer;
+  return [
+    ...pagesOf(definition),
+    ...contentOf(slug).pages.map(({ title, path }) => ({ name: title, path })),
+    ...locations
+      .filter(({ visible }) => visible)
+      .map((place) => ({ name: place.name, path: placePath(definition, place.slug) })),
+  ];
 }
 
 /** Properties without which search engines report an error, by type. */
@@ -93,14 +108,20 @@ test(
 );
 
 test(
-  '[VD-01] structured data of every page is complete for its type, without empty or untrimmed texts',
+  '[VD-01] structured data of every page is complete for its type, in the vocabulary of schema.org, without empty or untrimmed texts',
   { tag: '@every-dealer' },
   async ({ definition, get }) => {
     const { dealer } = definition;
     const seen = new Set<unknown>();
-    for (const { name, path } of pagesOf(definition)) {
+    const unknown: string[] = [];
+    for (const { name, path } of everyKindOfPage(definition)) {
       const { text: html } = await get(path);
       if (dealer.stock.trimLocationNames) expect(readableText(html), name).not.toMatch(/ - Sales\b/);
+      unknown.push(
+        ...jsonLdOf(html)
+          .flatMap(vocabularyProblems)
+          .map((problem) => `${name}: ${problem}`),
+      );
       for (const data of typed(jsonLdOf(html))) {
         const type = String(data['@type']);
         seen.add(type);
@@ -116,7 +137,45 @@ test(
           expect(data['name'], `seller of ${name}`).not.toMatch(/ - Sales$/);
       }
     }
+    expect(unknown).toEqual([]);
     for (const type of ['WebSite', 'Organization', 'AutoDealer', 'Offer', 'BreadcrumbList'])
       expect([...seen], type).toContain(type);
+  },
+);
+
+test('the vocabulary of schema.org refuses other words', () => {
+  const offer = { '@type': 'Offer', availability: 'https://schema.org/InStock', wheels: 4 };
+  expect(vocabularyProblems({ '@type': 'Car', name: 'RAV4', offers: [offer] })).toEqual([
+    'Offer has no wheels',
+  ]);
+  expect(vocabularyProblems({ '@type': 'CarDealer' })).toEqual(['CarDealer is no type']);
+  expect(
+    vocabularyProblems({
+      '@type': 'Offer',
+      availability: 'https://schema.org/Soon',
+      seller: { '@type': 'Car', name: 'RAV4' },
+    }),
+  ).toEqual(['availability of Offer is not https://schema.org/Soon', 'seller of Offer is not Car']);
+});
+
+test(
+  '[VD-01] every page that search engines may list shows where it is, and says the same in its structured data',
+  { tag: '@every-dealer' },
+  async ({ definition, get }) => {
+    const wrong: object[] = [];
+    for (const { name, path } of everyKindOfPage(definition)) {
+      const { text: html } = await get(path);
+      const nav = /<nav aria-label="Breadcrumb">([\s\S]*?)<\/nav>/.exec(html)?.[1] ?? '';
+      const shown = [...nav.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, item = '']) =>
+        readableText(`<body>${item}</body>`),
+      );
+      const list = jsonLdOf(html).find((data) => data['@type'] === 'BreadcrumbList');
+      const said = typed(list).flatMap((data) => (data['@type'] === 'ListItem' ? [data['name']] : []));
+      const isListed = path !== '/' && !html.includes('content="noindex');
+      const agree = JSON.stringify(said) === JSON.stringify(shown);
+      if ((isListed && shown[0] !== 'Home') || ((isListed || list) && !agree))
+        wrong.push({ name, shown, said });
+    }
+    expect(wrong).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import { slugify } from '@forecourt/values';
-import { attributes, headingOf, readableText } from '../support/html.ts';
+import { contentOf } from '../support/content.ts';
+import { attributes, headingOf, jsonLdOf, readableText } from '../support/html.ts';
 import { offersPurchase, optionOf } from '../support/options.ts';
 import { addressOf, NOT_FOUND, pageRoutes, pagesOf } from '../support/pages.ts';
 import { routeTable } from '../support/route-table.ts';
@@ -210,12 +211,26 @@ test('[RT-15] models by body type, unsubscribe and the sale pages of a dealer ha
   expect(unsubscribe.text).toContain('noindex');
 
   const sitemap = (await get('/sitemaps/pages.xml')).text;
-  for (const { path, title } of dealer.ownPages) {
+  const sales = contentOf(dealer.slug).pages.filter(({ sale }) => sale !== null);
+  expect(sales.length).toBeGreaterThan(0);
+  for (const { path, title } of [...dealer.ownPages, ...sales]) {
     const page = await get(path);
     expect([page.status, headingOf(page.text)], path).toEqual([200, title]);
-    expect(sitemap).toContain(`${path}</loc>`);
+    if (!page.text.includes('content="noindex')) expect(sitemap).toContain(`${path}</loc>`);
   }
-  const hasSale = dealer.ownPages.some(({ path }) => path === '/eofy');
+  for (const { path, title } of sales) {
+    const page = await get(path);
+    expect(readableText(page.text), path).toMatch(/(Starts on|On now, until|This sale ended on) \w+day \d/);
+    const isOn = readableText(page.text).includes('On now, until');
+    const events = jsonLdOf(page.text).filter((data) => data['@type'] === 'SaleEvent');
+    expect(events.length, path).toBe(page.text.includes('This sale ended') ? 0 : 1);
+    for (const event of events) expect(event['name']).toBe(title);
+    expect(
+      attributes(page.text, 'href').some((href) => href.startsWith('/cars/')),
+      path,
+    ).toBe(isOn);
+  }
+  const hasSale = sales.some(({ path }) => path === '/eofy');
   expect((await get('/eofy')).status).toBe(hasSale ? 200 : 404);
 });
 

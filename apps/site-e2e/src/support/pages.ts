@@ -1,7 +1,15 @@
+import { locationPath } from '@forecourt/site-config';
 import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
 import { contentAddress } from './content.ts';
 import { carOf } from './stock.ts';
 import { vocabularyOf } from './vocabulary.ts';
+
+/** The page of a location. */
+export function placePath({ routes }: Pick<SiteDefinition, 'routes'>, slug: string): string {
+  return (
+    locationPath({ pages: routes.flatMap(({ path, redirects }) => (redirects ? [] : [path])) }, slug) ?? '/'
+  );
+}
 
 /** The default search page. */
 export const STOCK = '/search/new-used-and-demo-cars/';

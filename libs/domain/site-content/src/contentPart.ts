@@ -14,6 +14,10 @@ export interface StockChoice {
   body?: string | undefined;
   fuel?: string | undefined;
   car_type?: string | undefined;
+  item_type?: string | undefined;
+  categories?: string | undefined;
+  /** A range of whole dollars: `-30000`, `20000-30000` or `50000-`. */
+  price?: string | undefined;
 }
 
 /** A piece of a text, in order. HTML is sanitised when the text is read. */

@@ -77,6 +77,12 @@ export const stockField = z.strictObject({
   body: z.string().optional(),
   fuel: z.string().optional(),
   car_type: z.enum(['new', 'demo', 'used']).optional(),
+  item_type: z.enum(['car', 'caravan', 'truck', 'motorcycle']).optional(),
+  categories: z.string().optional(),
+  price: z
+    .string()
+    .regex(/^(\d{1,9}-\d{0,9}|-\d{1,9})$/, 'A range of prices is -30000, 20000-30000 or 50000-.')
+    .optional(),
 });
 
 /** Refuses an end before the beginning. */

@@ -4,6 +4,7 @@ export type { CardOffer } from './cardOffer.ts';
 export { changedOn } from './changedOn.ts';
 export { CONTENT_BLOCKS } from './contentPart.ts';
 export type { CallToActionPart, ContentItem, ContentPart, HeroPart, StockChoice } from './contentPart.ts';
+export { stockField } from './fields.ts';
 export { faqFields } from './faqFields.ts';
 export { jobFields } from './jobFields.ts';
 export { jobPosting, salaryText } from './jobPosting.ts';
@@ -19,6 +20,8 @@ export type { PublishOptions } from './publishedContent.ts';
 export { chosenFaqs, chosenPeople, htmlOf, personCard, shownParts } from './shownParts.ts';
 export type { PersonCard, ShownPart } from './shownParts.ts';
 export { redirectFields } from './redirectFields.ts';
+export { shownSale } from './sale.ts';
+export type { Sale, ShownSale } from './sale.ts';
 export { noContent } from './siteContent.ts';
 export type {
   Brand,

@@ -13,11 +13,28 @@ test('a dealer who lists it gets the contact page, a page for each location and 
       { path: 'dealerships' },
       { path: 'contact', redirects: true },
       { path: 'dealer-locator', redirects: true },
-      { path: 'locations/:location', redirects: true },
       { path: 'our-location/:location', redirects: true },
+      { path: 'locations/:location', redirects: true },
     ],
     slots: [{ id: 'locations.contact', kind: 'list' }],
   });
+});
+
+test('the address of a location begins with the word that the dealer chooses, and the others redirect to it', () => {
+  const paths = (address: 'contact-us' | 'our-location' | 'locations') => {
+    const resolved = locations({ address }).resolve(dealer);
+    return 'routes' in resolved
+      ? resolved.routes.flatMap(({ path, redirects = false }) =>
+          path.endsWith(':location') ? [`${path} ${redirects}`] : [],
+        )
+      : [];
+  };
+  expect(paths('locations')).toEqual([
+    'locations/:location false',
+    'contact-us/:location true',
+    'our-location/:location true',
+  ]);
+  expect(paths('our-location')[0]).toBe('our-location/:location false');
 });
 
 test('an unknown option is a problem with its path', () => {

@@ -3,6 +3,9 @@ import type { BrowserOptions } from '@forecourt/site-config';
 import { z } from 'zod';
 import { slots } from './slots.ts';
 
+/** The first words that the address of a location may have. */
+const ADDRESSES = ['contact-us', 'our-location', 'locations'] as const;
+
 const options = z.strictObject({
   /** Heading of the contact page. Default: `'Contact us'`. */
   contactTitle: z.string().default('Contact us').describe('Heading of the contact page.'),
@@ -15,17 +18,22 @@ const options = z.strictObject({
   listTitle: z.string().default('Our Locations').describe('Heading of the list of locations.'),
 });
 
-/** Other names of the contact page, of the list and of a location's page, which redirect to it. (ruling 16) */
-const OTHER_NAMES = ['contact', 'dealer-locator', 'locations/:location', 'our-location/:location'];
+const addresses = z.strictObject({
+  /** First word of a location's address; the other two redirect to it. Default: `'contact-us'`. */
+  address: z
+    .enum(ADDRESSES)
+    .default('contact-us')
+    .describe("First word of a location's address; the other two redirect to it."),
+});
 
 /** Where the dealer is, when it is open, and how to reach it. */
 export const locations = defineFeature({
   id: 'locations',
   purpose: 'Contact and location pages.',
-  options: { browser: options },
+  options: { browser: options, server: addresses },
   moved: { minimumRating: 'reviews.minimumRating' },
   sitemap: '@forecourt/locations/sitemap',
-  routes: ({ dealer }) => [
+  routes: ({ dealer, options: { address } }) => [
     {
       id: 'locations.contact',
       path: 'contact-us',
@@ -34,7 +42,7 @@ export const locations = defineFeature({
     },
     {
       id: 'locations.detail',
-      path: 'contact-us/:location',
+      path: `${address}/:location`,
       module: '@forecourt/locations/routes/detail',
       cache: 'public',
       values: { location: dealer.locations.flatMap(({ slug, visible }) => (visible ? [slug] : [])) },
@@ -45,7 +53,12 @@ export const locations = defineFeature({
       module: '@forecourt/locations/routes/list',
       cache: 'public',
     },
-    ...OTHER_NAMES.map((path) => ({
+    // Other names of the contact page, of the list and of a location's page. (ruling 16)
+    ...[
+      'contact',
+      'dealer-locator',
+      ...ADDRESSES.filter((each) => each !== address).map((each) => `${each}/:location`),
+    ].map((path) => ({
       id: `locations.moved-${path.split('/')[0]}`,
       path,
       module: '@forecourt/locations/routes/moved',

@@ -19,7 +19,7 @@ export { ownFileProblems, ownPageAt } from './own-pages.ts';
 export { describeIssues } from './describe-issues.ts';
 export { nearest } from './nearest.ts';
 export { canonicalPath } from './canonical-path.ts';
-export { checkoutPath, paths } from './paths.ts';
+export { checkoutPath, locationPath, paths } from './paths.ts';
 export { externalLink, file, link, webLink } from './references.ts';
 export type { Reference } from './references.ts';
 export { hasPage, knownHref, knownSteps } from './site-pages.ts';

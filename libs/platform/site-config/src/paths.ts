@@ -48,7 +48,6 @@ export const paths = {
   /** The saved vehicles of somebody who shares them, by the secret of their link. */
   sharedGarage: (link?: string) =>
     link === undefined ? '/shared-garage' : `/shared-garage?link=${encodeURIComponent(link)}`,
-  location: (slug: string) => `/contact-us/${encodeURIComponent(slug)}`,
   locations: () => '/dealerships',
   success: () => '/success',
   /** The choices about marketing e-mails. */
@@ -77,6 +76,12 @@ export function checkoutPath(site: { pages: SitePages }, slug: string): string |
   const [, name] =
     site.pages.map((page) => /^cars\/:slug\/(checkout|buy-online)$/.exec(page)).find(Boolean) ?? [];
   return name === undefined ? null : `${paths.vehicle(slug)}/${name}`;
+}
+
+/** The page of a location; null on a site without one. The first word of its path is an option of the locations. (ruling 16) */
+export function locationPath(site: { pages: SitePages }, slug: string): string | null {
+  const page = site.pages.find((each) => /^[^/]+\/:location$/.test(each));
+  return page === undefined ? null : `/${page.replace(':location', encodeURIComponent(slug))}`;
 }
 
 /** The pages of the platform's features, as their routes have them. */

@@ -2,6 +2,7 @@ import { lazyPart } from '@forecourt/browser';
 import { Picture } from '@forecourt/media';
 import { Disclosure, LinkButton } from '@forecourt/primitives';
 import type { ContentItem, ShownPart } from '@forecourt/site-content';
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { CallToAction, Hero, Quote } from './Blocks.tsx';
@@ -110,9 +111,18 @@ interface BlockProps {
   heading: BlockHeading;
 }
 
+/** Three columns, or two and four for an even number that three would leave alone in its row. */
+function columnsOf({ length }: readonly ContentItem[]): string {
+  return clsx(
+    'grid gap-4 lg:gap-6',
+    length === 2 || length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3',
+    length === 4 && 'lg:grid-cols-4',
+  );
+}
+
 function Steps({ items, heading: Heading }: BlockProps) {
   return (
-    <ol className="grid gap-4 md:grid-cols-3 lg:gap-6">
+    <ol className={columnsOf(items)}>
       {items.map(({ title, html }, index) => (
         <li key={title} className="rounded-card bg-sunken p-panel">
           <span aria-hidden className="font-display text-h2 text-ink-3">
@@ -128,7 +138,7 @@ function Steps({ items, heading: Heading }: BlockProps) {
 
 function Tiles({ items, heading: Heading }: BlockProps) {
   return (
-    <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
+    <ul className={columnsOf(items)}>
       {items.map(({ title, href, html }) => (
         <li key={title} className="relative rounded-card bg-sunken p-panel">
           <Heading className="text-lead font-bold">

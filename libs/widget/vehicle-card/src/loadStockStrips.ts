@@ -3,7 +3,14 @@ import type { SiteFetch } from '@forecourt/search-client';
 import { hasPage, paths } from '@forecourt/site-config';
 import type { BundledSite } from '@forecourt/site-config';
 import type { StockChoice } from '@forecourt/site-content';
-import { engineRequest, formatSearchUrl, hitToCar, hitWeekly, searchState } from '@forecourt/stock-search';
+import {
+  engineRequest,
+  formatSearchUrl,
+  hitToCar,
+  hitWeekly,
+  parseSearchUrl,
+  searchState,
+} from '@forecourt/stock-search';
 
 /** The newest vehicles of a choice. */
 export interface StockStrip {
@@ -28,14 +35,19 @@ const SHOWN = 4;
  */
 export async function loadStockStrips(
   { site, now, fetch, searchKey }: StripServices,
-  choices: readonly (StockChoice & { location_name?: string; item_type?: string })[],
+  choices: readonly (StockChoice & { location_name?: string })[],
 ): Promise<StockStrip[]> {
   const rules = searchSite(site);
   const strips = choices.map((choice) => {
-    const fields = Object.fromEntries(
-      Object.entries(choice).flatMap(([facet, value]) => (value ? [[facet, [value]]] : [])),
+    const chosen = Object.entries(choice).flatMap(([facet, value]) =>
+      value ? [[facet, value] as const] : [],
     );
-    return { fields, href: formatSearchUrl(searchState(fields, rules), rules) };
+    const { currentPath: _default, ...fields } = parseSearchUrl(
+      paths.stock(Object.fromEntries(chosen)),
+      rules,
+    );
+    const state = searchState(fields, rules);
+    return { state, href: formatSearchUrl(state, rules) };
   });
   const empty = strips.map(({ href }) => ({ vehicles: [], href }));
   if (strips.length === 0 || !hasPage(site, paths.stock())) return empty;
@@ -44,8 +56,8 @@ export async function loadStockStrips(
     const answers = await multiSearch(
       fetch,
       searchKey,
-      strips.map(({ fields }) => ({
-        ...engineRequest({ ...fields, sortBy: 'latest' as const }, inStock, { now, facets: [] }),
+      strips.map(({ state }) => ({
+        ...engineRequest({ ...state, sortBy: 'latest' as const }, inStock, { now, facets: [] }),
         per_page: SHOWN,
       })),
     );

@@ -34,6 +34,7 @@ export const nav: DealerInput['nav'] = {
         { name: 'All vehicles', url: '/search/new-used-and-demo-cars/' },
         { name: 'New', url: '/search/new-cars' },
         { name: 'Demo', url: '/search/demo-cars' },
+        { name: '2026 plate clearance', url: '/plate-clearance' },
         { name: 'Used', url: '/search/used-cars' },
         { name: 'SUVs', url: '/search/suv-cars' },
         { name: 'Utes', url: '/search/ute-cars' },

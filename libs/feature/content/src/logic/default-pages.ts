@@ -30,6 +30,7 @@ function page(path: string, title: string, intro: string, html: string): Content
   return {
     ...{ path, title, intro, description: intro, listed: true, image: null, imageAlt: '' },
     ...{ file: '', draft: false, start: null, expiry: null, updated: null },
+    sale: null,
     body: html === '' ? [] : [{ kind: 'text', html }],
   };
 }

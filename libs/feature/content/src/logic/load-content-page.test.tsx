@@ -3,21 +3,21 @@ import { demoContent, demoFaq, demoOffer, demoPage, demoPerson } from '@forecour
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { content } from '../manifest.ts';
 import { ModelScreen } from '../screens/ModelScreen.tsx';
 import { PageScreen } from '../screens/PageScreen.tsx';
 import sitemap from '../sitemap.ts';
 import { loadContentPage } from './load-content-page.ts';
 
-function services(except: string[] = []) {
+function services(except: string[] = [], now = fixedNow) {
   const site = publicSite(
     defineDealer({ ...exampleDealer, features: [content(), otherPages('content', ...except)] }),
   );
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   return {
     site,
-    now: fixedNow,
+    now,
     fetch: () => Promise.resolve(new Response('{}', { status: 503 })),
     searchKey: '',
     origin: 'https://dealer.example',
@@ -33,6 +33,10 @@ function services(except: string[] = []) {
         demoPage({ path: '/our-team', title: 'Our team' }, [
           { kind: 'people', title: 'Everybody', location: null },
           { kind: 'faqs', title: 'Selling', topic: 'selling' },
+        ]),
+        demoPage({ path: '/sale', title: 'December sale', sale: { from: '2026-12-01', to: '2026-12-31' } }, [
+          { kind: 'text', html: '<p>Every demonstrator.</p>' },
+          { kind: 'stock', title: 'In the sale', choice: { car_type: 'demo', price: '-60000' } },
         ]),
         demoPage({ path: '/hidden', title: 'Hidden', listed: false }),
       ],
@@ -94,4 +98,46 @@ test('the sitemap lists the pages that may be listed, and the models with offers
   expect(paths).toContain('/warranty');
   expect(paths).toContain('/rav4');
   expect(paths).not.toContain('/hidden');
+});
+
+describe('the page of a sale', () => {
+  const at = async (day: string) => {
+    const given = services([], new Date(`${day}T02:00:00Z`));
+    const page = await loadContentPage(given, '/sale');
+    if (page.kind !== 'page') throw new Error('It is not a page.');
+    const listed = (await sitemap(given)).some(({ path }) => path === '/sale');
+    const types = page.head.jsonLd?.map((data) => data['@type']);
+    return { page, listed, event: types?.includes('SaleEvent'), noindex: page.head.noindex };
+  };
+
+  test('says its days before it starts, without its vehicles', async () => {
+    const { page, ...rest } = await at('2026-11-30');
+    render(
+      <SiteProvider site={services().site}>
+        <PageScreen page={page} now={fixedNow} />
+      </SiteProvider>,
+    );
+    expect(
+      screen.getByText('Starts on Tuesday 1 December 2026, ends on Thursday 31 December 2026.'),
+    ).toBeTruthy();
+    expect([page.parts.length, page.strips]).toEqual([1, []]);
+    expect(rest).toEqual({ listed: true, event: true, noindex: false });
+  });
+
+  test('has its vehicles while it runs, and the search that shows all of them', async () => {
+    const { page, ...rest } = await at('2026-12-31');
+    expect(page.sale?.text).toBe('On now, until Thursday 31 December 2026.');
+    expect(page.parts).toHaveLength(2);
+    expect(page.strips).toMatchObject([
+      { href: '/search/new-used-and-demo-cars/?car_type=demo&price=-60000' },
+    ]);
+    expect(rest).toEqual({ listed: true, event: true, noindex: false });
+  });
+
+  test('stays when it is over, for people alone', async () => {
+    const { page, ...rest } = await at('2027-01-01');
+    expect(page.sale?.text).toBe('This sale ended on Thursday 31 December 2026.');
+    expect(page.strips).toEqual([]);
+    expect(rest).toEqual({ listed: false, event: false, noindex: true });
+  });
 });

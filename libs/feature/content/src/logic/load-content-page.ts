@@ -1,6 +1,6 @@
-import { cardOffer, modelOffers, shownParts } from '@forecourt/site-content';
+import { cardOffer, modelOffers, shownParts, shownSale } from '@forecourt/site-content';
 import { loadStockStrips } from '@forecourt/vehicle-card';
-import type { CardOffer, ContentPage, ShownPart } from '@forecourt/site-content';
+import type { CardOffer, ContentPage, ShownPart, ShownSale } from '@forecourt/site-content';
 import type { StockStrip } from '@forecourt/vehicle-card';
 import { breadcrumbJsonLd, sharePicture } from '@forecourt/page/head';
 import type { JsonLd, PageHead } from '@forecourt/page/head';
@@ -10,11 +10,14 @@ import { hasPage, paths } from '@forecourt/site-config';
 import { plainText } from '@forecourt/offer';
 import { data } from 'react-router';
 import { defaultPage } from './default-pages.ts';
+import { saleJsonLd } from './sale-json-ld.ts';
 
 /** The data of a page of the content folder. */
 export interface PageData extends Pick<ContentPage, 'title' | 'intro' | 'image' | 'imageAlt'> {
   kind: 'page';
   parts: readonly ShownPart[];
+  /** The days of a sale; null for another page. */
+  sale: ShownSale | null;
   strips: StockStrip[];
   now: string;
   head: PageHead;
@@ -82,7 +85,10 @@ export function loadStandingPage(services: SiteServices, path: string): Promise<
 async function pageData(services: SiteServices, page: ContentPage): Promise<PageData> {
   const { site, origin, now } = services;
   const { title, intro, description, image, imageAlt, listed, path, body } = page;
-  const parts = shownParts(body, contentOf(services), site.locations);
+  const sale = page.sale && shownSale(page.sale, now, site.zone);
+  // Outside of the sale the vehicles do not have its prices.
+  const shown = sale && sale.state !== 'on' ? body.filter(({ kind }) => kind !== 'stock') : body;
+  const parts = shownParts(shown, contentOf(services), site.locations);
   return {
     kind: 'page',
     title,
@@ -90,20 +96,22 @@ async function pageData(services: SiteServices, page: ContentPage): Promise<Page
     image,
     imageAlt,
     parts,
+    sale,
     strips: await loadStockStrips(
       services,
-      body.flatMap((part) => (part.kind === 'stock' ? [part.choice] : [])),
+      shown.flatMap((part) => (part.kind === 'stock' ? [part.choice] : [])),
     ),
     now: now.toISOString(),
     head: {
       title: `${title} | ${site.name}`,
       description: description || intro || `${title} at ${site.name}. ${site.brand.description}`,
       canonical: `${origin}${path}`,
-      noindex: !listed,
+      noindex: !listed || sale?.state === 'over',
       image: image === null ? null : sharePicture(origin, image, imageAlt || title),
       jsonLd: [
         breadcrumbJsonLd(origin, [{ name: 'Home', href: paths.home() }, { name: title }]),
         ...questionsJsonLd(parts),
+        ...(sale && sale.state !== 'over' ? [saleJsonLd(services, page, sale)] : []),
       ],
     },
   };

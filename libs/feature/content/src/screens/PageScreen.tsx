@@ -15,7 +15,7 @@ function TextForm({ title }: { title: string }) {
 
 /** A page of text: heading and lead paragraph, beside its picture if it has one, then its text. */
 export function PageScreen({
-  page: { title, intro, image, imageAlt, parts, strips },
+  page: { title, intro, image, imageAlt, parts, strips, sale },
   now,
   children,
 }: {
@@ -30,6 +30,7 @@ export function PageScreen({
       <div className="mt-6 grid items-center gap-8 md:grid-cols-2 lg:gap-14">
         <div className={image === null ? 'md:col-span-2' : ''}>
           <h1 className="text-h1">{title}</h1>
+          {sale && <p className="mt-3 font-semibold text-brand-text">{sale.text}</p>}
           {intro && <p className="mt-4 max-w-reading text-lead text-ink-2">{intro}</p>}
         </div>
         {image !== null && (

@@ -1,4 +1,5 @@
 import { loanQuery, withLoan } from '@forecourt/finance-calculator/loan';
+import { breadcrumbJsonLd } from '@forecourt/page/head';
 import type { PageHead } from '@forecourt/page/head';
 import type { SiteServices } from '@forecourt/page/loader';
 import { createPlatformFetch, newKey, PlatformProblem } from '@forecourt/platform-client';
@@ -7,6 +8,7 @@ import type { DeclaredValues } from '@forecourt/lead';
 import { paths } from '@forecourt/site-config';
 import { askedTopic, carSlug } from './asked-topic.ts';
 import { filledIn, withoutLoanCar } from './declared-topic.ts';
+import { enquireCrumbs } from './enquire-crumbs.ts';
 import { enquiryCar } from './enquiry-car.ts';
 import { jobsJsonLd, listedJobs } from './listed-jobs.ts';
 import type { ListedJob } from './listed-jobs.ts';
@@ -62,7 +64,10 @@ export async function loadEnquire(services: SiteServices, url: URL): Promise<Enq
       description: `${words}. ${site.brand.description}`,
       canonical: `${origin}${path === undefined ? paths.enquire(car?.slug, topic.about) : `/${path}`}`,
       noindex: path === undefined,
-      ...(jobs !== null && { jsonLd: jobsJsonLd(services) }),
+      jsonLd: [
+        breadcrumbJsonLd(origin, enquireCrumbs(site, { car, topic })),
+        ...(jobs === null ? [] : jobsJsonLd(services)),
+      ],
     },
     jobs,
     car,

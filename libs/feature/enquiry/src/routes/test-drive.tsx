@@ -1,6 +1,6 @@
-import { headMeta } from '@forecourt/page/head';
+import { breadcrumbJsonLd, headMeta } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
-import { paths } from '@forecourt/site-config';
+import { knownSteps, paths } from '@forecourt/site-config';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadTestDrive } from '../logic/load-test-drive.ts';
@@ -18,6 +18,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     title: `${title} | ${site.name}`,
     description: `${title} at ${site.name}: choose the vehicle, then a time. ${site.brand.description}`,
     canonical: origin + paths.testDrive(),
+    jsonLd: [
+      breadcrumbJsonLd(origin, knownSteps(site, [{ name: 'Home', href: paths.home() }, { name: title }])),
+    ],
     noindex: page.query !== '' || page.page > 1,
   };
   return { page, head };

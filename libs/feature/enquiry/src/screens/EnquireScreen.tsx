@@ -1,12 +1,13 @@
 import { Breadcrumb } from '@forecourt/chrome';
 import { telHref } from '@forecourt/phone';
 import { Alert, Disclosure, Link } from '@forecourt/primitives';
-import { hasPage, knownSteps, paths } from '@forecourt/site-config';
+import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useMemo } from 'react';
 import { CarSummary } from '../forms/CarSummary.tsx';
 import { FormPlaces } from '../forms/FormPlaces.tsx';
 import { PageForm } from '../forms/PageForm.tsx';
+import { enquireCrumbs } from '../logic/enquire-crumbs.ts';
 import type { EnquirePage } from '../logic/load-enquire.ts';
 import type { RefusedForm } from '../logic/refused-form.ts';
 import type { enquiry } from '../manifest.ts';
@@ -23,13 +24,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
   const hidden = useMemo(() => ({ form_key: formKey, started_at: String(startedAt) }), [formKey, startedAt]);
   return (
     <div className="container-site pt-4 pb-section lg:pt-6">
-      <Breadcrumb
-        crumbs={knownSteps<{ name: string; href?: string }>(site, [
-          { name: 'Home', href: paths.home() },
-          ...crumbsTo(page),
-          { name: topic.title },
-        ])}
-      />
+      <Breadcrumb crumbs={enquireCrumbs(site, page)} />
       <h1 className="mt-6 text-h1">{topic.title}</h1>
       {phone && (
         <p className="mt-3 text-ink-2">
@@ -131,9 +126,3 @@ function Questions({ faq }: { faq: NonNullable<EnquirePage['topic']['form']>['fa
 /** The finance links of a site lead to `#finance-form`. (RT-19) */
 const isFinance = ({ about, category }: EnquirePage['topic']): boolean =>
   about === 'finance' || category === 'Finance Enquiry';
-
-/** The pages above the form: its vehicle, or for an enquiry without one the contact page. */
-function crumbsTo({ car, topic }: EnquirePage): { name: string; href: string }[] {
-  if (car) return [{ name: car.name, href: paths.vehicle(car.slug) }];
-  return topic.form ? [] : [{ name: 'Contact us', href: paths.contact() }];
-}

@@ -10,6 +10,7 @@ import {
 } from '@forecourt/credit-application';
 import { loanQuery } from '@forecourt/finance-calculator/loan';
 import { loanRows } from '@forecourt/lead';
+import { breadcrumbJsonLd } from '@forecourt/page/head';
 import type { SiteServices } from '@forecourt/page/loader';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
 import type { ShoppersApplication } from '@forecourt/platform-client';
@@ -18,6 +19,7 @@ import type { LoaderOptions } from '@forecourt/site-config';
 import { localDate } from '@forecourt/values';
 import { data } from 'react-router';
 import type { financeApplication } from '../manifest.ts';
+import { applicationCrumbs } from './application-crumbs.ts';
 import { KIND_PATHS, KIND_TITLES, kindOf } from './kinds.ts';
 import type { ApplicationPage, Beside, ConsentView, Notice, SentView, StepView } from './page.ts';
 import { readToken } from './token-cookie.ts';
@@ -43,6 +45,7 @@ export async function loadApplication(
       description: `${title} with ${site.name}: six short steps, and an answer from ${options.lender.name}.`,
       canonical: origin + KIND_PATHS[kind],
       noindex: url.searchParams.has('step'),
+      jsonLd: [breadcrumbJsonLd(origin, applicationCrumbs(site, kind))],
     },
     ...{ kind, lender: options.lender.name, intro: options.intro },
     notice: noticeOf(url, { application, isOver }),

@@ -1,18 +1,16 @@
 import { Breadcrumb } from '@forecourt/chrome';
 import { Alert, Button, Link } from '@forecourt/primitives';
-import { hasPage, knownSteps, paths } from '@forecourt/site-config';
+import { hasPage } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { longDate } from '@forecourt/values';
 import { Form } from 'react-router';
 import { StepForm } from '../form/StepForm.tsx';
 import { FORM_FIELDS, FORM_ID } from '../logic/form-fields.ts';
+import { applicationCrumbs, FINANCE } from '../logic/application-crumbs.ts';
 import { KIND_PATHS, KIND_TITLES } from '../logic/kinds.ts';
 import type { ApplicationPage, RefusedPost } from '../logic/page.ts';
 import { ApplicationAside } from './ApplicationAside.tsx';
 import { SentScreen } from './SentScreen.tsx';
-
-/** The page of the first conversation about a loan, where the site has one. */
-const FINANCE = '/finance';
 
 /** A finance application: one step, or what became of it. */
 export function ApplicationScreen({ page, refused }: { page: ApplicationPage; refused: RefusedPost | null }) {
@@ -22,13 +20,7 @@ export function ApplicationScreen({ page, refused }: { page: ApplicationPage; re
   const { car, loan } = view;
   return (
     <div className="container-site pt-4 pb-section lg:pt-6">
-      <Breadcrumb
-        crumbs={knownSteps<{ name: string; href?: string }>(site, [
-          { name: 'Home', href: paths.home() },
-          { name: 'Finance', href: FINANCE },
-          { name: KIND_TITLES[kind] },
-        ])}
-      />
+      <Breadcrumb crumbs={applicationCrumbs(site, kind)} />
       <h1 className="mt-6 text-h1">{KIND_TITLES[kind]}</h1>
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-x-16">
         <div className="grid gap-6">

@@ -3,7 +3,7 @@ import { locationName, locationRating, openLine, sortLocations } from '@forecour
 import { Carousel } from '@forecourt/media';
 import { locationPhone, phoneLink } from '@forecourt/phone';
 import { Link } from '@forecourt/primitives';
-import { hasPage, knownHref, paths } from '@forecourt/site-config';
+import { hasPage, locationPath, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { ArrowRight } from 'lucide-react';
 import type { SectionOf } from './section-of.ts';
@@ -32,7 +32,7 @@ export function LocationRow({ section, now }: { section: SectionOf<'locations'>;
         content: (
           <LocationCard
             name={locationName(site, location)}
-            href={knownHref(site, paths.location(location.slug))}
+            href={locationPath(site, location.slug)}
             address={`${location.address.street}, ${location.address.city} ${location.address.state}`}
             openLine={openLine(site, location, now)}
             rating={locationRating(site, location)}

@@ -2,8 +2,8 @@ import { isOpenStatus, locationName, minutesOfDay, specialHours, timeZoneOf } fr
 import { postalAddress, sharePicture } from '@forecourt/page/head';
 import type { JsonLd } from '@forecourt/page/head';
 import { normalisePhone } from '@forecourt/phone';
-import { paths } from '@forecourt/site-config';
 import type { BundledSite, PublicSite } from '@forecourt/site-config';
+import { ownPath } from './own-path.ts';
 import type { SiteLocation } from './site-location.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -30,9 +30,9 @@ export function locationJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': TYPES[location.location_type],
-    '@id': `${origin}${paths.location(location.slug)}#place`,
+    '@id': `${origin}${ownPath(site, location.slug)}#place`,
     name: locationName(site, location),
-    url: `${origin}${paths.location(location.slug)}`,
+    url: `${origin}${ownPath(site, location.slug)}`,
     ...(telephone ? { telephone } : {}),
     address: postalAddress(location.address),
     ...(site.sharePicture === null ? {} : { image: sharePicture(origin, site.sharePicture, '').url }),

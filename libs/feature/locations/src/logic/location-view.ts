@@ -10,11 +10,11 @@ import {
 } from '@forecourt/location';
 import type { ReviewSummary, SpecialDay } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
-import { paths } from '@forecourt/site-config';
 import type { BundledSite } from '@forecourt/site-config';
 import { localDate } from '@forecourt/values';
 import { placeLinks } from './place-links.ts';
 import type { PlaceLink } from './place-links.ts';
+import { ownPath } from './own-path.ts';
 import type { SiteLocation } from './site-location.ts';
 
 /** Period for holiday hours, days: from spring to the end of summer and Easter. */
@@ -58,7 +58,7 @@ export function locationView(
   });
   return {
     name: locationName(site, location),
-    href: paths.location(location.slug),
+    href: ownPath(site, location.slug),
     address: `${street}, ${city} ${state} ${postcode}`,
     town: city,
     openLine: openLine(site, location, now),
@@ -72,6 +72,6 @@ export function locationView(
     today: holidays.find((day) => day.date === date) ?? null,
     holidays,
     rating: locationRating(site, location),
-    parts: placeLinks(site.locations, location),
+    parts: placeLinks(site, location),
   };
 }

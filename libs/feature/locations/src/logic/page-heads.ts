@@ -5,6 +5,7 @@ import type { SiteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
 import type { LocationsOptions } from '../manifest.ts';
 import { locationJsonLd } from './location-json-ld.ts';
+import { ownPath } from './own-path.ts';
 import type { SiteLocation } from './site-location.ts';
 
 type Services = Pick<SiteServices, 'site' | 'origin' | 'now'>;
@@ -52,7 +53,7 @@ export function locationHead(
   return {
     title: `${name} | ${site.name}`,
     description: `${name}, ${street}, ${city} ${state}. Opening hours, phone and directions.`,
-    canonical: `${origin}${paths.location(location.slug)}`,
+    canonical: `${origin}${ownPath(site, location.slug)}`,
     jsonLd: [locationJsonLd(site, location, { origin, now }), breadcrumbJsonLd(origin, crumbs)],
   };
 }

@@ -1,5 +1,6 @@
 import { sortLocations } from '@forecourt/location';
-import { paths } from '@forecourt/site-config';
+import type { BundledSite } from '@forecourt/site-config';
+import { ownPath } from './own-path.ts';
 import type { SiteLocation } from './site-location.ts';
 
 /** A link to another department of the same place. */
@@ -15,12 +16,17 @@ const TYPES = { sales: 'Sales', service: 'Service', parts: 'Parts', '': 'Office'
  * Sales, service and parts of one place, by their names: "Northside Mazda Aspley - Sales" and "Northside Mazda Aspley - Service"
  * are one place with two departments. Empty for a place with one department.
  */
-export function placeLinks(locations: readonly SiteLocation[], location: SiteLocation): PlaceLink[] {
-  const doors = sortLocations(locations).filter(({ name }) => placeName(name) === placeName(location.name));
+export function placeLinks(
+  site: Pick<BundledSite, 'locations' | 'pages'>,
+  location: SiteLocation,
+): PlaceLink[] {
+  const doors = sortLocations(site.locations).filter(
+    ({ name }) => placeName(name) === placeName(location.name),
+  );
   if (doors.length < 2) return [];
   return doors.map(({ id, slug, location_type }) => ({
     name: TYPES[location_type],
-    href: paths.location(slug),
+    href: ownPath(site, slug),
     current: id === location.id,
   }));
 }

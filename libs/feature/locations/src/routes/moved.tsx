@@ -2,6 +2,7 @@ import { siteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
 import { data, redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
+import { ownPath } from '../logic/own-path.ts';
 
 /** Another name of the contact page, of the list of locations, or of a location's page: a permanent redirect with the query. (ruling 16) */
 export function loader({ context, params, url }: LoaderFunctionArgs): Response {
@@ -12,5 +13,5 @@ export function loader({ context, params, url }: LoaderFunctionArgs): Response {
   }
   const { site } = context.get(siteServices);
   if (!site.locations.some((location) => location.slug === slug)) throw data(null, { status: 404 });
-  return redirect(`${paths.location(slug)}${url.search}`, 301);
+  return redirect(`${ownPath(site, slug)}${url.search}`, 301);
 }

@@ -3,9 +3,11 @@ import { siteServices } from '@forecourt/page/loader';
 import { noContent, personFields, type Person } from '@forecourt/site-content';
 import { RouterContextProvider, createStaticHandler } from 'react-router';
 import { expect, test } from 'vitest';
-import { testSite } from '../testing/TestSite.tsx';
+import { locationView } from '../logic/location-view.ts';
+import { placeOf, testSite } from '../testing/TestSite.tsx';
 import { loader as detail } from './detail.tsx';
 import { loader as list } from './list.tsx';
+import { loader as moved } from './moved.tsx';
 
 const { queryRoute } = createStaticHandler([
   { id: 'list', path: '/dealerships', loader: list },
@@ -71,4 +73,24 @@ test('the head of the list has the towns', async () => {
   expect(await load('/dealerships')).toMatchObject({
     head: { description: expect.stringContaining('Newstead, Newcastle') },
   });
+});
+
+test('a site with another address for locations links and redirects to it (ruling 16)', () => {
+  const site = testSite({ address: 'our-location' });
+  const context = new RouterContextProvider();
+  const origin = 'https://dealer.example';
+  context.set(siteServices, {
+    ...{ site, now: fixedNow, fetch: async () => new Response('{}'), searchKey: '', origin, nonce: null },
+  });
+  const url = new URL('/contact-us/newstead-sales?fbclid=1', origin);
+  const answer = moved({
+    ...{ context, url, request: new Request(url), params: { location: 'newstead-sales' } },
+    pattern: '/contact-us/:location',
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    301,
+    '/our-location/newstead-sales?fbclid=1',
+  ]);
+  expect(locationView(site, placeOf(site, 1), { now: fixedNow }).href).toBe('/our-location/newstead-sales');
+  expect(site.pages).not.toContain('contact-us/:location');
 });

@@ -6,10 +6,11 @@ import { Alert, EmptyState } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { locationView } from '../logic/location-view.ts';
 import type { locations } from '../manifest.ts';
 import { LocationGrid } from '../parts/LocationGrid.tsx';
+import { PositionButton } from '../parts/PositionButton.tsx';
 
 const groups = [
   { type: 'sales', title: 'Sales' },
@@ -26,7 +27,11 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
   const site = useSite();
   const options = useFeatureOptions<typeof locations>('locations');
   const sorted = useMemo(() => sortLocations(site.locations), [site]);
-  const found = near && 'point' in near ? near : null;
+  const [position, setPosition] = useState<Point | null>(null);
+  const found = useMemo(
+    () => (position ? { label: 'you', point: position } : near && 'point' in near ? near : null),
+    [near, position],
+  );
   const onMap = useMemo(
     () => (found ? nearestLocations(sorted, found.point).map(({ location }) => location) : sorted),
     [sorted, found],
@@ -67,8 +72,12 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
       <h1 className="mt-6 text-h1">{listTitle}</h1>
       {sorted.length > 1 && (
         <div className="mt-6 grid max-w-[440px] grid-cols-1 gap-3">
-          <PlaceForm action={paths.locations()} near={found?.label ?? ''} />
-          {near && 'unknown' in near && (
+          <PlaceForm action={paths.locations()} near={near && 'label' in near ? near.label : ''} />
+          <PositionButton onFound={setPosition} />
+          <p role="status" className="sr-only">
+            {position && 'The locations are sorted by their distance from you.'}
+          </p>
+          {!found && near && 'unknown' in near && (
             <Alert tone="danger">{`We don’t know a place called “${near.unknown}”. Try a postcode.`}</Alert>
           )}
         </div>

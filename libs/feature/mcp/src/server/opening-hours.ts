@@ -1,6 +1,6 @@
 import { hoursRows, locationName, openLine, specialHours, timeZoneOf } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
-import { hasPage, paths } from '@forecourt/site-config';
+import { locationPath, paths } from '@forecourt/site-config';
 import { z } from 'zod';
 import type { ToolServices } from './ToolServices.ts';
 
@@ -38,7 +38,7 @@ export function openingHours(
       kind: location.location_type,
       address: `${street}, ${city} ${state} ${postcode}`,
       phone: phoneLink(locationPhone(location) ?? shown.phones.main)?.text ?? null,
-      url: `${site.origin}${hasPage(shown, paths.location(location.slug)) ? paths.location(location.slug) : paths.home()}`,
+      url: `${site.origin}${locationPath(shown, location.slug) ?? paths.home()}`,
       now: openLine(shown, location, now).text,
       hours: hoursRows(location.contact_detail.opening_hours).map(({ label, text }) => ({
         days: label,

@@ -1,7 +1,7 @@
 import { OpenLine } from '@forecourt/chrome';
 import { locationName, openLine, placeOf } from '@forecourt/location';
 import { Link } from '@forecourt/primitives';
-import { knownHref, paths } from '@forecourt/site-config';
+import { locationPath } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { MapPin } from 'lucide-react';
 import { block } from './block.tsx';
@@ -17,10 +17,7 @@ export const Place = block('vdp.location', function Place({ car, now }) {
       <MapPin aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
       <div>
         <p className="font-semibold">
-          <Link
-            href={knownHref(site, paths.location(location.slug))}
-            className="touch inline-block hover:underline"
-          >
+          <Link href={locationPath(site, location.slug)} className="touch inline-block hover:underline">
             {locationName(site, location)}
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { LocationCard, LocationMap, OpenLine } from '@forecourt/chrome';
 import { directionsHref, locationName, locationsFor, openLine, placeOf } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
 import { buttonStyle, Link, Section, SectionHeading } from '@forecourt/primitives';
-import { knownHref, paths } from '@forecourt/site-config';
+import { locationPath } from '@forecourt/site-config';
 import type { BundledSite } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { Navigation } from 'lucide-react';
@@ -78,7 +78,7 @@ function OnMap({ site, location, now }: PlaceProps) {
       />
       <div className="mt-4 md:absolute md:bottom-5 md:left-5 md:mt-0 md:max-w-96 md:rounded-card md:bg-surface md:p-5 md:shadow-raised">
         <p className="font-semibold">
-          <Link href={knownHref(site, paths.location(location.slug))} className="hover:underline">
+          <Link href={locationPath(site, location.slug)} className="hover:underline">
             {name}
           </Link>
         </p>
@@ -107,7 +107,7 @@ function Card({ site, location, now }: PlaceProps) {
   return (
     <LocationCard
       name={locationName(site, location)}
-      href={knownHref(site, paths.location(location.slug))}
+      href={locationPath(site, location.slug)}
       address={`${street}, ${city} ${state} ${postcode}`}
       openLine={openLine(site, location, now)}
       rating={null}

@@ -1,5 +1,5 @@
 import { nearest } from '@forecourt/site-config';
-import { CONTENT_BLOCKS } from '@forecourt/site-content';
+import { CONTENT_BLOCKS, stockField } from '@forecourt/site-content';
 import type { ContentItem, ContentPart } from '@forecourt/site-content';
 import type { Definition, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
@@ -13,7 +13,7 @@ import { htmlOf } from './to-html.ts';
 type Directive = ContainerDirective | LeafDirective;
 
 const WHY = 'The block would be missing on the page.';
-const CHOICES = ['make', 'model', 'body', 'fuel', 'car_type'];
+const CHOICES = Object.keys(stockField.shape);
 
 /** The part of a block; null for a node that is no block, `refused` for a block with a problem. */
 export function blockPart(
@@ -88,6 +88,12 @@ function makePart(
   const unknown = Object.keys(attributes).find((key) => !CHOICES.includes(key));
   if (unknown !== undefined)
     return problem(`stock cannot be chosen by "${unknown}"`, `Choose by: ${CHOICES.join(', ')}.`);
+  const { price } = attributes;
+  if (price != null && !stockField.shape.price.safeParse(price).success)
+    return problem(
+      `"${price}" is no range of prices`,
+      'Write price=-30000, price=20000-30000 or price=50000-.',
+    );
   const choice = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, value ?? '']));
   return { kind: 'stock', title: text || 'In stock now', choice };
 }

@@ -94,6 +94,17 @@ describe('a text', () => {
     ]);
   });
 
+  test.each(['-30000', '20000-30000', '50000-'])('chooses stock by the prices %s', (price) => {
+    expect(partsOf(`::stock[Here]{item_type=caravan price=${price}}`)).toEqual([
+      { kind: 'stock', title: 'Here', choice: { item_type: 'caravan', price } },
+    ]);
+  });
+
+  test.each(['30000', '-', 'cheap', '$20,000-'])('has no stock at the price %s, and says so', (price) => {
+    const { problems } = readText(`---\ntitle: A\n---\n\n::stock{price="${price}"}`);
+    expect(problems).toMatchObject([{ line: 5, what: `"${price}" is no range of prices` }]);
+  });
+
   test('has tables that scroll by themselves', () => {
     const [table] = partsOf('| a | b |\n| - | - |\n| 1 | 2 |');
     expect(table).toMatchObject({
