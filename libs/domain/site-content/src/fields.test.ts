@@ -14,6 +14,7 @@ describe('front matter', () => {
       intro: '',
       description: '',
       listed: true,
+      sale: null,
       draft: false,
       start: null,
       expiry: null,

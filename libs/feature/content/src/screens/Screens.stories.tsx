@@ -1,6 +1,7 @@
 import { saveConsent } from '@forecourt/analytics/late';
 import { fixedNow } from '@forecourt/fixtures';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { shownSale } from '@forecourt/site-content';
 import { SiteProvider } from '@forecourt/site-config/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { content } from '../manifest.ts';
@@ -16,6 +17,7 @@ const page = {
       html: '<h2>What we do</h2><p>We sell cars with every price in full.</p><p>And we mend them.</p>',
     },
   ],
+  sale: null,
   strips: [],
 };
 const brand = { ...exampleDealer.brand, credit: 'Vehicle pictures are based on 3D models, CC BY 4.0.' };
@@ -36,6 +38,16 @@ const meta = {
 export default meta;
 
 export const About: StoryObj<typeof meta> = { args: { page, now: fixedNow } };
+export const Sale: StoryObj<typeof meta> = {
+  args: {
+    page: {
+      ...page,
+      title: 'Plate clearance',
+      sale: shownSale({ from: '2026-11-01', to: '2027-01-31' }, fixedNow, site.zone),
+    },
+    now: fixedNow,
+  },
+};
 export const TermsWithCredits: StoryObj<typeof meta> = {
   args: { page, now: fixedNow, children: <Credits /> },
 };
