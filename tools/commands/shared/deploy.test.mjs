@@ -185,11 +185,12 @@ test('the guides start programs, scripts and files that there are', () => {
 
 test('the guides and alerts name commands of forecourt that it has', { timeout: 60_000 }, () => {
   const words =
-    /(?:forecourt|cli\.ts|npm run(?= (?:search|leads) --)) (serve|api|demo|dev|stock-import|search|leads|desk|finance|checkout)(?: -- | )?(list|retry|recent|verify|rebuild|status)?\b/g;
+    /(?:forecourt|cli\.ts|npm run(?= (?:search|leads|database) --)) (serve|api|demo|dev|stock-import|search|leads|database|desk|finance|checkout)(?: -- | )?(list|retry|recent|verify|rebuild|status|down)?\b/g;
   const named = new Map();
   for (const [, command, word] of `${guides}\n${read('deploy/alerts.yaml')}`.matchAll(words))
     named.set(command, [...(named.get(command) ?? []), ...(word ? [word] : [])]);
   assert.ok(named.get('leads')?.includes('retry') && named.get('search')?.includes('rebuild'));
+  assert.ok(named.get('database')?.includes('down'));
   for (const [command, used] of named) {
     const cli = ['--conditions=@forecourt/source', 'libs/server/host/src/cli.ts', command, '--help'];
     const { stdout, status } = spawnSync(process.execPath, cli, { cwd: root, encoding: 'utf8' });

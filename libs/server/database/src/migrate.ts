@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import * as initial from './migrations/0001-initial.ts';
 import * as counts from './migrations/0002-counts.ts';
 import * as appointments from './migrations/0003-appointments.ts';
@@ -31,7 +31,7 @@ import * as alertSentIndex from './migrations/0032-alert-sent-index.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
-const migrations: Record<string, Migration> = {
+export const platformMigrations: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-counts': counts,
   '0003-appointments': appointments,
@@ -83,21 +83,102 @@ export async function migrate(
   db: Kysely<Schema>,
   features: readonly OwnMigrations[] = [],
 ): Promise<string[]> {
-  const names = await run(new Migrator({ db, provider: providing(migrations) }));
-  for (const { feature, migrations: own } of features) {
-    if (Object.keys(own).length === 0) continue;
-    const migrationTableName = `kysely_migration_${feature}`;
-    names.push(...(await run(new Migrator({ db, provider: providing(own), migrationTableName }))));
-  }
+  const names: string[] = [];
+  for (const { migrator } of sequences(db, features)) names.push(...(await run(migrator)));
   return names;
 }
 
-function providing(all: Readonly<Record<string, Migration>>) {
-  return { getMigrations: () => Promise.resolve({ ...all }) };
+/** A migration, and when it ran; null if it has not. */
+export interface MigrationState {
+  name: string;
+  ranAt: Date | null;
 }
 
-async function run(migrator: Migrator): Promise<string[]> {
-  const { error, results = [] } = await migrator.migrateToLatest();
+/** The migrations that there are, in the order in which they run: the platform's own, then those of each feature. */
+export async function migrationState(
+  db: Kysely<Schema>,
+  features: readonly OwnMigrations[] = [],
+): Promise<MigrationState[]> {
+  const found: MigrationState[] = [];
+  for (const { migrator } of sequences(db, features))
+    for (const { name, executedAt } of await migrator.getMigrations())
+      found.push({ name, ranAt: executedAt ?? null });
+  return found;
+}
+
+/**
+ * The migrations that ran after this one, of the platform or of the feature that has it, newest first; with `none` all of them, those of features first.
+ *
+ * @throws Error with the reason and a fix: the migration has not run, or one after it cannot be taken back.
+ */
+export async function migrationsAfter(
+  db: Kysely<Schema>,
+  to: string,
+  features: readonly OwnMigrations[] = [],
+): Promise<string[]> {
+  const states = await migrationState(db, features);
+  const ran = new Set(states.flatMap(({ name, ranAt }) => (ranAt ? [name] : [])));
+  if (to !== 'none' && !ran.has(to))
+    throw new Error(
+      `${to} is no migration that this database has. Choose the last one that is to stay, or "none" for no tables at all.`,
+    );
+  const gone = chosen(db, to, features).flatMap(({ own }) =>
+    Object.entries(own)
+      .filter(([name]) => ran.has(name) && (to === 'none' || name > to))
+      .toReversed(),
+  );
+  for (const [name, { down }] of gone)
+    if (!down) throw new Error(`${name} cannot be taken back: it has no way down. Restore a backup instead.`);
+  return gone.map(([name]) => name);
+}
+
+/**
+ * Takes back the migrations that ran after this one, as `migrationsAfter` lists them, with what their tables and columns hold. No process may use the
+ * database meanwhile. The migrations of the platform run in one transaction, and so do those of a feature.
+ *
+ * @returns the names of the migrations that were taken back.
+ * @throws Error as `migrationsAfter` does, or if one failed, which leaves the tables of its sequence as they were.
+ */
+export async function migrateDown(
+  db: Kysely<Schema>,
+  to: string,
+  features: readonly OwnMigrations[] = [],
+): Promise<string[]> {
+  await migrationsAfter(db, to, features);
+  const names: string[] = [];
+  for (const { migrator } of chosen(db, to, features))
+    names.push(...(await run(migrator, to === 'none' ? NO_MIGRATIONS : to)));
+  return names;
+}
+
+/** The sequence that has a migration; with `none` all, the last first. */
+function chosen(db: Kysely<Schema>, to: string, features: readonly OwnMigrations[]) {
+  const all = sequences(db, features);
+  return to === 'none' ? all.toReversed() : all.filter(({ own }) => Object.hasOwn(own, to));
+}
+
+/** The migrations of the platform and of each feature, each with what runs them. */
+function sequences(db: Kysely<Schema>, features: readonly OwnMigrations[]) {
+  const of = (own: Readonly<Record<string, Migration>>, migrationTableName?: string) => ({
+    own,
+    migrator: new Migrator({
+      db,
+      provider: { getMigrations: () => Promise.resolve({ ...own }) },
+      ...(migrationTableName !== undefined && { migrationTableName }),
+    }),
+  });
+  return [
+    of(platformMigrations),
+    ...features
+      .filter(({ migrations: own }) => Object.keys(own).length > 0)
+      .map(({ feature, migrations: own }) => of(own, `kysely_migration_${feature}`)),
+  ];
+}
+
+async function run(migrator: Migrator, to?: string | typeof NO_MIGRATIONS): Promise<string[]> {
+  const { error, results = [] } = await (to === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(to));
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error');
     const which = failed ? `Migration ${failed.migrationName}` : 'Migrating the database';

@@ -30,6 +30,10 @@ export const commands: Record<string, { does: string; load(): Promise<Command> }
     does: 'shows, verifies and rebuilds the search indexes',
     load: async () => (await import('./search.ts')).search,
   },
+  database: {
+    does: 'shows the migrations of the database, and takes them back for an older version',
+    load: async () => (await import('./database.ts')).database,
+  },
   leads: {
     does: 'lists leads and failed deliveries, and retries them',
     load: async () => (await import('./leads.ts')).leads,
