@@ -225,6 +225,40 @@ describe.each(testEngines('holds'))('holds on %s', (engine) => {
     });
   });
 
+  it('[GA-07] a refund that the bank returns is not back, also if only a look says so, until a second one is', async () => {
+    const since = kit.clock.now;
+    later(0.01);
+    const { id, payment } = await paidHold();
+    const compare = () => reconcile(kit.services(), kit.provider, { site: SITE, since });
+    const stateNow = async () => (await kit.hold(id)).state;
+    const asked = { kind: 'refundAsked' as const, at: kit.clock.now.toISOString(), why: 'shopper' as const };
+    await addEvents(kit.services(), { id, events: [asked], who: 'shopper' });
+    await kit.provider.refund(payment ?? '', id);
+    kit.posted.length = 0;
+    later(1);
+    // The provider tells of the success an hour after it made the refund, and nobody hears that the bank returned it.
+    const success = { kind: 'refunded' as const, at: kit.clock.now.toISOString() };
+    later(48);
+    await kit.sandbox.failRefunds(payment ?? '');
+    kit.posted.length = 0;
+    const failed = { status: 'refunded', money: 'failed' };
+    await compare();
+    expect(await stateNow(), 'a look says that it failed').toMatchObject(failed);
+    await addEvents(kit.services(), { id, events: [success], who: 'provider' });
+    expect(await stateNow(), 'the success that was heard of late was before it').toMatchObject(failed);
+    const lines = (await holdLog(kit.services(), await kit.hold(id))).length;
+    later(1);
+    expect((await compare()).mended).toEqual([]);
+    expect(await holdLog(kit.services(), await kit.hold(id)), 'a second look adds nothing').toHaveLength(
+      lines,
+    );
+    later(1);
+    await kit.sandbox.refundInDashboard(payment ?? '');
+    later(1);
+    await compare();
+    expect(await stateNow(), 'the second one is back').toMatchObject({ money: 'returned' });
+  });
+
   it('reconciling makes up for lost webhooks and for a provider that was away', async () => {
     const since = kit.clock.now;
     later(0.01);

@@ -20,7 +20,10 @@ export async function refreshHold(
   if (hold.session === null) return hold;
   const { events, mismatch } = await provider.look(hold.session, hold.facts.amountCents, services.now);
   if (mismatch !== null) throw new Error(`The payment of ${hold.reference} is ${mismatch}.`);
-  return (await addEvents(services, { id: hold.id, events, who: 'provider' })) ?? hold;
+  // Each look sees the failure anew; that the deposit is not back is known once.
+  const isKnown = hold.state.money === 'failed';
+  const news = events.filter(({ kind }) => !isKnown || kind !== 'refundFailed');
+  return (await addEvents(services, { id: hold.id, events: news, who: 'provider' })) ?? hold;
 }
 
 /**

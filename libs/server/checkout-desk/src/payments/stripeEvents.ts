@@ -98,13 +98,31 @@ function disputeEvents(
   return status === 'lost' ? [disputed, { kind: 'disputeLost', at: seen, id }] : [disputed];
 }
 
-/** What a charge says of its refunds: it is `refunded` when the whole of it is back. */
-function refundEvents({ refunded }: Stripe.Charge, all: readonly Stripe.Refund[]): HoldEvent[] {
-  const failures = all
-    .filter(hasFailed)
-    .map(({ created }): HoldEvent => ({ kind: 'refundFailed', at: moment(created) }));
-  const last = Math.max(...all.filter((refund) => !hasFailed(refund)).map(({ created }) => created));
-  return refunded && Number.isFinite(last) ? [...failures, { kind: 'refunded', at: moment(last) }] : failures;
+/**
+ * What a charge says of its refunds: it is `refunded` when the whole of it is back. Stripe does not say when a bank returned a refund. Where one
+ * that would have completed the return failed, the charge is not back now, whatever was heard before: it has failed at the time of the look. A part that failed
+ * is dated when it was made, because it says nothing about a deposit that is sent back later.
+ *
+ * @param now when it was asked.
+ */
+function refundEvents(
+  { refunded, amount }: Stripe.Charge,
+  all: readonly Stripe.Refund[],
+  now: Date,
+): HoldEvent[] {
+  const good = all.filter((refund) => !hasFailed(refund));
+  const back = good.reduce((sum, refund) => sum + refund.amount, 0);
+  const last = Math.max(...good.map(({ created }) => created));
+  const isBack = refunded && Number.isFinite(last);
+  const failures = all.filter(hasFailed).map((refund): HoldEvent => {
+    const completed = !isBack && back + refund.amount >= amount;
+    // Stripe's times are whole seconds: a second refund may be made within this one.
+    return {
+      kind: 'refundFailed',
+      at: moment(completed ? Math.floor(now.getTime() / 1_000) : refund.created),
+    };
+  });
+  return isBack ? [...failures, { kind: 'refunded', at: moment(last) }] : failures;
 }
 
 /** The charge of a session that was asked for with it; null before the payment. */
@@ -134,7 +152,7 @@ export function lookOfSession(
   const seen = now.toISOString();
   const events: HoldEvent[] = [
     { kind: 'paid', at: moment(charge?.created ?? intent.created), payment: intent.id },
-    ...(charge ? refundEvents(charge, all) : []),
+    ...(charge ? refundEvents(charge, all, now) : []),
     ...disputes.flatMap((dispute) => disputeEvents(dispute, seen)),
   ];
   const mismatch =

@@ -36,6 +36,8 @@ export interface StripeSandbox {
   pay(id: string, card: string, challenge: 'none' | 'passed' | 'failed'): Promise<PayOutcome>;
   /** A refund that the dealer makes in the dashboard of the provider: so many cents, or all that is left. */
   refundInDashboard(intent: string, amountCents?: number): Promise<void>;
+  /** The bank of the card returns the refunds of a payment that had succeeded at first. */
+  failRefunds(intent: string): Promise<void>;
   /** The decision of the bank about a payment that is disputed. */
   endDispute(intent: string, status: 'won' | 'lost'): Promise<void>;
 }
@@ -284,6 +286,15 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
     async refundInDashboard(intent, amountCents) {
       const session = state.sessions.find(({ payment }) => payment?.intent === intent);
       if (session) await refundOf(session, Math.min(amountCents ?? Infinity, leftOf(session)), {});
+    },
+    async failRefunds(intent) {
+      const session = state.sessions.find(({ payment }) => payment?.intent === intent);
+      if (!session?.payment) throw new Error(`Nobody paid ${intent}.`);
+      for (const refund of state.refunds.filter((each) => each.intent === intent)) {
+        refund.status = 'failed';
+        state.save();
+        await tell('refund.failed', refundObject(refund, session.payment.charge), session);
+      }
     },
     async endDispute(intent, status) {
       const session = state.sessions.find(({ payment }) => payment?.intent === intent);
