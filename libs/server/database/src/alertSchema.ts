@@ -74,6 +74,8 @@ export interface AlertDevicesTable {
   page: string;
   asked_at: Timestamp;
   stopped_at: OptionalTimestamp;
+  /** Since when its push service does not know it; null while it does. */
+  gone_at: OptionalTimestamp;
 }
 
 /** What the searches of a site last saw of a vehicle. */

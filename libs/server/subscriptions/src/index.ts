@@ -18,8 +18,8 @@ export {
   addDevice,
   deviceData,
   devicesOf,
-  endDevices,
   findDevice,
+  loseDevice,
   moveDevice,
   stopDevice,
 } from './alerts/alertDevices.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Schema } from '@forecourt/database';
 import type { MarketingTopic } from '@forecourt/lead';
 import type { Kysely } from 'kysely';
-import { devicesOf, endDevices } from './alerts/alertDevices.ts';
+import { endDevicesOf } from './alerts/alertDevices.ts';
 import { endAlerts, runningAlerts } from './alerts/endAlerts.ts';
 import { latestChoices } from './latestChoices.ts';
 import { normalAddress } from './normalAddress.ts';
@@ -49,8 +49,7 @@ export async function recordChoices(
     const running = runningAlerts(transaction, { site, email: normalAddress(email) });
     const ids = (await running.select('id').execute()).map((row) => row.id);
     await endAlerts(transaction, { site, at, ids });
-    const devices = await devicesOf(transaction, { site, email });
-    await endDevices(transaction, { site, at, ids: devices.map((device) => device.id) });
+    await endDevicesOf(transaction, { site, email, at });
   }
   return changes.length > 0;
 }

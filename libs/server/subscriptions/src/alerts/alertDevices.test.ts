@@ -6,12 +6,12 @@ import {
   confirmAlerts,
   deviceData,
   devicesOf,
-  endDevices,
   eraseAlerts,
   findDevice,
   findSubscriber,
   FORGET_ALERTS_TOPIC,
   forgetAlerts,
+  loseDevice,
   moveDevice,
   recordChoices,
   stopAlerts,
@@ -142,14 +142,54 @@ describe.each(testEngines('devices of alerts'))('devices on %s', (engine) => {
     expect((await kept()).map(({ service }) => service)).toEqual(['push.example']);
   });
 
-  it('one that its push service does not know any more is stopped once', async () => {
-    const person = await follow();
-    await add(person);
-    const [known] = await devicesOf(database.db, { site, email });
-    const ids = [known?.id ?? 0];
-    await run((db) => endDevices(db, { site, ids, at: after(1) }));
-    await run((db) => endDevices(db, { site, ids, at: after(2) }));
-    expect((await kept()).map(({ stopped_at: at }) => at)).toEqual([after(1).toISOString()]);
+  describe('one that its push service does not know any more', () => {
+    const renewed = { from: device().endpoint, device: device('renewed', { auth: 'b' }) };
+    const lost = async () => {
+      const person = await follow();
+      await add(person);
+      const [known] = await devicesOf(database.db, { site, email });
+      const id = known?.id ?? 0;
+      for (const days of [1, 2]) await run((db) => loseDevice(db, { site, id, at: after(days) }));
+      expect([await endpoints(), await findDevice(database.db, { site, id })]).toEqual([[], null]);
+      return { person, id };
+    };
+
+    it('is told nothing until it names its new address; the proof stays', async () => {
+      const { id } = await lost();
+      expect(await run((db) => moveDevice(db, { site, ...renewed, at: after(3) }))).toBe(true);
+      expect(await findDevice(database.db, { site, id })).toMatchObject({ ...renewed.device, email });
+      expect(await kept()).toMatchObject([{ ...proof, asked_at: NOW.toISOString(), stopped_at: null }]);
+    });
+
+    it.each([
+      [
+        'this device',
+        (db, person) => stopDevice(db, { site, person, endpoint: device().endpoint, at: after(3) }),
+      ],
+      ['all alerts', (db, person) => stopAlerts(db, { site, person, source: 'page', at: after(3) })],
+    ] satisfies [string, (db: TestDatabase['db'], person: Subscriber) => Promise<void>][])(
+      'cannot come back after its person stopped %s',
+      async (_, stop) => {
+        const { person } = await lost();
+        await run((db) => stop(db, person));
+        expect(await run((db) => moveDevice(db, { site, ...renewed, at: after(4) }))).toBe(false);
+        expect(await endpoints()).toEqual([]);
+        expect((await kept()).map(({ stopped_at: at }) => at)).toEqual([after(3).toISOString()]);
+      },
+    );
+
+    it('is stored anew when its person wants it again, and forgotten if nobody does', async () => {
+      const { person } = await lost();
+      await add(person, device(), after(3));
+      expect(await endpoints()).toEqual([device().endpoint]);
+      const [, again] = await database.db.selectFrom('alert_devices').select('id').orderBy('id').execute();
+      await run((db) => loseDevice(db, { site, id: again?.id ?? 0, at: after(5) }));
+      const forgotten = { site, askedBefore: NOW, stoppedBefore: after(5) };
+      await run((db) => forgetAlerts(db, forgotten));
+      expect(await kept()).toHaveLength(1);
+      await run((db) => forgetAlerts(db, { ...forgotten, stoppedBefore: after(6) }));
+      expect(await kept()).toEqual([]);
+    });
   });
 
   it('it goes with the last alert, not with one of them', async () => {

@@ -56,9 +56,14 @@ export async function addDevice(
     known?.email === email &&
     known.p256dh === p256dh &&
     known.auth === auth &&
-    known.server_key === serverKey;
+    known.server_key === serverKey &&
+    known.gone_at === null;
   if (isSame) return true;
-  const others = await live(transaction, site).where('email', '=', email).orderBy('id', 'desc').execute();
+  const others = await live(transaction, site)
+    .where('email', '=', email)
+    .orderBy((eb) => eb('gone_at', 'is', null), 'desc')
+    .orderBy('id', 'desc')
+    .execute();
   const ids = new Set(others.slice(MOST_DEVICES - 1).map(({ id }) => id));
   if (known) ids.add(known.id);
   await endDevices(transaction, { site, at, ids: [...ids] });
@@ -75,28 +80,55 @@ export async function devicesOf(
   db: Kysely<Schema>,
   { site, email }: { site: string; email: string },
 ): Promise<AlertDevice[]> {
-  const rows = await live(db, site).where('email', '=', normalAddress(email)).orderBy('id').execute();
+  const rows = await reachable(db, site).where('email', '=', normalAddress(email)).orderBy('id').execute();
   return rows.flatMap(deviceOf);
 }
 
-/** A browser by its id; null for one that is stopped. */
+/** A browser by its id; null for one that is stopped or gone. */
 export async function findDevice(
   db: Kysely<Schema>,
   { site, id }: { site: string; id: number },
 ): Promise<AlertDevice | null> {
-  const row = await live(db, site).where('id', '=', id).executeTakeFirst();
+  const row = await reachable(db, site).where('id', '=', id).executeTakeFirst();
   return (row && deviceOf(row)[0]) ?? null;
 }
 
+/**
+ * A push service does not know the address of a browser any more: nothing is sent there. The address stays, because a browser that has renewed its
+ * subscription names it to say where it is now (`moveDevice`); it is forgotten like that of a stopped one.
+ */
+export async function loseDevice(
+  transaction: Kysely<Schema>,
+  { site, id, at }: { site: string; id: number; at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('alert_devices')
+    .set({ gone_at: at })
+    .where('id', '=', id)
+    .where('stopped_at', 'is', null)
+    .where('gone_at', 'is', null)
+    .execute();
+  await queueForget(transaction, { site, at, stoppedAt: at });
+}
+
+/** Stops all browsers of a person. */
+export async function endDevicesOf(
+  transaction: Kysely<Schema>,
+  { site, email, at }: { site: string; email: string; at: Date },
+): Promise<void> {
+  const rows = await live(transaction, site).where('email', '=', normalAddress(email)).execute();
+  await endDevices(transaction, { site, at, ids: rows.map(({ id }) => id) });
+}
+
 /** Stops browsers by their ids. Only the proof of the consent stays, until the time for which alerts are kept is over. */
-export async function endDevices(
+async function endDevices(
   transaction: Kysely<Schema>,
   { site, ids, at }: { site: string; ids: readonly number[]; at: Date },
 ): Promise<void> {
   if (ids.length === 0) return;
   await transaction
     .updateTable('alert_devices')
-    .set({ stopped_at: at, endpoint: null, p256dh: null, auth: null, server_key: null })
+    .set({ stopped_at: at, gone_at: null, endpoint: null, p256dh: null, auth: null, server_key: null })
     .where('id', 'in', ids)
     .where('stopped_at', 'is', null)
     .execute();
@@ -104,8 +136,8 @@ export async function endDevices(
 }
 
 /**
- * Stores the new address of a browser that renewed its subscription, with the key of ours that it had. The consent and its proof stay. Doing it again
- * changes nothing.
+ * Stores the new address of a browser that renewed its subscription, with the key of ours that it had; also of one that its push service had
+ * forgotten meanwhile. The consent and its proof stay. Doing it again changes nothing.
  *
  * @param from the earlier address, which only this browser knows.
  * @returns false if no browser has either address, or it is stopped: nothing is stored.
@@ -128,7 +160,7 @@ export async function moveDevice(
   else
     await transaction
       .updateTable('alert_devices')
-      .set({ endpoint, p256dh, auth })
+      .set({ endpoint, p256dh, auth, gone_at: null })
       .where('id', '=', known.id)
       .execute();
   return true;
@@ -139,9 +171,11 @@ export async function stopDevice(
   transaction: Kysely<Schema>,
   { site, person, endpoint, at }: { site: string; person: Subscriber; endpoint: string; at: Date },
 ): Promise<void> {
-  const devices = await devicesOf(transaction, { site, email: person.email });
-  const ids = devices.filter((device) => device.endpoint === endpoint).map(({ id }) => id);
-  await endDevices(transaction, { site, ids, at });
+  const rows = await live(transaction, site)
+    .where('email', '=', normalAddress(person.email))
+    .where('endpoint', '=', endpoint)
+    .execute();
+  await endDevices(transaction, { site, at, ids: rows.map(({ id }) => id) });
 }
 
 /** What is kept of a person's browsers, for this person. Times are ISO 8601. */
@@ -181,9 +215,13 @@ async function lockAddress(
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
 }
 
+/** Browsers that are not stopped. */
 function live(db: Kysely<Schema>, site: string) {
   return db.selectFrom('alert_devices').selectAll().where('site', '=', site).where('stopped_at', 'is', null);
 }
+
+/** Those whose push service knows them. */
+const reachable = (db: Kysely<Schema>, site: string) => live(db, site).where('gone_at', 'is', null);
 
 function deviceOf(row: Selectable<Schema['alert_devices']>): AlertDevice[] {
   const { id, email, endpoint, p256dh, auth, server_key: serverKey } = row;

@@ -16,7 +16,7 @@ export async function queueForget(
   await enqueue(transaction, [{ topic: FORGET_ALERTS_TOPIC, key: site, payload, notBefore: at }]);
 }
 
-/** Deletes the alerts of a site that nobody confirmed in time, and those that were stopped before a day, as devices are; returns how many alerts. */
+/** Deletes the alerts of a site that nobody confirmed in time, and those that were stopped before a day, as devices that were stopped or lost are; returns how many alerts. */
 export async function forgetAlerts(
   db: Kysely<Schema>,
   { site, askedBefore, stoppedBefore }: { site: string; askedBefore: Date; stoppedBefore: Date },
@@ -24,7 +24,7 @@ export async function forgetAlerts(
   await db
     .deleteFrom('alert_devices')
     .where('site', '=', site)
-    .where('stopped_at', '<', stoppedBefore)
+    .where((eb) => eb.or([eb('stopped_at', '<', stoppedBefore), eb('gone_at', '<', stoppedBefore)]))
     .execute();
   const gone = await db
     .deleteFrom('alerts')

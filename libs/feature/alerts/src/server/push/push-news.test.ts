@@ -163,14 +163,14 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
     expect(server.received).toMatchObject([{ ttl: 12 * 3_600 }]);
   });
 
-  it('a browser that its push service does not know any more is stopped', async () => {
+  it('a browser that its push service does not know any more is sent nothing', async () => {
     const token = await follow({ search: KIA });
     server.forget(await add(token));
     await news(1);
     expect(server.answered).toEqual([410]);
-    expect(await rows('select endpoint, auth, stopped_at is not null as stopped from alert_devices')).toEqual(
-      [{ endpoint: null, auth: null, stopped: true }],
-    );
+    expect(await rows('select gone_at is not null as gone, stopped_at from alert_devices')).toEqual([
+      { gone: true, stopped_at: null },
+    ]);
     const { answer } = await suite.kit.ask(`/api/alerts/mine?token=${token}`);
     expect(answer).toMatchObject({ push: { devices: [] }, alerts: [{ label: 'Kia' }] });
     await suite.kit.stock(2, {});
@@ -206,6 +206,32 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
     await worker.send('pushsubscriptionchange', change);
     expect(statuses).toEqual([200, 200, 410]);
     expect(unsubscribe).toHaveBeenCalledOnce();
+  });
+
+  it('a browser whose push service said first that it is gone is told at its new address, too', async () => {
+    const old = await add(await follow({ search: KIA }));
+    const renewed = server.subscribe(keys.publicKey);
+    server.forget(old);
+    await news(1);
+    expect(server.answered).toEqual([410]);
+    const unsubscribe = vi.fn(async () => true);
+    const worker = runPushWorker({
+      fetch: async (path, init) => {
+        const { status, answer } = await suite.kit.ask(path, JSON.parse(String(init.body)));
+        return Response.json(answer, { status });
+      },
+      subscribe: async () => ({ ...renewed, toJSON: () => renewed, unsubscribe }),
+    });
+    await worker.send('pushsubscriptionchange', {
+      ...{ oldSubscription: { ...old, options: {} }, newSubscription: null },
+    });
+    expect(unsubscribe).not.toHaveBeenCalled();
+    await suite.kit.stock(2, {});
+    await deliverUntil('2026-11-26T04:00:00Z');
+    expect(server.received.map(({ browser }) => browser)).toEqual([renewed.id]);
+    expect(await rows('select statement, page, gone_at from alert_devices')).toEqual([
+      { ...PROOF, gone_at: null },
+    ]);
   });
 
   it('one that subscribed with an earlier key is silent', async () => {

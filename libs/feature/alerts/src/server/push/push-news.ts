@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OutboxServices } from '@forecourt/api';
 import { enqueue, type Schema } from '@forecourt/database';
 import { afterQuiet, quietStart } from '@forecourt/stock-alert';
-import { devicesOf, endDevices, findDevice, findSubscriber } from '@forecourt/subscriptions';
+import { devicesOf, findDevice, findSubscriber, loseDevice } from '@forecourt/subscriptions';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { hoursOf, type AlertSite } from '../AlertSite.ts';
@@ -91,9 +91,7 @@ export async function pushNews(
     topic: push.replaceAll('-', ''),
   });
   if (sent === 'gone')
-    await db
-      .transaction()
-      .execute((transaction) => endDevices(transaction, { site: slug, ids: [id], at: now }));
+    await db.transaction().execute((transaction) => loseDevice(transaction, { site: slug, id, at: now }));
 }
 
 const message = (payload: z.infer<typeof messageSchema>, notBefore: Date) => ({
