@@ -1,10 +1,10 @@
 import { centsText } from '@forecourt/pricing';
+import { useCountedStart } from '@forecourt/page/counted-start';
 import { Button, ErrorSummary, TextField } from '@forecourt/primitives';
 import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldId } from '../logic/form-fields.ts';
 import type { RefusedPost } from '../logic/page.ts';
-import { useCountedStart } from '../logic/use-counted-start.ts';
 import { ContactFields } from '../screens/ContactFields.tsx';
 import type { InvoicePage } from './invoice-page.ts';
 

@@ -6,6 +6,7 @@ import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadCheckout } from '../logic/load-checkout.ts';
 import { postCheckout, reserves, typedIn } from '../logic/post-checkout.ts';
+import { reloads } from '../logic/reloads.ts';
 import { typedCookie } from '../logic/typed-cookie.ts';
 import { CheckoutScreen } from '../screens/CheckoutScreen.tsx';
 
@@ -32,8 +33,7 @@ export async function action({ request, context, url, params }: ActionFunctionAr
   return redirect(answer.to, { status: 303, headers });
 }
 
-/** After a refusal too: it may mean that the page has changed, its price or its terms. */
-export const shouldRevalidate = (): boolean => true;
+export const shouldRevalidate = reloads;
 
 /** The headers of who may reserve. Anybody else signs in first, and what was typed is kept meanwhile. */
 async function signedIn(

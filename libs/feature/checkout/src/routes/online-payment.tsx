@@ -6,6 +6,7 @@ import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadInvoice } from '../invoices/load-invoice.ts';
 import { postInvoice } from '../invoices/post-invoice.ts';
+import { reloads } from '../logic/reloads.ts';
 import { InvoiceScreen } from '../invoices/InvoiceScreen.tsx';
 
 export const meta = headMeta;
@@ -24,6 +25,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   if ('to' in answer) return redirect(answer.to, { status: 303, headers });
   return data(answer, { status: answer.status, headers });
 }
+
+export const shouldRevalidate = reloads;
 
 export default function OnlinePayment() {
   return <InvoiceScreen page={useLoaderData<typeof loader>()} refused={useRefusal<typeof action>()} />;

@@ -1,10 +1,10 @@
 import { centsText } from '@forecourt/pricing';
+import { useCountedStart } from '@forecourt/page/counted-start';
 import { Button, Checkbox, ErrorSummary } from '@forecourt/primitives';
 import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldId, FORM_FIELDS } from '../logic/form-fields.ts';
 import type { CheckoutPage, RefusedPost } from '../logic/page.ts';
-import { useCountedStart } from '../logic/use-counted-start.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { TermsTexts } from './TermsTexts.tsx';
 

@@ -2,8 +2,10 @@ import { saveConsent, startSinks } from '@forecourt/analytics/late';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InvoiceScreen } from '../invoices/InvoiceScreen.tsx';
+import { reloads } from '../logic/reloads.ts';
 import { invoicePage, madePayment } from '../testing/invoices.ts';
 import { held, page, started } from '../testing/pages.ts';
 import { carView, purchasePage } from '../testing/purchase-pages.ts';
@@ -69,6 +71,23 @@ describe('[AN-01] the checkout', () => {
     cleanup();
     show(screenOf, '?payment=abc');
     expect(events, 'opened again').toHaveLength(1);
+  });
+
+  it.each([
+    ['the mark alone goes', '?link=a&back=1', '?link=a', 1],
+    ['another link is opened', '?link=a&back=1', '?link=b', 2],
+    ['an address without the mark is opened again', '?link=a', '?link=a', 2],
+  ])('loads the page once more only when it has to: %s', async (_, from, to, loads) => {
+    const loader = vi.fn(() => null);
+    const router = createMemoryRouter(
+      [{ path: '*', loader, shouldRevalidate: reloads, element: null, HydrateFallback: () => null }],
+      { initialEntries: [`/checkout${from}`] },
+    );
+    render(<RouterProvider router={router} />);
+    await expect.poll(() => router.state.initialized).toBe(true);
+    await router.navigate(`/checkout${to}`, { replace: true });
+    expect(router.state.location.search).toBe(to);
+    expect(loader).toHaveBeenCalledTimes(loads);
   });
 
   it('sends nothing for a shopper who comes back without having paid', () => {

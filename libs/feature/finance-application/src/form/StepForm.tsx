@@ -1,4 +1,5 @@
 import { APPLICATION_STEPS, STEP_TITLES } from '@forecourt/credit-application';
+import { useCountedStart } from '@forecourt/page/counted-start';
 import { Alert, Button, ErrorSummary, StepHeading } from '@forecourt/primitives';
 import { useMemo } from 'react';
 import { Form } from 'react-router';
@@ -8,7 +9,6 @@ import type { ApplicationPage, ConsentView, RefusedPost, StepView } from '../log
 import { Consents } from './Consents.tsx';
 import { fieldId } from './field-id.ts';
 import { StepQuestions } from './StepQuestions.tsx';
-import { useCountedStart } from './use-counted-start.ts';
 import { useSending } from './use-sending.ts';
 
 const TITLES = APPLICATION_STEPS.map((step) => STEP_TITLES[step]);
@@ -22,7 +22,7 @@ export interface StepFormProps {
 /** One step of an application. It is a plain form: without JavaScript the browser posts it. */
 export function StepForm({ page: { kind, lender }, view, refused }: StepFormProps) {
   const sending = useSending();
-  const onFocus = useCountedStart(kind);
+  const counted = useCountedStart(`finance-${kind}`);
   const step = view.at === 'consent' ? 'consent' : view.step;
   const { errors, answers, failure, more } = refused ?? NOTHING;
   const summary = useMemo(
@@ -34,7 +34,7 @@ export function StepForm({ page: { kind, lender }, view, refused }: StepFormProp
       method="post"
       action={`${KIND_PATHS[kind]}?step=${step}`}
       noValidate
-      onFocus={onFocus}
+      {...counted}
       className="flex flex-col gap-5"
     >
       {failure !== null && <Alert tone="danger">{failure}</Alert>}

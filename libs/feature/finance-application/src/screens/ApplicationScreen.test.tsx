@@ -1,7 +1,8 @@
+import { saveConsent, startSinks } from '@forecourt/analytics/late';
 import { keepOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApplicationPage, RefusedPost } from '../logic/page.ts';
 import { aboutCar, consentPage, page, refused, sentPage, stepPage } from '../testing/pages.ts';
 import { TestPage, testSite } from '../testing/TestPage.tsx';
@@ -15,6 +16,22 @@ const show = (of: ApplicationPage, answer: RefusedPost | null = null) =>
       <ApplicationScreen page={of} refused={answer} />
     </TestPage>,
   );
+
+test('[AN-01] event 9 is sent once an applicant fills something in, as at every form; focus alone begins nothing', () => {
+  const events: unknown[] = [];
+  vi.stubGlobal('dataLayer', events);
+  saveConsent('a', 'granted');
+  const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
+  events.length = 0;
+  show(stepPage('you'));
+  const name = screen.getByLabelText('First name');
+  fireEvent.focus(name);
+  expect(events).toEqual([]);
+  for (const value of ['K', 'Ki']) fireEvent.input(name, { target: { value } });
+  expect(events).toEqual([{ event: 'form', event_id: 9, label: 'finance-application' }]);
+  stop();
+  vi.unstubAllGlobals();
+});
 
 test('a question that depends on another one appears with its answer, and goes with it', () => {
   show(stepPage('home'));

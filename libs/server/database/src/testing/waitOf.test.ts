@@ -1,46 +1,55 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { waitOf } from './waitOf.ts';
 
-/** Keeps the processor busy for some milliseconds, however long that takes on the clock. */
-const compute = (ms: number) => {
-  const before = process.cpuUsage();
-  const spent = () => {
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1_000;
-  };
-  while (spent() < ms);
-};
+/** What the clock went on while no timer could run, and what the process computed, milliseconds. */
+let [stopped, computed] = [0, 0];
+
+beforeEach(() => {
+  [stopped, computed] = [0, 0];
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', 'setTimeout'] });
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + stopped);
+  vi.spyOn(process, 'cpuUsage').mockImplementation((before) => ({
+    ...{ user: computed * 1_000 - (before?.user ?? 0), system: 0 },
+  }));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** What `waitOf` says of some work while the time goes on. */
+async function measured(work: () => Promise<void>): Promise<number> {
+  const measuring = waitOf(work);
+  await vi.advanceTimersByTimeAsync(1_000);
+  return (await measuring).ms;
+}
 
 it('counts what is waited for', async () => {
-  const { ms, result } = await waitOf(() => sleep(200, 'slept'));
-  expect(result).toBe('slept');
-  expect(ms).toBeGreaterThan(195);
+  expect(await measured(() => sleep(200))).toBe(200);
 });
 
 it('counts what the process computes itself', async () => {
-  const { ms } = await waitOf(async () => {
+  const ms = await measured(async () => {
     await sleep(20);
-    compute(300);
+    [stopped, computed] = [300, 300];
     await sleep(20);
   });
-  expect(ms).toBeGreaterThan(250);
+  expect(ms).toBe(340);
 });
 
 it('does not count the time in which the process had no processor', async () => {
-  // The clock goes on by half a second at once, and the processor of the process does not.
-  const real = performance.now.bind(performance);
-  let away = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => real() + away);
-  const { ms } = await waitOf(async () => {
+  const ms = await measured(async () => {
     await sleep(100);
-    away = 500;
+    [stopped, computed] = [500, 50];
     await sleep(100);
   });
-  expect(ms).toBeLessThan(500);
-  expect(ms).toBeGreaterThan(180);
+  expect(ms).toBe(250);
 });
 
-it('fails as the work does', async () => {
+it('returns what the work does, and fails as it does', async () => {
+  expect((await waitOf(() => Promise.resolve('slept'))).result).toBe('slept');
   await expect(waitOf(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
 });

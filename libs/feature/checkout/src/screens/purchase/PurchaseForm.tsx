@@ -1,4 +1,5 @@
 import { centsText } from '@forecourt/pricing';
+import { useCountedStart } from '@forecourt/page/counted-start';
 import { Alert, Button, buttonStyle, ErrorSummary, Link, StepHeading } from '@forecourt/primitives';
 import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
@@ -7,7 +8,6 @@ import type { RefusedPost } from '../../logic/page.ts';
 import { PURCHASE_FIELDS } from '../../logic/purchase/purchase-fields.ts';
 import { STEP_ANCHOR, stepsFor } from '../../logic/purchase/purchase-steps.ts';
 import { stepPath } from '../../logic/purchase/step-path.ts';
-import { useCountedStart } from '../../logic/use-counted-start.ts';
 import { Review } from './Review.tsx';
 import { StepFields, type StepFieldsProps } from './StepFields.tsx';
 
