@@ -8,8 +8,6 @@ const REPORT = '/smoke-console';
 /** Without a request for this long, a page is idle. */
 const IDLE_MS = 600;
 const TIMEOUT_MS = 15_000;
-/** Zod's caught attempt at `new Function` (docs/decisions/0049). */
-const KNOWN = /: script-src refuses eval at \S+\/assets\/live-[\w-]+[.]js /;
 
 /**
  * Reports console errors and warnings, uncaught errors, unhandled rejections, refused content and scripts that do not load. It runs before
@@ -76,7 +74,7 @@ export async function startConsoleProxy(hostPort: number, broken: RegExp | null)
       while ((open > 0 || Date.now() - lastChange < IDLE_MS) && Date.now() < deadline) await setTimeout(50);
     },
     take: () => {
-      const taken = reports.filter((text) => !KNOWN.test(text));
+      const taken = reports;
       reports = [];
       return taken;
     },

@@ -1,5 +1,5 @@
-import { combineSlices, configureStore, createAction, createDynamicMiddleware } from '@reduxjs/toolkit';
-import type { Middleware, Reducer, Slice, UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createAction } from '@reduxjs/toolkit';
+import type { Reducer, Slice, UnknownAction } from '@reduxjs/toolkit';
 
 /** The state of every feature's slice by name; a feature augments it beside its slice. All are optional: a slice exists once the code of its feature has loaded. */
 export interface SiteState {
@@ -36,7 +36,7 @@ const storageReducer: Reducer<StorageState> = (state = { read: false, kept: true
 const joinListeners = new Set<() => void>();
 const joined = () => joinListeners.forEach((listener) => listener());
 
-/** Calls back when a slice or an API is added: an existing store shows it with its next action. */
+/** Calls back when a slice is added: an existing store shows it with its next action. */
 export function onJoined(listener: () => void): () => void {
   joinListeners.add(listener);
   return () => void joinListeners.delete(listener);
@@ -64,25 +64,12 @@ export function injectSlice<State>(
   joined();
 }
 
-const lateMiddleware = createDynamicMiddleware();
-
-/** Adds an RTK Query api to the store; call it once, in the feature whose component calls the platform. */
-export function injectApi(api: { reducerPath: string; reducer: Reducer; middleware: Middleware }): void {
-  rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer });
-  lateMiddleware.addMiddleware(api.middleware);
-  joined();
-}
-
 /** The store of a site, as `createSiteStore` makes it. */
 export type SiteStore = ReturnType<typeof createSiteStore>;
 
 /** A store with the slices added so far. Create one per page load in a browser, and one per request on the server. */
 export function createSiteStore() {
-  return configureStore({
-    reducer: rootReducer,
-    devTools: false,
-    middleware: (defaults) => defaults().concat(lateMiddleware.middleware),
-  });
+  return configureStore({ reducer: rootReducer, devTools: false });
 }
 
 export function persistedNames(): string[] {

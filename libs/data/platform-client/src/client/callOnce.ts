@@ -1,6 +1,5 @@
 /**
  * Caches responses by key until the page is closed, and shares pending calls. A call that returned null or failed is made again.
- * For pages that do not load the RTK Query store.
  */
 export function callOnce<Asked extends unknown[], Answer>(
   ask: (...asked: Asked) => Promise<Answer | null>,

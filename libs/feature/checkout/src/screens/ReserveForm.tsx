@@ -1,5 +1,5 @@
 import { centsText } from '@forecourt/pricing';
-import { useCountedStart } from '@forecourt/page/counted-start';
+import { useCountedStart } from '@forecourt/analytics/counted-start';
 import { Button, Checkbox, ErrorSummary } from '@forecourt/primitives';
 import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';

@@ -1,5 +1,5 @@
 import { namedCars } from '@forecourt/fixtures';
-import { resetSharedStore } from '@forecourt/store';
+import { clearMemoryStorage } from '@forecourt/browser';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -16,7 +16,7 @@ const button = <EnquiryButton car={car} text="Enquire now" />;
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  resetSharedStore();
+  clearMemoryStorage();
   clearDrafts();
 });
 
@@ -58,7 +58,7 @@ describe('the button', () => {
   });
 
   test('if the dialog cannot be loaded, the link is followed', async () => {
-    vi.spyOn(live, 'loadLive').mockRejectedValue(
+    vi.spyOn(live, 'loadDialog').mockRejectedValue(
       new TypeError('Failed to fetch dynamically imported module'),
     );
     const assign = vi.fn();
@@ -281,7 +281,7 @@ describe('the dialog', () => {
     await send(first);
     await screen.findByRole('heading', { name: 'Thank you' });
     cleanup();
-    resetSharedStore(); // as a reload does
+    clearMemoryStorage(); // as a reload does
     const { dialog } = await opened();
     await expect.poll(() => dialog.getByLabelText('First name')).toHaveProperty('value', 'Priya');
     expect(dialog.getByLabelText('Mobile')).toHaveProperty('value', '0491 570 156');

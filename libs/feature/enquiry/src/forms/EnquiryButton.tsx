@@ -9,8 +9,8 @@ import type { EnquiryAbout } from '../logic/enquiry-about.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import type { enquiry } from '../manifest.ts';
-import { loadLive } from './load-live.ts';
-import type { Live } from './load-live.ts';
+import { loadDialog } from './load-live.ts';
+import type { LiveDialog } from './load-live.ts';
 
 export interface EnquiryButtonProps {
   car: EnquiryCar;
@@ -27,7 +27,7 @@ export interface EnquiryButtonProps {
 }
 
 interface Opened {
-  EnquiryDialog: Live['EnquiryDialog'];
+  EnquiryDialog: LiveDialog['EnquiryDialog'];
   topic: EnquiryTopic;
   now: Date;
 }
@@ -55,7 +55,7 @@ export function EnquiryButton({
     event.preventDefault();
     event.currentTarget.focus(); // Safari does not focus a clicked link; the dialog returns the focus to it
     const now = new Date();
-    loadLive().then(
+    loadDialog().then(
       ({ EnquiryDialog, enquiryTopic }) => {
         setOpened({
           EnquiryDialog,
@@ -105,5 +105,5 @@ function relation(car: EnquiryCar, about: EnquiryAbout | undefined): string {
 }
 
 function prepare() {
-  loadLive().catch(() => undefined); // a click retries, and follows the link if that fails
+  loadDialog().catch(() => undefined); // a click retries, and follows the link if that fails
 }

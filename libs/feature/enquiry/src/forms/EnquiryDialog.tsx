@@ -3,7 +3,6 @@ import { openLine } from '@forecourt/location';
 import { Dialog } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
-import { StoreProvider } from '@forecourt/store';
 import { useMemo, useState } from 'react';
 import { draftOf } from '../logic/draft.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
@@ -27,7 +26,6 @@ export interface EnquiryDialogProps {
 
 /** The enquiry form in a dialog, with the vehicle beside it. */
 export function EnquiryDialog({ car, topic, loan, now, open, onOpenChange }: EnquiryDialogProps) {
-  const { slug } = useSite();
   return (
     <Dialog
       open={open}
@@ -41,9 +39,7 @@ export function EnquiryDialog({ car, topic, loan, now, open, onOpenChange }: Enq
       }
     >
       <div className="flex min-h-full flex-col px-5 pt-5 *:flex-1 md:px-8 md:pt-1 md:pb-8">
-        <StoreProvider slug={slug}>
-          <DialogForm car={car} topic={topic} loan={loan} />
-        </StoreProvider>
+        <DialogForm car={car} topic={topic} loan={loan} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { ownOffer, ownOfferText } from '@forecourt/finance-calculator/trade-in';
 import { declaredFields } from '@forecourt/lead';
 import { useSite } from '@forecourt/site-config/react';
-import { StoreProvider } from '@forecourt/store';
 import { useLayoutEffect, useState } from 'react';
 import { localDate } from '@forecourt/values';
 import { readForm } from '../logic/form-fields.ts';
@@ -17,15 +16,7 @@ export interface LiveEnquiryProps extends Omit<LiveEnquiryInput, 'values'> {
 }
 
 /** Enhances a form that is already on the page: its fields keep their values and the focus. */
-export function LiveEnquiry(props: LiveEnquiryProps) {
-  return (
-    <StoreProvider slug={useSite().slug}>
-      <TakeOver {...props} />
-    </StoreProvider>
-  );
-}
-
-function TakeOver({ form, onBinding, ...input }: LiveEnquiryProps) {
+export function LiveEnquiry({ form, onBinding, ...input }: LiveEnquiryProps) {
   // Values are read and fields are registered in one commit, so that no input in between is lost.
   const { slug, zone } = useSite();
   const [values] = useState(() => {

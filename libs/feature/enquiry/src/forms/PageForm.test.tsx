@@ -1,6 +1,6 @@
 import { saveConsent, startSinks } from '@forecourt/analytics/late';
 import { fixedNow, namedCars } from '@forecourt/fixtures';
-import { resetSharedStore } from '@forecourt/store';
+import { clearMemoryStorage } from '@forecourt/browser';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -24,7 +24,7 @@ beforeAll(() => live.loadLive());
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  resetSharedStore();
+  clearMemoryStorage();
 });
 
 function saveDetails() {

@@ -1,5 +1,5 @@
 import { formDeclarationSchema } from '@forecourt/lead';
-import { resetSharedStore } from '@forecourt/store';
+import { clearMemoryStorage } from '@forecourt/browser';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -38,7 +38,7 @@ beforeAll(() => live.loadLive());
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  resetSharedStore();
+  clearMemoryStorage();
 });
 
 async function open(platform = testPlatform()) {

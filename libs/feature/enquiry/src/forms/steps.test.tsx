@@ -1,6 +1,6 @@
 import { keepOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { formDeclarationSchema } from '@forecourt/lead';
-import { resetSharedStore } from '@forecourt/store';
+import { clearMemoryStorage } from '@forecourt/browser';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ beforeAll(() => live.loadLive());
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  resetSharedStore();
+  clearMemoryStorage();
 });
 
 /** Opens the page of a form, and waits for its code. */
@@ -173,7 +173,7 @@ describe('[EN-06] the value of the shopper’s own vehicle in the finance enquir
     await user.clear(deposit());
     await user.type(deposit(), '5000');
     unmount();
-    resetSharedStore();
+    clearMemoryStorage();
     await open(finance);
     await expect.poll(() => deposit()).toHaveProperty('value', '5000');
   });

@@ -1,6 +1,6 @@
 import { keepOwnOffer, ownOfferText, readOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { formDeclarationSchema } from '@forecourt/lead';
-import { resetSharedStore } from '@forecourt/store';
+import { clearMemoryStorage } from '@forecourt/browser';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ beforeAll(() => live.loadLive());
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  resetSharedStore();
+  clearMemoryStorage();
 });
 
 const box = (name: string) => screen.getByRole('textbox', { name });

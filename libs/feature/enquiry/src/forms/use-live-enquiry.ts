@@ -3,13 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { keepOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { declaredFields, declaredValuesSchema, isAsked, leadMessages } from '@forecourt/lead';
 import type { DeclaredValues, SavedDetails } from '@forecourt/lead';
-import { HONEYPOT_FIELD, newKey } from '@forecourt/platform-client';
+import { HONEYPOT_FIELD, newKey, PlatformProblem, postLead } from '@forecourt/platform-client';
 import type { Appointments } from '@forecourt/platform-client';
-import { platformApi, usePostLeadMutation } from '@forecourt/platform-client/rtk';
-import type { PlatformError } from '@forecourt/platform-client/rtk';
 import { paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
-import { injectApi, useSiteDispatch, useSiteState } from '@forecourt/store';
 import { localDate } from '@forecourt/values';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
@@ -20,7 +17,6 @@ import { checkEnquiry, namedErrors } from '../logic/check-enquiry.ts';
 import { isDayOnly } from '../logic/chosen-time.ts';
 import { countEnquiry, countFormStart } from '../logic/count-enquiry.ts';
 import { keepDraft } from '../logic/draft.ts';
-import { detailsSaved } from '../logic/details-slice.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { failureText } from '../logic/failure-text.ts';
@@ -32,6 +28,7 @@ import type { CheckedForm, FormInput } from '../logic/form-schema.ts';
 import { bookedBy, leadRequest, shownPrice } from '../logic/lead-request.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
 import { sentOffer } from '../logic/trade-in-value.ts';
+import { readDetails, saveDetails } from '../logic/saved-details.ts';
 import { rememberSent } from '../logic/sent-enquiry.ts';
 import { readVisit } from '../logic/visit.ts';
 import { visitPlace } from '../logic/visit-places.ts';
@@ -42,8 +39,6 @@ import { useFilled } from './use-filled.ts';
 import { useFormFiles } from './use-form-files.ts';
 import { useOfferedTimes } from './use-offered-times.ts';
 import { useTradeInValue } from './use-trade-in-value.ts';
-
-injectApi(platformApi);
 
 export interface LiveEnquiryInput {
   topic: EnquiryTopic;
@@ -70,7 +65,7 @@ const contactFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as con
 
 /**
  * The logic of an enquiry form: prefills saved contact details, validates with the server's schema, sends the form, shows
- * errors, saves the details for the next form and navigates to `/success`. Needs a `StoreProvider` above. (EN-07, EN-09)
+ * errors, saves the details for the next form and navigates to `/success`. (EN-07, EN-09)
  */
 export function useLiveEnquiry({
   topic,
@@ -87,9 +82,7 @@ export function useLiveEnquiry({
 }: LiveEnquiryInput): FormBinding {
   const shown = useSite();
   const site = shown.slug;
-  const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const [postLead] = usePostLeadMutation();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState(refused?.failure ?? null);
   const [summary, setSummary] = useState<FormBinding['summary']>(() =>
@@ -118,11 +111,11 @@ export function useLiveEnquiry({
   useEffect(() => {
     for (const { field, text } of errorList(refused?.errors ?? {}, topic)) setError(field, { message: text });
   }, [refused, setError, topic]);
-  const details = useSiteState((state) => state.details);
   useEffect(() => {
+    const details = readDetails(site);
     for (const name of details ? contactFields : [])
       if (getValues(name) === '' && details?.[name]) setValue(name, details[name]);
-  }, [details, getValues, setValue]);
+  }, [site, getValues, setValue]);
   const [placeName, chosen, declared] = useWatch({ control, name: ['location', 'dateTime', 'values'] });
   const [open] = useState(() => firstOpenStep(errorsOf(checkEnquiry(values, rules)), topic));
   const { step, go } = useFormSteps(topic, { start: refused?.step ?? 0, open });
@@ -210,20 +203,19 @@ export function useLiveEnquiry({
       if (lastTry.current.content !== content) lastTry.current = { content, key: newKey() };
       const elapsed_ms = Math.round(performance.now() - started.current);
       const idempotencyKey = lastTry.current.key;
-      const answer = await postLead({ lead: { ...lead, elapsed_ms }, idempotencyKey });
-      if (!answer.error) {
+      const answer = await postLead({ ...lead, elapsed_ms }, { idempotencyKey }).catch(problemOf);
+      if ('lead_id' in answer) {
         sent.current = true;
         countEnquiry(topic, car);
-        dispatch(detailsSaved(contactOf(enquiry)));
-        const offer = sentOffer(value, lead, answer.data.lead_id);
+        saveDetails(site, contactOf(enquiry));
+        const offer = sentOffer(value, lead, answer.lead_id);
         if (offer) keepOwnOffer(site, lead.offer_accepted === 'No' ? null : offer);
         rememberSent(site, { category: topic.category, car, booked: bookedBy(lead, car, own), offer });
         await navigate(paths.success(), { replace: replacesOverlayEntry() });
         return;
       }
       setSending(false);
-      const problem = problemOf(answer.error);
-      const refused = namedErrors(problem.fields, topic);
+      const refused = namedErrors(answer.fields, topic);
       const list = errorList(refused, topic);
       for (const { field, text } of list) setError(field, { message: text });
       setSummary(list);
@@ -232,25 +224,10 @@ export function useLiveEnquiry({
         showStep(refused);
         return;
       }
-      setFailure(failureText(problem, { isOffline: !navigator.onLine }));
+      setFailure(failureText(answer, { isOffline: !navigator.onLine }));
       if (options.nativeAlert) window.alert(leadMessages.submitFailed);
     },
-    [
-      site,
-      topic,
-      car,
-      own,
-      places,
-      loan,
-      value,
-      options,
-      postLead,
-      dispatch,
-      navigate,
-      setError,
-      ask,
-      showStep,
-    ],
+    [site, topic, car, own, places, loan, value, options, navigate, setError, ask, showStep],
   );
 
   /** Waits for files on their way where they are needed now; shows those that were not sent. */
@@ -377,6 +354,6 @@ function contactOf({ name, last_name, email, phone, postcode }: CheckedForm): Sa
 }
 
 /** An error of the platform, or another error without a message for the visitor. */
-function problemOf(error: PlatformError | { message?: string }): PlatformError {
-  return 'status' in error ? error : { status: 0, error: leadMessages.unexpected, fields: {} };
+function problemOf(error: unknown): Pick<PlatformProblem, 'status' | 'error' | 'fields'> {
+  return error instanceof PlatformProblem ? error : { status: 0, error: leadMessages.unexpected, fields: {} };
 }

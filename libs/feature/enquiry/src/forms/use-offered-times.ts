@@ -1,8 +1,12 @@
-import { useAppointmentsQuery } from '@forecourt/platform-client/rtk';
+import { createPlatformFetch } from '@forecourt/platform-client';
 import type { Appointments } from '@forecourt/platform-client';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { offeredTimes } from '../logic/offered-times.ts';
 import type { OfferedTimes } from '../logic/offered-times.ts';
+import { useAnswer } from './use-answer.ts';
+
+const platform = createPlatformFetch();
+const askTimes = (locationId: number, signal: AbortSignal) => platform.appointments(locationId, { signal });
 
 /**
  * The available times of a location, requested on mount and again by `ask`. The times in the server's page are used
@@ -13,18 +17,12 @@ export function useOfferedTimes(
   known: Appointments | null,
 ): { times: OfferedTimes | null; ask(): void } {
   const skip = locationId === null;
-  const { currentData, isFetching, isUninitialized, refetch } = useAppointmentsQuery(locationId ?? 0, {
-    skip,
-    refetchOnMountOrArgChange: true,
-  });
-  const answer = currentData ?? (known?.location_id === locationId ? known : null);
-  const loading = !answer && (isFetching || isUninitialized);
+  const { answer: asked, again } = useAnswer(locationId, askTimes);
+  const answer = asked ?? (known?.location_id === locationId ? known : null);
+  const loading = !answer && asked === undefined;
   const times = useMemo((): OfferedTimes | null => {
     if (skip) return null;
     return loading ? { state: 'loading', slots: [], loanCarDays: null } : offeredTimes(answer);
   }, [skip, loading, answer]);
-  const ask = useCallback(() => {
-    if (!isUninitialized) void refetch();
-  }, [isUninitialized, refetch]);
-  return { times, ask };
+  return { times, ask: again };
 }

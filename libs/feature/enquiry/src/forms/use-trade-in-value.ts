@@ -1,12 +1,13 @@
 import type { DeclaredValues } from '@forecourt/lead';
-import { useRegoQuery, useValuationQuery } from '@forecourt/platform-client/rtk';
+import { call, routes } from '@forecourt/platform-client';
 import type { RegoVehicle } from '@forecourt/platform-client';
 import { useEffect, useMemo, useRef } from 'react';
 import { lastStep } from '../logic/form-steps.ts';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { askedValue, hasPlateFields, PLATE_FIELDS, plateFields, plateOf } from '../logic/trade-in-value.ts';
 import { UNKNOWN_PLATE } from '../logic/trade-in-value.ts';
-import type { PlateNotice, TradeInValue } from '../logic/trade-in-value.ts';
+import type { AskedValue, PlateNotice, TradeInValue } from '../logic/trade-in-value.ts';
+import { useAnswer } from './use-answer.ts';
 
 interface TradeInInput {
   topic: EnquiryTopic;
@@ -18,8 +19,10 @@ interface TradeInInput {
   fill(name: string, value: string): void;
 }
 
-/** Arguments of a query that is skipped. */
-const NO_PLATE = { plate: '', state: '' };
+/** The vehicle of a number plate; a problem with the status 404 for an unknown one. */
+const askVehicle = (query: { plate: string; state: string }, signal: AbortSignal) =>
+  call(routes.rego, { query }, { signal });
+const askValue = (body: AskedValue, signal: AbortSignal) => call(routes.postValuation, { body }, { signal });
 
 /**
  * The value of the shopper's own vehicle in a form with `valuation`. The step with the fields of the vehicle looks up the number plate
@@ -32,7 +35,7 @@ export function useTradeInValue({ topic, onlineValuation, step, values, fill }: 
   const asksPlate =
     topic.form?.valuation === true && onlineValuation && hasPlateFields(topic.form.steps[step]?.fields ?? []);
   const plate = asksPlate ? plateOf(values) : null;
-  const { currentData: vehicle, isError } = useRegoQuery(plate ?? NO_PLATE, { skip: plate === null });
+  const { answer: vehicle, failed: isUnknown } = useAnswer(plate, askVehicle);
   const filled = useRef<DeclaredValues>({});
   useEffect(() => {
     if (!vehicle) return;
@@ -47,14 +50,13 @@ export function useTradeInValue({ topic, onlineValuation, step, values, fill }: 
 
   const question = step === lastStep(topic) ? askedValue(topic, onlineValuation, values) : null;
   const skip = question === null;
-  const asked = useValuationQuery(question ?? NO_QUESTION, { skip });
-  const { currentData: valuation, isError: failed } = asked;
+  const { answer: valuation, failed } = useAnswer(question, askValue);
   const value = useMemo((): TradeInValue | null => {
     if (skip) return null;
     if (valuation) return { state: 'valued', valuation };
     return { state: failed ? 'failed' : 'working' };
   }, [skip, valuation, failed]);
-  return { notice: plate === null ? null : noticeOf(isError ? null : vehicle), value };
+  return { notice: plate === null ? null : noticeOf(isUnknown ? null : vehicle), value };
 }
 
 /** The sentence about a plate: of its vehicle, of none (null), or before the answer (undefined) no sentence. */
@@ -62,8 +64,3 @@ function noticeOf(vehicle: RegoVehicle | null | undefined): PlateNotice | null {
   if (vehicle === undefined) return null;
   return vehicle === null ? UNKNOWN_PLATE : plateFields(vehicle)[0];
 }
-
-const NO_QUESTION = {
-  ...{ rego: '', regoState: '', kms: 0 },
-  adjustmentAnswers: { condition: 'good', service_history: 'full', accidents: 'none', finance: 'No' },
-} as const;

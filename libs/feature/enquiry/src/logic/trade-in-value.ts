@@ -69,6 +69,9 @@ export function askedValue(
   return topic.form?.valuation === true && onlineValuation ? valuationQuestion(values) : null;
 }
 
+/** The question of a valuation. */
+export type AskedValue = NonNullable<ReturnType<typeof askedValue>>;
+
 /** Name of the hidden field with the plate and state that were looked up last. */
 export const PLATE_FIELD = 'form_plate';
 

@@ -25,7 +25,6 @@ export function SentOffer({ site, offer }: { site: string; offer: Offer }) {
       {!accepted && (
         <PartBoundary fallback={<div className="mt-4 h-11" />}>
           <AcceptOffer
-            site={site}
             offer={offer}
             onAccepted={() => {
               acceptSent(site);

@@ -1,7 +1,7 @@
 import { defineDealer, exampleDealer, exampleLocation, otherPages, publicSite } from '@forecourt/site-config';
 import type { DealerInput, PublicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
-import { resetSharedStore } from '@forecourt/store';
+import { clearMemoryStorage } from '@forecourt/browser';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
@@ -38,7 +38,7 @@ export const threeLocations: DealerInput['locations'] = [
 
 /** A freshly loaded page of a site, with its router; `/success` shows that the visitor arrived there. */
 export function TestSite({ site = testSite(), children }: { site?: PublicSite; children: ReactNode }) {
-  useState(resetSharedStore);
+  useState(clearMemoryStorage);
   return (
     <SiteProvider site={site}>
       <MemoryRouter>

@@ -1,5 +1,5 @@
 import { APPLICATION_STEPS, STEP_TITLES } from '@forecourt/credit-application';
-import { useCountedStart } from '@forecourt/page/counted-start';
+import { useCountedStart } from '@forecourt/analytics/counted-start';
 import { Alert, Button, ErrorSummary, StepHeading } from '@forecourt/primitives';
 import { useMemo } from 'react';
 import { Form } from 'react-router';

@@ -1,5 +1,6 @@
-import { track, type EventLabel } from '@forecourt/analytics';
 import { useRef } from 'react';
+import type { EventLabel } from './labels.ts';
+import { track } from './track.ts';
 
 /**
  * Handlers of a form that count once that a shopper began to fill it in; who sends what was filled in before the page was ready has begun too.
