@@ -6,9 +6,9 @@ import { useAnswer } from './use-answer.ts';
 function start(first: number | null) {
   const asked: { question: number; signal: AbortSignal; answer(text: string): void; fail(): void }[] = [];
   const ask = vi.fn((question: number, signal: AbortSignal) => {
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    asked.push({ question, signal, answer: resolve, fail: () => reject(new Error('away')) });
-    return promise;
+    return new Promise<string>((answer, reject) =>
+      asked.push({ question, signal, answer, fail: () => reject(new Error('away')) }),
+    );
   });
   const { result, rerender } = renderHook(({ of }) => useAnswer(of, ask), { initialProps: { of: first } });
   return {

@@ -23,31 +23,29 @@ export function useAnswer<Question, Answer>(
   const key = question === null ? null : JSON.stringify(question);
   const [round, setRound] = useState(0);
   const [answers, setAnswers] = useState<ReadonlyMap<string, { answer: Answer; round: number }>>(new Map());
-  const [failure, setFailure] = useState({ key, failed: false });
-  if (failure.key !== key) setFailure({ key, failed: false });
-  const failed = failure.key === key && failure.failed;
+  const [failure, setFailure] = useState({ key, round: -1 });
+  if (failure.key !== key) setFailure({ key, round: -1 });
+  const failed = failure.key === key && failure.round === round;
   const known = key === null ? undefined : answers.get(key);
   const isDue = key !== null && !failed && (known?.round ?? -1) < round;
 
-  const start = useEffectEvent(async (asked: string, signal: AbortSignal) => {
-    if (question === null) return;
-    try {
-      const answer = await ask(question, signal);
-      if (!signal.aborted) setAnswers((all) => new Map(all).set(asked, { answer, round }));
-    } catch {
-      if (!signal.aborted) setFailure({ key: asked, failed: true });
-    }
-  });
+  const start = useEffectEvent((signal: AbortSignal) => question !== null && ask(question, signal));
   useEffect(() => {
     if (!isDue || key === null) return;
     const stop = new AbortController();
-    void start(key, stop.signal);
+    const { signal } = stop;
+    void Promise.resolve(start(signal)).then(
+      (answer) => {
+        if (!signal.aborted && answer !== false)
+          setAnswers((all) => new Map(all).set(key, { answer, round }));
+      },
+      () => {
+        if (!signal.aborted) setFailure({ key, round });
+      },
+    );
     return () => stop.abort();
   }, [isDue, key, round]);
 
-  const again = useCallback(() => {
-    setFailure(({ key: of }) => ({ key: of, failed: false }));
-    setRound((last) => last + 1);
-  }, []);
+  const again = useCallback(() => setRound((last) => last + 1), [setRound]);
   return { answer: known?.answer, failed, again };
 }
