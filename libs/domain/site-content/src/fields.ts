@@ -3,8 +3,11 @@ import { z } from 'zod';
 
 /** The values that several kinds of content share. */
 export const shared = {
-  /** true: not shown, except by a development server. */
-  draft: z.boolean().default(false).describe('true: not shown, except by a development server.'),
+  /** true: visitors do not see it; a development server and a link of `desk drafts` show it. */
+  draft: z
+    .boolean()
+    .default(false)
+    .describe('true: visitors do not see it; a development server and a link of `desk drafts` show it.'),
   /** First day on which it is shown, YYYY-MM-DD, in the time zone of the site. */
   start: z.iso
     .date('A date is written YYYY-MM-DD.')

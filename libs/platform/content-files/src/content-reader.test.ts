@@ -479,6 +479,34 @@ describe('a mistake in a file', () => {
     ]);
   });
 
+  test('an offer that is over, or for other sites, is named with its line, and fails no build', async () => {
+    const definition = contentSite({ websiteId: 7, sharedContent: '../shared' });
+    app = await contentApp(
+      {
+        'content/offers/over.md': text({ id: 1, name: 'Over', expiry: '2026-11-26' }),
+        'content/offers/today.md': text({ id: 2, name: 'Today', expiry: '2026-11-27' }),
+        'content/offers/other.md': text({ id: 3, name: 'Other', excluded_website_ids: [9, 7] }),
+        '../shared/offers/theirs.md': text({ id: 4, name: 'Theirs', excluded_website_ids: [7] }),
+        '../shared/offers/gone.md': text({ id: 5, name: 'Gone', expiry: '2026-01-31' }),
+      },
+      definition,
+    );
+    const { place } = app;
+    const at = (time: string) => readContent(place, new Date(time));
+    const { problems, warnings } = await at('2026-11-27T13:59:59Z');
+    expect(problems).toEqual([]);
+    const said = (list: typeof warnings) => list.map(({ path: where, what }) => `${where} ${what}`);
+    expect(said(warnings)).toEqual([
+      '../shared/offers/gone.md:4 the offer ended on 2026-01-31',
+      'content/offers/other.md:4 the offer is for other sites: it excludes 7, the number of this one',
+      'content/offers/over.md:4 the offer ended on 2026-11-26',
+    ]);
+    for (const { why, fix } of warnings) expect([why, fix].every((each) => each.length > 10)).toBe(true);
+    expect(said((await at('2026-11-27T14:00:00Z')).warnings)).toContain(
+      'content/offers/today.md:4 the offer ended on 2026-11-27',
+    );
+  });
+
   test('outside the workspace, a picture that the workspace would lend is not looked for; others are', async () => {
     const pictures = '![A shed](/pictures/none.webp)\n\n![A yard](/files/none.webp)';
     app = await contentApp({ 'content/posts/a.md': post({}, pictures) });

@@ -9,6 +9,7 @@ import type { CheckedFile } from './check-together.ts';
 import { contentFiles, contentFolders, fileExists } from './content-folders.ts';
 import type { ContentFile, ContentPlace } from './content-folders.ts';
 import type { AnyEntry, ReadEntry } from './kinds.ts';
+import { offersNotShown } from './offers-not-shown.ts';
 import { problemAt } from './problem-at.ts';
 import { readEntry } from './read-entry.ts';
 import type { ReadTexts } from './read-texts.ts';
@@ -19,6 +20,8 @@ import { SourceFiles } from './source/kept-source.ts';
 export interface ReadContent {
   content: SiteContent;
   problems: ConfigProblem[];
+  /** What is right and not on the site today: offers that are over or for other sites. */
+  warnings: ConfigProblem[];
 }
 
 /** A file as it was read last. */
@@ -51,7 +54,7 @@ export class ContentReader {
     this.#texts = texts;
   }
 
-  async read(): Promise<ReadContent> {
+  async read(now = new Date()): Promise<ReadContent> {
     const place = this.#place();
     const files = await this.#files(place);
     const problems: ConfigProblem[] = [];
@@ -69,13 +72,13 @@ export class ContentReader {
         targets = read.targets;
         continue;
       }
-      const now = this.#readFile(file);
+      const present = this.#readFile(file);
       // Pages are served between two parsed files.
-      if (now !== this.#known.get(file.absolute)) await setImmediate();
-      known.set(file.absolute, now);
-      const missing = now.read.pictures.filter(({ href }) => !fileExists(href, place));
+      if (present !== this.#known.get(file.absolute)) await setImmediate();
+      known.set(file.absolute, present);
+      const missing = present.read.pictures.filter(({ href }) => !fileExists(href, place));
       problems.push(
-        ...now.read.problems.map((problem) => problemAt(file.label, problem)),
+        ...present.read.problems.map((problem) => problemAt(file.label, problem)),
         ...missing.map(({ href, line }) =>
           problemAt(file.label, {
             line,
@@ -87,9 +90,9 @@ export class ContentReader {
           }),
         ),
       );
-      const entry = missing.length === 0 ? now.read.entry : null;
-      if (entry) now.good = entry;
-      if (now.good) good.push({ label: file.label, entry: now.good, links: now.read.links });
+      const entry = missing.length === 0 ? present.read.entry : null;
+      if (entry) present.good = entry;
+      if (present.good) good.push({ label: file.label, entry: present.good, links: present.read.links });
     }
     good.sort((a, b) => Number(this.#shown.has(b.label)) - Number(this.#shown.has(a.label)));
     const together = shownTogether(good, place);
@@ -119,7 +122,9 @@ export class ContentReader {
     this.#known = known;
     this.#redirects = redirects;
     this.#shown = new Set(together.shown.map(({ label }) => label));
-    return { content, problems: problems.map((problem) => placed(problem, files)) };
+    const warnings = offersNotShown(together.shown, files, place, now);
+    const said = (list: ConfigProblem[]) => list.map((problem) => placed(problem, files));
+    return { content, problems: said(problems), warnings: said(warnings) };
   }
 
   /** The files of the folders, and the entries of the source that none of them stands for. */
@@ -152,8 +157,8 @@ function placed(problem: ConfigProblem, files: readonly ContentFile[]): ConfigPr
 }
 
 /** The content of the folders of an app, read once: for the build. */
-export function readContent(place: ContentPlace): Promise<ReadContent> {
-  return new ContentReader(() => place).read();
+export function readContent(place: ContentPlace, now?: Date): Promise<ReadContent> {
+  return new ContentReader(() => place).read(now);
 }
 
 function gathered(entries: readonly AnyEntry[]): Omit<SiteContent, 'redirects'> {

@@ -19,9 +19,11 @@ export interface ContentOptions {
   textsFile?: string;
   /** Whether drafts are shown: on a development server. */
   drafts: boolean;
+  /** The current time; the system's by default. */
+  now?(): Date;
   /** The content has changed: cached pages are out of date. */
   onChange(): void;
-  /** Called with every problem of the files, as one text, whenever it differs. */
+  /** Called with every problem of the files and every offer that is not shown, as one text, whenever it differs. */
   onProblems(text: string, problems: readonly ConfigProblem[]): void;
   onError(error: unknown): void;
 }
@@ -30,8 +32,12 @@ export interface ContentOptions {
 export interface OpenedContent {
   /** The content of a moment. The same object is returned until something changes. */
   published(now: Date): SiteContent;
-  /** Reads what a content source answered meanwhile; it is published when the promise resolves. */
-  sourceChanged(): Promise<void>;
+  /** The same with drafts, for who checks them before they are published. */
+  withDrafts(now: Date): SiteContent;
+  /**
+   * Reads again, after a content source has answered or a day has ended; what is new is published when the promise resolves.
+   */
+  readAgain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,14 +47,32 @@ const SETTLED_MS = 200;
 /** Reads the content of a site and follows its files: a saved text is on the site within a second, without a build or a restart. */
 export async function openContent(options: ContentOptions): Promise<OpenedContent> {
   const { place, site, drafts, textsFile, onChange, onProblems, onError } = options;
+  const { now = () => new Date() } = options;
   const texts = textsFile === undefined ? undefined : await ReadTexts.open(textsFile);
   const reader = new ContentReader(place, texts);
   let all = noContent;
   let said = '';
-  let published: { day: string; of: SiteContent; content: SiteContent } | null = null;
+  const published = shownOn(drafts);
+  const withDrafts = shownOn(true);
+
+  /** What is shown on the day of a moment; computed again after midnight of the site and after a change. */
+  function shownOn(isDrafted: boolean): (now: Date) => SiteContent {
+    let last: { day: string; of: SiteContent; content: SiteContent } | null = null;
+    return (now) => {
+      const { zone: timeZone } = site();
+      const { websiteId } = place().definition.dealer;
+      const day = localDate(now, timeZone);
+      if (last?.day !== day || last.of !== all) {
+        const content = publishedContent(all, { now, timeZone, websiteId, drafts: isDrafted });
+        last = { day, of: all, content };
+      }
+      return last.content;
+    };
+  }
 
   async function refresh(): Promise<void> {
-    const { content, problems } = await reader.read();
+    const { content, problems: wrong, warnings } = await reader.read(now());
+    const problems = [...wrong, ...warnings];
     all = content;
     const text = problems.length === 0 ? '' : formatProblems(`The content of ${site().name}`, problems);
     if (text !== said) onProblems(text, problems);
@@ -76,19 +100,9 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
   await save();
 
   return {
-    published(now) {
-      const { zone } = site();
-      const { websiteId } = place().definition.dealer;
-      const day = localDate(now, zone);
-      if (published?.day !== day || published.of !== all)
-        published = {
-          day,
-          of: all,
-          content: publishedContent(all, { now, timeZone: zone, websiteId, drafts }),
-        };
-      return published.content;
-    },
-    sourceChanged: changed,
+    published,
+    withDrafts,
+    readAgain: changed,
     async close() {
       clearTimeout(timer);
       await watcher.close();

@@ -81,7 +81,8 @@ describe('the desk on the real host', () => {
     });
     invite = async (email) => {
       const words = readDeskWords(['invite', 'echo', email, '--name', 'Kim Lee']);
-      if ('usage' in words) throw new Error(words.usage);
+      if ('usage' in words || words.command === 'drafts')
+        throw new Error('These are no words of an invitation.');
       const { text } = await runDesk({ db: database.db, sites: ['echo'], now: now() }, words);
       return text;
     };
@@ -250,6 +251,9 @@ it.each([
   [['invite', 'echo', 'k@x.example', '--role', 'boss'], { usage: expect.any(String) }],
   [['list', 'echo', 'more'], { usage: expect.any(String) }],
   [['list', 'echo'], { command: 'list', site: 'echo' }],
+  [['drafts', 'echo'], { command: 'drafts', site: 'echo', path: '/' }],
+  [['drafts', 'echo', '/blog/towing'], { command: 'drafts', site: 'echo', path: '/blog/towing' }],
+  [['drafts', 'echo', '//evil.example'], { usage: expect.any(String) }],
   [
     ['invite', 'echo', 'K@X.example'],
     { command: 'invite', site: 'echo', email: 'k@x.example', role: 'owner', name: 'K' },

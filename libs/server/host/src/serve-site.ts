@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteServices } from '@forecourt/page/loader';
 import { LRUCache } from 'lru-cache';
 import { surrogateKey } from './cdn-purge.ts';
+import type { DraftView } from './contents/draft-view.ts';
 import { contentPolicy } from './content-policy.ts';
 import { EncodedBody } from './encoded-body.ts';
 import { frameOrigins } from './frame-origins.ts';
@@ -31,7 +32,11 @@ export interface SiteServer {
     site: HostedSite,
     page: Pick<SiteServices, 'now' | 'nonce' | 'origin'>,
     incoming?: IncomingMessage,
+    /** Whether the page shows drafts of the content. */
+    drafts?: boolean,
   ): SiteServices;
+  /** Decides who sees drafts; without it nobody does. */
+  draftView?: DraftView;
   /** Told of an error and of the path of the page, without its query. */
   onError(error: unknown, path: string): void;
   /** Rate limit of rendered pages by visitor. */
@@ -51,7 +56,7 @@ const RETRY_MS = 10_000;
 /** Creates the handler of page requests of one site: from the cache if the page is public, else rendered. */
 export function serveSite(
   site: HostedSite,
-  { cache, originOf, clock, services, onError, limits, cdnSeconds, tracing }: SiteServer,
+  { cache, originOf, clock, services, onError, limits, cdnSeconds, tracing, draftView }: SiteServer,
 ) {
   const policy = pagePolicy(site.definition);
   const render: HostedSite['render'] = (request, given) => {
@@ -77,13 +82,17 @@ export function serveSite(
     { toRequest, facts }: { toRequest: () => Promise<Request | null>; facts: RequestFacts },
   ): Promise<void> => {
     const page = policy(url.pathname);
-    const cacheable = (incoming.method === 'GET' || incoming.method === 'HEAD') && page.cache === 'public';
+    const drafts = draftView?.(site.slug, incoming, url) ?? null;
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+    const cacheable = isRead && page.cache === 'public' && !drafts;
     facts.route = page.id;
     if (!cacheable) {
       facts.cache = 'never';
       if (await refuseTooMany(incoming, response)) return;
       const request = await toRequest();
-      return request ? sendFresh(incoming, response, request, url.origin) : refuseLarge(incoming, response);
+      return request
+        ? sendFresh(incoming, response, { request, origin: url.origin, drafts })
+        : refuseLarge(incoming, response);
     }
     // A shared page may depend only on its cache key: it is rendered from the shared address for the canonical origin, without data of the
     // visitor.
@@ -180,11 +189,13 @@ export function serveSite(
   async function sendFresh(
     incoming: IncomingMessage,
     response: ServerResponse,
-    request: Request,
-    origin: string,
+    { request, origin, drafts }: { request: Request; origin: string; drafts: ReturnType<DraftView> },
   ) {
     const nonce = randomBytes(16).toString('base64');
-    const made = await render(request, services(site, { now: clock(), nonce, origin }, incoming));
+    const made = await render(
+      request,
+      services(site, { now: clock(), nonce, origin }, incoming, drafts !== null),
+    );
     const headers = Object.fromEntries(made.headers);
     const contentType = headers['content-type'] ?? '';
     if (contentType.startsWith('text/html'))
@@ -194,15 +205,20 @@ export function serveSite(
     if (!incoming.complete) response.setHeader('Connection', 'close');
     await respond(incoming, response, {
       status: made.status,
-      headers: { ...headers, ...cookiesOf(made.headers), 'cache-control': 'no-store' },
+      headers: {
+        ...headers,
+        ...cookiesOf(made.headers, drafts?.cookie),
+        ...(drafts && { 'x-robots-tag': 'noindex, nofollow' }),
+        'cache-control': 'no-store',
+      },
       body,
     });
   }
 }
 
 /** Each cookie is a header of its own. */
-function cookiesOf(headers: Headers): { 'set-cookie'?: string[] } {
-  const cookies = headers.getSetCookie();
+function cookiesOf(headers: Headers, more: string | null | undefined): { 'set-cookie'?: string[] } {
+  const cookies = [...headers.getSetCookie(), ...(more ? [more] : [])];
   return cookies.length > 0 ? { 'set-cookie': cookies } : {};
 }
 

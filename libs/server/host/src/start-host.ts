@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { AnswerCache } from './answer-cache.ts';
 import { cdnPurge } from './cdn-purge.ts';
 import type { ServerConfig } from './config.ts';
+import { deskSecret } from './desk-secret.ts';
 import { deskMount } from './desk-mount.ts';
 import { fastly } from './fastly.ts';
 import { gracefulStop } from './graceful-stop.ts';
@@ -23,6 +24,7 @@ import { openReviews } from './reviews/open-reviews.ts';
 import { searchMount } from './search-mount.ts';
 import { createHost } from './server.ts';
 import type { HostOptions, Mounted } from './server.ts';
+import { draftView } from './contents/draft-view.ts';
 import { openSiteContents } from './contents/site-contents.ts';
 import { siteFetch } from './site-fetch.ts';
 import { SettingError } from './setting-error.ts';
@@ -163,14 +165,21 @@ export async function startHost(
     ...(config.cdn && { cdnSeconds: config.cdn.seconds }),
     onError: (error, path) => logger.error({ path, ...errorFacts(error) }, 'a page could not be rendered'),
     originOf: (site) => originOf(site, portOf(server)),
+    ...(config.deskHosts.length > 0 && {
+      draftView: draftView(
+        deskSecret(env, config.production ? null : dataDirectory),
+        () => new Date(),
+        config.production,
+      ),
+    }),
     clock: () => new Date(),
-    services: (site, { now, nonce, origin }, incoming) => ({
+    services: (site, { now, nonce, origin }, incoming, drafts = false) => ({
       site: reviews.of(site),
       now,
       nonce,
       origin: process.env['NODE_ENV'] === 'production' ? originOf(site, config.port) : origin,
       searchKey: platform.searchKeyOf(site.slug),
-      content: contents.published(site.slug, now),
+      content: drafts ? contents.withDrafts(site.slug, now) : contents.published(site.slug, now),
       fetch: (path, init) => reach(site.slug, path, init, incoming),
     }),
   } satisfies HostOptions;

@@ -20,6 +20,9 @@ import { shownSlots } from './shown-slots.ts';
  */
 export async function checkedApp(appDirectory: string): Promise<SiteDefinition> {
   const { definition, problems, readable } = readDeclaration(appDirectory);
+  const content = definition
+    ? await contentProblems(appDirectory, definition, readable.contentLinks)
+    : { problems: linksWithoutFile(appDirectory, readable), warnings: [] };
   const all = [
     ...problems,
     ...folderProblems(appDirectory, readable),
@@ -28,13 +31,11 @@ export async function checkedApp(appDirectory: string): Promise<SiteDefinition> 
     ...(readable.fonts ? await fontProblems(appDirectory, readable.fonts) : []),
     ...(await overrideProblems(appDirectory, readable, definition)),
     ...(definition ? missingPages(definition) : []),
-    ...(definition
-      ? await contentProblems(appDirectory, definition, readable.contentLinks)
-      : linksWithoutFile(appDirectory, readable)),
+    ...content.problems,
   ];
   if (!definition || all.length > 0)
     throw new ConfigError(`The dealer app "${readable.slug}"`, all, readable);
-  return definition;
+  return { ...definition, warnings: [...definition.warnings, ...content.warnings] };
 }
 
 interface ReadDeclaration {

@@ -3,17 +3,22 @@ import path from 'node:path';
 import { addressesOf, readContent, sourceFiles } from '@forecourt/content-files';
 import type { ConfigProblem, ContentLink, Readable, SiteDefinition } from '@forecourt/site-config';
 
-/** The problems of the app's content folder, and of the declaration's links to pages that it should have. */
+/** The problems and warnings of the app's content folder, and the declaration's links to pages that it should have. */
 export async function contentProblems(
   directory: string,
   definition: SiteDefinition,
   links: readonly ContentLink[],
-): Promise<ConfigProblem[]> {
-  const { content, problems } = await readContent({ directory, definition, files: sourceFiles(directory) });
+): Promise<{ problems: ConfigProblem[]; warnings: ConfigProblem[] }> {
+  const { content, problems, warnings } = await readContent({
+    directory,
+    definition,
+    files: sourceFiles(directory),
+  });
   // The build does not ask the service; the running host names dead links.
-  if (definition.dealer.contentSource) return problems;
+  if (definition.dealer.contentSource) return { problems, warnings };
   const addresses = addressesOf(content);
-  return [...problems, ...links.flatMap(({ href, problem }) => (addresses.has(href) ? [] : [problem]))];
+  const dead = links.flatMap(({ href, problem }) => (addresses.has(href) ? [] : [problem]));
+  return { problems: [...problems, ...dead], warnings };
 }
 
 /**

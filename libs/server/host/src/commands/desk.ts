@@ -1,19 +1,33 @@
 import { readApps } from '@forecourt/api';
+import type { SiteDefinition } from '@forecourt/site-config';
 import { migrate } from '@forecourt/database';
 import { readConfig } from '../config.ts';
+import type { ServerConfig } from '../config.ts';
+import { DRAFTS, DRAFTS_MS, draftToken } from '../contents/draft-view.ts';
+import { deskSecret } from '../desk-secret.ts';
 import { openConfiguredDatabase } from '../configured-database.ts';
 import { called } from './called.ts';
 import type { Command } from './command.ts';
 import { deskUsage, readDeskWords, runDesk } from './run-desk.ts';
 import { tellUsage } from './tell-usage.ts';
 
-/** Invites staff of the desk, such as the first owner, and lists them. */
+/** Invites staff of the desk, such as the first owner, lists them, and makes links that show drafts. */
 export const desk: Command = async (words, root) => {
   const call = called(root, 'desk');
   const asked = readDeskWords(words);
   if ('usage' in asked) return tellUsage(asked.usage, deskUsage(call));
   const config = readConfig(process.env, root);
-  const sites = (await readApps(config.dealersDirectory)).map(({ definition }) => definition.dealer.slug);
+  const definitions = (await readApps(config.dealersDirectory)).map(({ definition }) => definition);
+  const sites = definitions.map(({ dealer }) => dealer.slug);
+  if (asked.command === 'drafts') {
+    const definition = definitions.find(({ dealer }) => dealer.slug === asked.site);
+    if (!definition) {
+      console.error(`There is no site ${asked.site}. The sites are: ${sites.join(', ')}.`);
+      return 1;
+    }
+    console.log(draftLink(definition, asked.path, config));
+    return 0;
+  }
   const { db, close } = await openConfiguredDatabase(config);
   try {
     await migrate(db);
@@ -24,3 +38,14 @@ export const desk: Command = async (words, root) => {
     await close();
   }
 };
+
+/** A link to a page of a site that shows drafts from now on. */
+function draftLink({ dealer }: SiteDefinition, path: string, config: ServerConfig): string {
+  const [host] = dealer.hosts;
+  const isPublic = process.env['NODE_ENV'] === 'production' && host !== undefined;
+  const origin = isPublic ? `https://${host}` : `http://${dealer.slug}.localhost:${config.port}`;
+  const url = new URL(path, origin);
+  const secret = deskSecret(config.env, config.dataDirectory);
+  url.searchParams.set(DRAFTS, draftToken(secret, dealer.slug, new Date(Date.now() + DRAFTS_MS)));
+  return url.href;
+}

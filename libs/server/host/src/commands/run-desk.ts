@@ -14,11 +14,21 @@ export const deskUsage = (call: string): string => `Staff of the desk, who answe
                        gives a role: owner (default), manager, sales or service. A running host sends
                        the mail with the address of the desk
   ${call} list <site>    the staff of a site
+  ${call} drafts <site> [path]
+                       a link that shows the drafts of the content of a site, for eight hours
 
 Owners and managers invite others in the desk.`;
 
 const wordsSchema = z.union([
   z.object({ command: z.literal('list'), site: z.string() }),
+  z.object({
+    command: z.literal('drafts'),
+    site: z.string(),
+    path: z
+      .string()
+      .regex(/^\/(?![/\\])/)
+      .default('/'),
+  }),
   z.object({
     command: z.literal('invite'),
     site: z.string(),
@@ -41,7 +51,7 @@ export function readDeskWords(words: readonly string[]): DeskWords | { usage: st
     const [command, site, email, ...rest] = positionals;
     if (rest.length > 0 || (command === 'list' && email !== undefined)) return wrong;
     const name = values.name ?? email?.split('@')[0];
-    const read = wordsSchema.safeParse({ command, site, email, role: values.role, name });
+    const read = wordsSchema.safeParse({ command, site, email, path: email, role: values.role, name });
     return read.success ? read.data : wrong;
   } catch {
     return wrong;
@@ -51,7 +61,7 @@ export function readDeskWords(words: readonly string[]): DeskWords | { usage: st
 /** Invites somebody or lists the staff of a site. */
 export async function runDesk(
   { db, sites, now }: { db: Kysely<Schema>; sites: readonly string[]; now: Date },
-  words: DeskWords,
+  words: Exclude<DeskWords, { command: 'drafts' }>,
 ): Promise<CommandResult> {
   const { site } = words;
   if (!sites.includes(site))

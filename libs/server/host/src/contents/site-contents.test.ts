@@ -92,6 +92,16 @@ it('what ends with a day leaves a page that was cached, at midnight of the site'
   expect(await shown()).toBe('Until today');
   now = new Date('2026-11-27T14:00:00Z');
   await expect.poll(shown, { timeout: 5_000 }).toBe('');
+  await expect
+    .poll(() => contents.problems('echo'), { timeout: 5_000 })
+    .toMatchObject([
+      {
+        path: 'content/offers/a.md:4',
+        what: 'the offer ended on 2026-11-27',
+        fix: expect.stringMatching(/./),
+      },
+    ]);
+  expect(logged.at(-1)?.msg).toContain('the offer ended on 2026-11-27');
 });
 
 it('a broken file is logged with its line and a fix, its last good version stays, and the mend is logged', async () => {

@@ -15,6 +15,8 @@ import type { HostedSite } from '../sites.ts';
 export interface SiteContents {
   /** What a site has published at a moment. */
   published(slug: string, now: Date): SiteContent;
+  /** The same with its drafts. */
+  withDrafts(slug: string, now: Date): SiteContent;
   /** The problems of its files and of its source, while the site shows their last good version. */
   problems(slug: string): readonly ConfigProblem[];
   close(): Promise<void>;
@@ -65,7 +67,7 @@ export async function openSiteContents(
     const { slug } = site;
     const source = await followSource(site, {
       file: path.join(dataDirectory, 'content', `${slug}.source.json`),
-      onAnswer: async () => opened.get(slug)?.sourceChanged(),
+      onAnswer: async () => opened.get(slug)?.readAgain(),
       ...{ env, logger, now: clock, everyMs: sourceEveryMs },
     });
     sources.set(slug, source);
@@ -79,6 +81,7 @@ export async function openSiteContents(
       site: () => site.shown,
       textsFile: path.join(dataDirectory, 'content', `${slug}.json`),
       drafts: site.unbuilt !== undefined,
+      now: clock,
       onChange: () => {
         const changed = opened.get(slug);
         if (changed) shown.set(slug, changed.published(clock()));
@@ -97,14 +100,14 @@ export async function openSiteContents(
   }
 
   const stopDays = repeat(
-    () => {
+    async () => {
       for (const [slug, content] of opened) {
         const now = content.published(clock());
         const before = shown.get(slug);
         shown.set(slug, now);
-        if (before && before !== now) purge(slug);
+        // What is over since midnight is named from now on, and pages are purged.
+        if (before && before !== now) await content.readAgain();
       }
-      return Promise.resolve();
     },
     daysEveryMs,
     (error) => logger.error(errorFacts(error), 'the days of the content could not be looked at'),
@@ -112,6 +115,7 @@ export async function openSiteContents(
 
   return {
     published: (slug, now) => opened.get(slug)?.published(now) ?? noContent,
+    withDrafts: (slug, now) => opened.get(slug)?.withDrafts(now) ?? noContent,
     problems: (slug) => [...(broken.get(slug) ?? []), ...(sources.get(slug)?.problems() ?? [])],
     async close() {
       await stopDays();

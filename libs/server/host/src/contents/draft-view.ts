@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { header } from '../respond.ts';
+
+/** The parameter of a link that shows drafts, and the cookie that keeps them shown on the next pages. */
+export const DRAFTS = 'drafts';
+const COOKIE = 'forecourt-drafts';
+
+/** How long a link shows drafts, milliseconds. */
+export const DRAFTS_MS = 8 * 3_600_000;
+
+/** Whether a request sees the drafts of a site: null for a visitor, else the cookie to set, if it came by a link. */
+export type DraftView = (
+  slug: string,
+  incoming: IncomingMessage,
+  url: URL,
+) => { cookie: string | null } | null;
+
+/**
+ * What a link has to have to show the drafts of a site until a time: nobody without the secret can make one, for this site or another.
+ *
+ * @param secret of the desk.
+ */
+export function draftToken(secret: string, slug: string, until: Date): string {
+  const time = until.getTime().toString(36);
+  return `${time}.${signature(secret, slug, time)}`;
+}
+
+/** Shows drafts to who has a link with a valid token, or came from one. */
+export function draftView(secret: string, now: () => Date, secure: boolean): DraftView {
+  const isValid = (slug: string, token: string) => {
+    const [time = '', given = ''] = token.split('.');
+    const wanted = Buffer.from(signature(secret, slug, time));
+    const actual = Buffer.from(given);
+    return (
+      wanted.length === actual.length &&
+      timingSafeEqual(wanted, actual) &&
+      now().getTime() < Number.parseInt(time, 36)
+    );
+  };
+  return (slug, incoming, url) => {
+    const asked = url.searchParams.get(DRAFTS);
+    if (asked !== null && isValid(slug, asked)) {
+      const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${DRAFTS_MS / 1_000}${secure ? '; Secure' : ''}`;
+      return { cookie: `${COOKIE}=${asked}; ${attributes}` };
+    }
+    const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(header(incoming, 'cookie') ?? '')?.[1];
+    return kept !== undefined && isValid(slug, kept) ? { cookie: null } : null;
+  };
+}
+
+function signature(secret: string, slug: string, time: string): string {
+  return createHmac('sha256', secret).update(`drafts|${slug}|${time}`).digest('base64url');
+}
