@@ -6,6 +6,7 @@ export type { ReadContent } from './content-reader.ts';
 export { openContent } from './open-content.ts';
 export type { ContentOptions, OpenedContent } from './open-content.ts';
 export { keptSource, shownSource } from './source/kept-source.ts';
-export type { KeptSource, SourcePlace } from './source/kept-source.ts';
+export type { KeptSource } from './source/kept-source.ts';
+export type { SourcePlace } from './source/source-place.ts';
 export { readSourceDocument } from './source/source-document.ts';
 export type { SourceDocument } from './source/source-document.ts';

@@ -91,7 +91,7 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
   )
     .on('all', () => {
       clearTimeout(timer);
-      timer = setTimeout(changed, SETTLED_MS);
+      timer = setTimeout(() => void changed(), SETTLED_MS);
     })
     .on('error', onError);
   // First, so that nothing that is saved while the files are read is missed.

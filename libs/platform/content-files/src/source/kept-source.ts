@@ -3,13 +3,7 @@ import { z } from 'zod';
 import type { ContentFile } from '../content-folders.ts';
 import { readSourceDocument } from './source-document.ts';
 import { sourceEntries } from './source-entries.ts';
-
-/** Where the last good answer of a content source is kept, and the address that it came from. */
-export interface SourcePlace {
-  /** A file of the host. */
-  file: string;
-  url: string;
-}
+import type { SourcePlace } from './source-place.ts';
 
 const keptSchema = z.object({
   url: z.string(),

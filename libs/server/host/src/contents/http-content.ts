@@ -55,7 +55,7 @@ export async function fetchContent(
         ...(known?.modified && { 'if-modified-since': known.modified }),
       },
     });
-    if (response.status === 304 && known) return discarded(response, null);
+    if (response.status === 304 && known) return await discarded(response, null);
     if (response.status !== 200)
       throw await discarded(response, new ContentFailure(...refusal(response.status)));
     const text = await limitedText(response, maxMegabytes * 1_000_000);
