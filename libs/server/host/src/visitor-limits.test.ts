@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { waitOf } from '@forecourt/database/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureMount } from './picture-mount.ts';
 import { searchMount } from './search-mount.ts';
@@ -159,9 +160,8 @@ describe('a body', () => {
       // The first one also measures the buffers of sockets, of both ends, that wait for the garbage collector.
       await pour(path, 2_000 * 1024 * 1024);
       const before = process.memoryUsage().rss;
-      const from = performance.now();
-      await pour(path, 2_000 * 1024 * 1024);
-      expect(performance.now() - from).toBeLessThan(2_000);
+      const { ms } = await waitOf(() => pour(path, 2_000 * 1024 * 1024));
+      expect(ms).toBeLessThan(2_000);
       expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
     },
   );

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
+import { openTestDatabase, waitOf, type TestDatabase } from '@forecourt/database/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { verifyIndex } from './check/verifyIndex.ts';
 import { createSearchIndexer } from './createSearchIndexer.ts';
@@ -64,12 +64,16 @@ describe('the engine follows the stock', () => {
   it('a change is searchable within two seconds of its commit', async () => {
     for (const price of [10_000, 11_000, 12_000]) {
       await putCar(database, 1, { price }, now());
-      const committed = performance.now();
-      await vi.waitUntil(async () => (await priceOf(1))[0] === price, { timeout: 10_000, interval: 20 });
-      expect(performance.now() - committed).toBeLessThan(2_000);
+      const { ms } = await waitOf(() =>
+        vi.waitUntil(async () => (await priceOf(1))[0] === price, { timeout: 10_000, interval: 20 }),
+      );
+      expect(ms).toBeLessThan(2_000);
     }
     await putCar(database, 1, { removed: true }, now());
-    await vi.waitUntil(async () => (await priceOf(1)).length === 0, { timeout: 2_000, interval: 20 });
+    const { ms } = await waitOf(() =>
+      vi.waitUntil(async () => (await priceOf(1)).length === 0, { timeout: 10_000, interval: 20 }),
+    );
+    expect(ms).toBeLessThan(2_000);
     expect(errors).toEqual([]);
   });
 

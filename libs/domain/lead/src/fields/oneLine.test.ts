@@ -46,9 +46,9 @@ describe('oneLine', () => {
   });
 
   it('takes linear time for 60,000 spaces', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(oneLine(' '.repeat(60_000) + '\u001b')).toBe('');
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(process.cpuUsage(started).user).toBeLessThan(200_000);
   });
 });
 

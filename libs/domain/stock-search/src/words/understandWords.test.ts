@@ -148,9 +148,9 @@ describe('understandWords', () => {
   });
 
   it('reads only 200 characters of a million, fast', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(read('red '.repeat(250_000)).understood).toHaveLength(50);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
   });
 });
 

@@ -20,6 +20,9 @@ import { fetchNow, startFeeds, type FeedsOptions } from './startFeeds.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+/** The limit of a wait for a state. */
+const LIMIT = { timeout: 20_000, interval: 20 };
+
 const csv = (count: number) =>
   Buffer.concat(homenetFeed(Array.from({ length: count }, (_, index) => ({ Stock: `U${index}` }))));
 
@@ -78,10 +81,7 @@ describe.each(testEngines('the schedule of feeds'))('the schedule of feeds on %s
   const outcomes = async (dealer = 'northside-group') =>
     (await feedHistory(database.db, dealer, 50)).map(({ outcome }) => outcome);
   const ended = (count: number, dealer = 'northside-group') =>
-    vi.waitFor(() => expect(fetched.filter((each) => each === dealer)).toHaveLength(count), {
-      timeout: 20_000,
-      interval: 20,
-    });
+    vi.waitFor(() => expect(fetched.filter((each) => each === dealer)).toHaveLength(count), LIMIT);
   const site: LeadSite = {
     ...{ slug: 'northside-group', name: 'Northside', timeZone: 'Australia/Brisbane' },
     ...{ origin: 'https://northside.example', phone: '07 5550 0000', locations: [] },
@@ -121,20 +121,23 @@ describe.each(testEngines('the schedule of feeds'))('the schedule of feeds on %s
     answer = (request, response) => {
       if (!request.url?.includes('slow')) response.end(csv(3));
     };
-    start({ feeds: [feedOf('slow', { timeoutMs: 1_500 }), feedOf('northside-group')] });
+    start({ feeds: [feedOf('slow', { timeoutMs: 3_600_000 }), feedOf('northside-group')] });
     await ended(1);
-    await vi.waitFor(async () => expect(await outcomes('slow')).toEqual([null]));
+    await vi.waitFor(async () => expect(await outcomes('slow')).toEqual([null]), LIMIT);
     await Promise.all(stops.map((stop) => stop()));
     expect(await outcomes('slow')).toEqual(['failed']);
   });
 
   it('fetches no more at a time than it may', async () => {
-    answer = () => undefined;
-    start({ atOnce: 1, feeds: ['one', 'two'].map((dealer) => feedOf(dealer, { timeoutMs: 500 })) });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const held: (() => void)[] = [];
+    answer = (_request, response) => void held.push(() => response.end(csv(3)));
+    start({ atOnce: 1, feeds: ['one', 'two'].map((dealer) => feedOf(dealer, { timeoutMs: 30_000 })) });
+    await vi.waitFor(() => expect(held).toHaveLength(1), LIMIT);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(asked).toHaveLength(1);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    held[0]?.();
+    await vi.waitFor(() => expect(held).toHaveLength(2), LIMIT);
+    held[1]?.();
   });
 
   it('gives up a server that hangs when it is stopped, and writes to nobody about it', async () => {
@@ -144,7 +147,7 @@ describe.each(testEngines('the schedule of feeds'))('the schedule of feeds on %s
       .execute();
     answer = () => undefined;
     start({ feeds: [feedOf('northside-group', { timeoutMs: 3_600_000 })] });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), LIMIT);
     await Promise.all(stops.map((stop) => stop()));
     expect(await feedHistory(database.db, 'northside-group', 50)).toMatchObject([
       { outcome: 'failed', reason: 'The host stopped before the whole feed was here.' },
@@ -174,7 +177,7 @@ describe.each(testEngines('the schedule of feeds'))('the schedule of feeds on %s
     const errors: unknown[] = [];
     await sql`alter table feed_fetches rename to feed_fetches_away`.execute(database.db);
     start({ onError: (error) => errors.push(error) });
-    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    await vi.waitFor(() => expect(errors).toHaveLength(1), LIMIT);
     await sql`alter table feed_fetches_away rename to feed_fetches`.execute(database.db);
     now = new Date(NOW.getTime() + 11 * 60_000);
     await ended(1);
@@ -267,7 +270,7 @@ describe.each(testEngines('the schedule of feeds'))('the schedule of feeds on %s
     };
     const feed = feedOf('northside-group');
     const first = fetchNow(options(), feed, false);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), LIMIT);
     expect(await fetchNow(options({ db: other.db }), feed, false)).toBeNull();
     release();
     expect(await first).toMatchObject({ outcome: 'imported' });
