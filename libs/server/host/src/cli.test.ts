@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -42,4 +42,16 @@ test('the API does not start without a dealer app', { timeout: 60_000 }, async (
 test('stock-import prints its usage with any settings', { timeout: 60_000 }, async () => {
   const { stdout } = await start(['stock-import', '--help'], { PORT: 'four' });
   expect(stdout).toContain('stock-import --dealer <slug> --feed <file>');
+});
+
+test('the usage of stock-import lists the maps that dealer apps bring', { timeout: 60_000 }, async () => {
+  const app = path.join(folder, 'harbour-yard');
+  await mkdir(app);
+  const map = `{ name: 'yard', title: 'Yard list', format: 'csv', required: ['Nr'], open: () => () => ({}) }`;
+  await writeFile(
+    path.join(app, 'feed-maps.ts'),
+    `export default [${map}, { ...${map}, name: 'yard-old' }];`,
+  );
+  const { stdout } = await start(['stock-import', '--dealer', 'harbour-yard', '--help']);
+  expect(stdout).toMatch(/--map +the format: homenet.*\n +of harbour-yard also: yard, yard-old\n/);
 });

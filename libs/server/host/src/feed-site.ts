@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { appsIn } from '@forecourt/api';
 import { primaryLocation, timeZoneOf } from '@forecourt/location';
 import type { DealerConfig } from '@forecourt/site-config';
-import type { FeedMap, FeedSite } from '@forecourt/stock-feed';
+import type { FeedMap, FeedSite, MapsOfApp } from '@forecourt/stock-feed';
 import { z } from 'zod';
 import { imageHosts } from './configured-images.ts';
 import { SettingError } from './setting-error.ts';
@@ -28,6 +29,16 @@ export function feedSite(dealers: readonly DealerConfig[], slug: string): Omit<F
     imageHosts: imageHosts(process.env),
     knownDealerships: [...DEALERSHIPS, ...known],
   };
+}
+
+/** The maps that each dealer app of a folder brings, without those of apps that bring none. */
+export async function mapsOfApps(dealersDirectory: string): Promise<MapsOfApp[]> {
+  const found: MapsOfApp[] = [];
+  for (const app of await appsIn(dealersDirectory, MAPS_FILE)) {
+    const maps = await ownFeedMaps(app);
+    found.push({ app: path.basename(app), maps: maps.map(({ name }) => name) });
+  }
+  return found;
 }
 
 /** The file of a dealer app with its own formats of feeds. */

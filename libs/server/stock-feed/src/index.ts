@@ -6,6 +6,7 @@ export { FeedFormatError } from './read/rawRow.ts';
 export type { Bytes, RawRow } from './read/rawRow.ts';
 export type { Warning } from './warning.ts';
 export { usageOf as stockImportUsage } from './command/readArguments.ts';
+export type { MapsOfApp } from './command/readArguments.ts';
 export { stockImportCommand } from './command/stockImportCommand.ts';
 export type { CommandSurroundings } from './command/stockImportCommand.ts';
 export type { Output } from './command/showProgress.ts';

@@ -1,9 +1,10 @@
 import { readApps } from '@forecourt/api';
 import { stockImportCommand, stockImportUsage } from '@forecourt/stock-feed';
+import type { MapsOfApp } from '@forecourt/stock-feed';
 import { readConfig } from '../config.ts';
 import { openConfiguredDatabase } from '../configured-database.ts';
 import { dealerApps } from '../dealer-apps.ts';
-import { feedSite, ownFeedMaps } from '../feed-site.ts';
+import { feedSite, mapsOfApps, ownFeedMaps } from '../feed-site.ts';
 import { called } from './called.ts';
 import type { Command } from './command.ts';
 import { pictureSizeOf } from './picture-size.ts';
@@ -11,8 +12,8 @@ import { pictureSizeOf } from './picture-size.ts';
 /** Imports a stock feed into the database. */
 export const stockImport: Command = async (argv, root) => {
   const call = called(root, 'stock-import');
-  if (['help', '--help', '-h'].includes(argv[0] ?? '')) {
-    console.log(stockImportUsage(call));
+  if (argv[0] === 'help' || argv.some((word) => word === '--help' || word === '-h')) {
+    console.log(stockImportUsage(call, await ownMaps(root)));
     return 0;
   }
   const config = readConfig(process.env, root);
@@ -35,3 +36,12 @@ export const stockImport: Command = async (argv, root) => {
     now: () => new Date(),
   });
 };
+
+/** The maps of the dealer apps, for the usage, which is said whatever is wrong with the settings or an app. */
+async function ownMaps(root: string): Promise<MapsOfApp[]> {
+  try {
+    return await mapsOfApps(readConfig(process.env, root).dealersDirectory);
+  } catch {
+    return [];
+  }
+}

@@ -20,8 +20,17 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Usage of the command; `call` is its command line. */
-export const usageOf = (call: string): string => `Imports a stock feed as the stock of a dealer site.
+/** The maps that a dealer app brings, by their names. */
+export interface MapsOfApp {
+  app: string;
+  maps: readonly string[];
+}
+
+/** Usage of the command; `call` is its command line, `own` what dealer apps bring. */
+export const usageOf = (
+  call: string,
+  own: readonly MapsOfApp[] = [],
+): string => `Imports a stock feed as the stock of a dealer site.
 
   ${call} --dealer <slug> --feed <file> [--map <name>] [--allow-drop] [--owns <numbers>] [--report <file>]
   ${call} --feeds <folder> [--map <name>] [--allow-drop]
@@ -29,7 +38,7 @@ export const usageOf = (call: string): string => `Imports a stock feed as the st
   --dealer      the site's slug; omit it if the project is itself a dealer app
   --feed        the feed: CSV, TSV, XML or JSON
   --feeds       a folder with the feeds of several sites, each named after its site: harbour-city.csv
-  --map         the format: ${feedMaps.map(({ name }) => name).join(', ')}; detected from the file if omitted
+  --map         the format: ${feedMaps.map(({ name }) => name).join(', ')}; detected from the file if omitted${own.map(({ app, maps }) => `\n                of ${app} also: ${maps.join(', ')}`).join('')}
   --allow-drop  allow the feed to remove more than 30 % of the stock, or of its most in the last 7 days
   --owns        only rows of these dealership numbers, such as 1 or 1,2; all dealerships if omitted
   --report      write the whole report to this file, as JSON`;
