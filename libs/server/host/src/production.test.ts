@@ -17,8 +17,8 @@ import { startHost } from './start-host.ts';
 import { askHost, echoSite } from './test/echo-host.ts';
 
 const complete = {
-  DATABASE_URL: 'postgres://db.example/forecourt',
-  TYPESENSE_URL: 'http://search.example:8108',
+  DATABASE_URL: 'postgres://db.example/forecourt?sslmode=verify-full',
+  TYPESENSE_URL: 'https://search.example:8108',
   TYPESENSE_API_KEY: 'key',
   SMTP_URL: 'smtps://mail.example',
   METRICS_TOKEN: '0123456789abcdef',
@@ -114,6 +114,41 @@ describe('a start in production', () => {
     ['a mailbox', { ...complete, SMTP_URL: '', FORECOURT_MAILBOX: 'on' }, ['SMTP_URL']],
     ['a mail server without a protocol', { ...complete, SMTP_URL: 'mail.example' }, ['SMTP_URL']],
     ['a short token', { ...complete, METRICS_TOKEN: 'secret' }, ['METRICS_TOKEN']],
+    ['a database without TLS', { ...complete, DATABASE_URL: 'postgres://db.example/f' }, ['DATABASE_URL']],
+    [
+      'a certificate that is not checked',
+      { ...complete, DATABASE_URL: 'postgres://db.example/f?sslmode=no-verify' },
+      ['DATABASE_URL'],
+    ],
+    [
+      'services without TLS',
+      {
+        ...complete,
+        TYPESENSE_URL: 'http://search.example:8108',
+        SMTP_URL: 'smtp://mail.example',
+        S3_URL: 'http://key:secret@files.example/bucket?region=au',
+        CLAMD_URL: 'tcp://scanner.example:3310',
+      },
+      ['TYPESENSE_URL', 'SMTP_URL', 'S3_URL', 'CLAMD_URL'],
+    ],
+    ['a mail server with STARTTLS', { ...complete, SMTP_URL: 'smtp://mail.example?requireTLS=true' }, []],
+    [
+      'services of this machine and of a network of its own',
+      {
+        ...complete,
+        DATABASE_URL: 'postgres:///forecourt?host=/run/postgresql',
+        TYPESENSE_URL: 'http://127.0.0.1:8108',
+        SMTP_URL: 'smtp://Mail:25',
+        CLAMD_URL: 'unix:/run/clamav/clamd.ctl',
+        PLAIN_HOSTS: 'search, mail',
+      },
+      [],
+    ],
+    [
+      'a network of its own that has another host',
+      { ...complete, TYPESENSE_URL: 'http://search.example', PLAIN_HOSTS: 'search' },
+      ['TYPESENSE_URL'],
+    ],
   ])('with %s', (_, env, expected, searches = true) => {
     expect(named(problemsOf(env, [plain], searches))).toEqual(expected);
   });

@@ -3,6 +3,7 @@ import type { ServerHalf } from '@forecourt/api';
 import type { SiteDefinition } from '@forecourt/site-config';
 import type { ServerConfig } from './config.ts';
 import { deskSecret } from './desk-secret.ts';
+import { plainConnections } from './plain-connections.ts';
 import { SettingError } from './setting-error.ts';
 import { contentToken } from './contents/content-token.ts';
 import { feedSecrets } from './stock-feeds.ts';
@@ -32,7 +33,12 @@ type Configured = Pick<
  */
 export function refuseIncomplete(config: Configured, served: Served): void {
   if (!config.production) return;
-  const problems = [...config.problems, ...missing(config, served), ...siteProblems(config, served)];
+  const problems = [
+    ...config.problems,
+    ...missing(config, served),
+    ...plainConnections(config.env),
+    ...siteProblems(config, served),
+  ];
   if (problems.length === 0) return;
   const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
   throw new SettingError(

@@ -51,6 +51,11 @@ export const settings: readonly Setting[] = [
     of: both,
   },
   {
+    name: 'PLAIN_HOSTS',
+    does: 'hosts of services that are reached without TLS, separated by commas, because the network between is yours alone; none but this machine',
+    of: production,
+  },
+  {
     name: 'DESK_HOSTS',
     does: 'hosts of the desk for staff, separated by commas; desk.localhost in a demonstration, else none. Mails link to the first',
     of: both,
