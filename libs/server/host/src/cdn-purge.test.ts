@@ -119,7 +119,8 @@ describe('CDN_PURGE_URL', () => {
     expect(readConfig({}, '/')).toMatchObject({ cdn: null });
     const env = { CDN_PURGE_URL: 'https://token@api.fastly.com/service/abc/purge' };
     expect(readConfig(env, '/').cdn).toEqual({
-      ...{ url: 'https://api.fastly.com/service/abc/purge', token: 'token', seconds: 600 },
+      service: { url: 'https://api.fastly.com/service/abc/purge', token: 'token' },
+      seconds: 600,
     });
     expect(readConfig({ ...env, CDN_SECONDS: '3600' }, '/').cdn?.seconds).toBe(3600);
   });

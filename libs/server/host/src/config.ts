@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isDemonstration } from '@forecourt/api';
 import { readClamdUrl, readS3Url } from '@forecourt/uploads';
 import type { S3Place } from '@forecourt/uploads';
+import type { AdapterModules } from './adapters.ts';
 import type { GoogleAccount } from './reviews/google-reviews.ts';
 import { readFastlyUrl } from './fastly.ts';
 import type { FastlyService } from './fastly.ts';
@@ -49,8 +50,12 @@ export interface ServerConfig {
   s3: S3Place | null;
   /** CLAMD_URL: a virus scanner for files of forms; null for none. */
   clamd: NetConnectOpts | null;
-  /** CDN_PURGE_URL and CDN_SECONDS: the CDN that is told of changes, and how long it keeps a page; null for none. */
-  cdn: (FastlyService & { seconds: number }) | null;
+  /** CDN_PURGE_URL or CDN_MODULE, and CDN_SECONDS: the CDN that is told of changes, and how long it keeps a page; null for none. */
+  cdn: { service: FastlyService | null; seconds: number } | null;
+  /** PAGE_BUS_MODULE and CDN_MODULE. */
+  adapters: AdapterModules;
+  /** Folder of the project, from which modules are found. */
+  root: string;
   limits: VisitorLimits;
   /** LEADS_PER_10_MINUTES: leads of one visitor. */
   leadsPer10Minutes: number;
@@ -117,6 +122,11 @@ export function readConfig(
       'CDN_PURGE_URL is not the address of a purge at Fastly. Write it as https://token@api.fastly.com/service/id/purge, the token percent-encoded.',
     );
   const seconds = wholeNumber('CDN_SECONDS', 600);
+  const adapters = { pageBus: env['PAGE_BUS_MODULE'] || null, cdn: env['CDN_MODULE'] || null };
+  if (cdnUrl && adapters.cdn)
+    problems.push(
+      'CDN_PURGE_URL and CDN_MODULE are both set. Set the first for Fastly, or the second for another CDN.',
+    );
   if (problems.length > 0 && !production) throw new SettingError(problems.join('\n'));
   const dataDirectory = path.resolve(root, env['FORECOURT_DATA'] || '.forecourt');
   return {
@@ -138,7 +148,9 @@ export function readConfig(
     smsFrom: env['SMS_FROM'] || undefined,
     s3,
     clamd,
-    cdn: service && { ...service, seconds },
+    cdn: service || adapters.cdn ? { service, seconds } : null,
+    adapters,
+    root,
     google,
     limits,
     leadsPer10Minutes,

@@ -10,7 +10,7 @@ export interface PageChange {
   dealers: readonly string[];
 }
 
-/** Where processes tell each other whose pages have changed, so that none serves them from its cache any more. */
+/** Where processes tell each other whose pages have changed, so that none serves them from its cache any more. PAGE_BUS_MODULE brings another one. */
 export interface PageBus {
   /** Tells the other processes. */
   tell(change: PageChange): Promise<void>;

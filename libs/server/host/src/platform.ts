@@ -7,6 +7,7 @@ import { createSearchIndexer, followStock, siteSearchKeys, sitesInUse } from '@f
 import type { IndexedSite } from '@forecourt/search-index';
 import type { ConfigProblem } from '@forecourt/site-config';
 import type { Logger } from 'pino';
+import { loadPageBus } from './adapters.ts';
 import type { ServerConfig } from './config.ts';
 import { openConfiguredImages } from './configured-images.ts';
 import { originOfDesk } from './desk-origin.ts';
@@ -81,7 +82,11 @@ export async function openPlatform(
   const search = await openSearch(config.typesense, config.dataDirectory, (error) =>
     logger.error(errorFacts(error), 'the search engine crashed; it is restarted and filled again'),
   );
-  const bus = databasePageBus(database.notices);
+  const { adapters } = config;
+  const bus =
+    adapters.pageBus === null
+      ? databasePageBus(database.notices)
+      : await loadPageBus(adapters.pageBus, config.root, env);
   const indexed = sites.map((site) => indexedNow(site, now));
   const indexer = createSearchIndexer({
     db: database.db,

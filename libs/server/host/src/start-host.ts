@@ -4,7 +4,9 @@ import { errorFacts } from '@forecourt/api';
 import { LINK_PREVIEWS } from '@forecourt/page/link-preview';
 import type { Logger } from 'pino';
 import { AnswerCache } from './answer-cache.ts';
+import { loadCdn } from './adapters.ts';
 import { cdnPurge } from './cdn-purge.ts';
+import type { CdnPort } from './cdn-purge.ts';
 import type { ServerConfig } from './config.ts';
 import { deskSecret } from './desk-secret.ts';
 import { deskMount } from './desk-mount.ts';
@@ -73,9 +75,10 @@ export async function startHost(
     ? { freshMs: -1, staleMs: 0 }
     : { freshMs: FRESH_MS, staleMs: STALE_MS, failureMs: FAILURE_MS };
   const cache = new HtmlCache({ ...kept, maxBytes: CACHE_BYTES, now: Date.now });
+  const cdnPort = await configuredCdn(config);
   const cdn =
-    config.cdn &&
-    cdnPurge(fastly(config.cdn), {
+    cdnPort &&
+    cdnPurge(cdnPort, {
       onError: (error) =>
         logger.error(errorFacts(error), 'the CDN was not told of a change; it is tried again'),
     });
@@ -200,6 +203,12 @@ export async function startHost(
     },
     stop: ending.stop,
   };
+}
+
+/** The CDN of the settings; null for none. */
+async function configuredCdn({ adapters, cdn, root, env }: ServerConfig): Promise<CdnPort | null> {
+  if (adapters.cdn !== null) return loadCdn(adapters.cdn, root, env);
+  return cdn?.service ? fastly(cdn.service) : null;
 }
 
 /** A host with a site has no desk: the cookies of one would reach the other. */

@@ -118,7 +118,21 @@ export const settings: readonly Setting[] = [
     does: 'the consent to the scope business.manage of a Google account that manages the profiles',
     of: host,
   },
-  { name: 'CDN_SECONDS', does: 'with CDN_PURGE_URL, how long the CDN keeps a page; 600', of: host },
+  {
+    name: 'CDN_MODULE',
+    does: 'a package, or a file such as ./cdn.ts, whose default export gives another CDN that is told of changed pages; none',
+    of: host,
+  },
+  {
+    name: 'PAGE_BUS_MODULE',
+    does: 'a package, or a file such as ./page-bus.ts, whose default export gives the bus by which processes tell each other of changed pages; PostgreSQL',
+    of: host,
+  },
+  {
+    name: 'CDN_SECONDS',
+    does: 'with CDN_PURGE_URL or CDN_MODULE, how long the CDN keeps a page; 600',
+    of: host,
+  },
   { name: 'TRUSTED_PROXIES', does: 'number of trusted proxies that set X-Forwarded-For; 0', of: both },
   {
     name: 'METRICS_TOKEN',
