@@ -3,6 +3,7 @@ import type { ConfigProblem } from '@forecourt/site-config';
 import { noContent } from '@forecourt/site-content';
 import type { SiteContent } from '@forecourt/site-content';
 import { addressesOf, modelAddresses, ownAddresses } from './addresses.ts';
+import { careerPositions } from './career-positions.ts';
 import { fileExists } from './content-folders.ts';
 import type { ContentPlace } from './content-folders.ts';
 import type { AnyEntry, Kind } from './kinds.ts';
@@ -146,6 +147,17 @@ function placeProblem({ kind, entry }: AnyEntry, place: ContentPlace): [string, 
       'No page would list the job.',
       'Add careers() to the forms of enquiry().',
     ];
+  const positions = kind === 'jobs' ? careerPositions(place) : null;
+  if (kind === 'jobs' && positions?.includes(entry.title) === false) {
+    const near = nearest(entry.title, positions);
+    return [
+      `"${entry.title}" is not a position of the form at ${CAREERS}`,
+      'Its link could not choose the position, and nobody could apply for the job.',
+      near
+        ? `Did you mean "${near}"?`
+        : `Add it to the roles of careers(), or leave them out. They are: ${positions.join(', ')}.`,
+    ];
+  }
   return null;
 }
 

@@ -92,6 +92,7 @@ export const valuationSchema = z.object({
     .string()
     .nullable()
     .meta({ description: 'Why there is no online figure, for the shopper; null with a range.' }),
+  owing: z.boolean().meta({ description: 'Whether money is owed on the vehicle.' }),
   finance_note: z
     .string()
     .nullable()

@@ -93,7 +93,7 @@ describe('[EN-06] a trade-in valuation', () => {
       ...{ vehicle: '2022 Toyota RAV4', min: 24_000, max: 28_000 },
       ...{ validUntil: '2999-01-01', owing: false },
     });
-    const owing = { ...valuation, finance_note: 'What you owe is paid first.' };
+    const owing = { ...valuation, owing: true, finance_note: 'What you owe is paid first.' };
     const { user, platform } = await open(testPlatform({ plate, valuation: owing }));
     await expect.poll(() => box('Make')).toHaveProperty('value', 'Toyota');
     await answerCondition(user);

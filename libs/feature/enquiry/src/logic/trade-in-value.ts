@@ -40,11 +40,11 @@ export function sentOffer(
   leadId: string,
 ): SentOffer | null {
   if (value?.state !== 'valued' || !value.valuation.range) return null;
-  const { id, vehicle, range, finance_note } = value.valuation;
+  const { id, vehicle, range, owing } = value.valuation;
   const { min, max, valid_until: validUntil } = range;
   return {
     ...{ leadId, valuationId: id, vehicle: vehicleText(vehicle), min, max, validUntil },
-    owing: finance_note !== null,
+    owing,
     accepted: offer_accepted === 'Yes',
   };
 }

@@ -95,7 +95,10 @@ export const TradeInValue: Story = {
 export const TradeInValueWithMoneyOwing: Story = {
   args: {
     page: page(sellYourCar(), namedCars.plain),
-    refused: valued({ state: 'valued', valuation: { ...valuation, finance_note: OWING_FINANCE_TEXT } }),
+    refused: valued({
+      state: 'valued',
+      valuation: { ...valuation, owing: true, finance_note: OWING_FINANCE_TEXT },
+    }),
   },
 };
 export const TradeInWithoutFigure: Story = {

@@ -22,6 +22,7 @@ export const valuation: ValuationAnswer = {
       'Based on the prices of 7 similar vehicles that were for sale from 3 September 2026 to 18 October 2026.',
   },
   no_figure: null,
+  owing: false,
   finance_note: null,
 };
 

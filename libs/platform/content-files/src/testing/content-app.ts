@@ -35,9 +35,14 @@ const categories = {
   categories: z.array(z.object({ slug: z.string() })).default([{ slug: 'motoring-tips' }]),
 };
 
-/** A site with offers, blog, brands, jobs and pages, and `/about-us` of its own. */
+/**
+ * A site with offers, blog, brands, jobs and pages, and `/about-us` of its own.
+ *
+ * @param forms the forms of its enquiry feature, as they are declared.
+ */
 export function contentSite(
   dealer: Partial<typeof exampleDealer> & Record<string, unknown> = {},
+  forms: unknown[] = [],
 ): SiteDefinition {
   return defineDealer({
     ...exampleDealer,
@@ -47,7 +52,7 @@ export function contentSite(
       feature('offers', ['special-offers', 'offers/:id', 'offers/:manufacturer/:id']),
       feature('blog', ['blog', 'blog/:slug', 'blog/tags/:tag', 'blog/authors/:author'], categories),
       feature('brands', ['brands', ':brand/overview']),
-      feature('enquiry', ['careers']),
+      feature('enquiry', ['careers'], { forms: z.array(z.unknown()).default(forms) }),
       feature('content', ['about-us', '*']),
     ],
   });

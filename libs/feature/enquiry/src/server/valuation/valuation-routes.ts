@@ -123,11 +123,12 @@ export function valuationRoutes(
         answers: adjustmentAnswers,
       });
       const { range, no_figure, date } = valuation;
+      const owing = adjustmentAnswers.finance === 'Yes';
       return {
         answer: {
           id: signValuation({ site: site.slug, rego, regoState, kms, vehicle, valuation }, key),
-          ...{ date, vehicle, range, no_figure },
-          finance_note: adjustmentAnswers.finance === 'Yes' ? OWING_FINANCE_TEXT : null,
+          ...{ date, vehicle, range, no_figure, owing },
+          finance_note: owing ? OWING_FINANCE_TEXT : null,
         },
         cache: 'no-store',
       };

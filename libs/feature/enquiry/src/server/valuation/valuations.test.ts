@@ -86,7 +86,7 @@ describe.each(testEngines('trade-in values'))('plates and values from the stock 
         basis: 'Based on the prices of 3 similar vehicles that were for sale on 21 November 2026.',
       },
       no_figure: null,
-      finance_note: null,
+      ...{ owing: false, finance_note: null },
     });
   });
 
@@ -94,7 +94,11 @@ describe.each(testEngines('trade-in values'))('plates and values from the stock 
     const described = { rego: '1', make: 'toyota', model: 'rav4', year: 2021 };
     const adjustmentAnswers = { ...asked.adjustmentAnswers, finance: 'Yes' };
     const answer = await valued(kit, { ...described, adjustmentAnswers });
-    expect(answer).toMatchObject({ range: { min: 21_700, max: 25_300 }, finance_note: OWING_FINANCE_TEXT });
+    expect(answer).toMatchObject({
+      range: { min: 21_700, max: 25_300 },
+      owing: true,
+      finance_note: OWING_FINANCE_TEXT,
+    });
   });
 
   it.each([
