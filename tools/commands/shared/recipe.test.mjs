@@ -30,7 +30,7 @@ test('the example stock of a new project is a vehicle a line, each with its pric
   const input = `
     import { parseCar } from '@forecourt/vehicle';
     const lines = ${JSON.stringify(exampleStock({ slug: 'lakeside-motors', sells }).trim().split('\n'))};
-    const cars = lines.map((line, id) => parseCar({ ...JSON.parse(line), id }));
+    const cars = lines.map((line) => parseCar(JSON.parse(line)));
     console.log(JSON.stringify(cars.map(({ item_type, price, simple_body }) => [item_type, price > 5000, simple_body])));`;
   const flags = ['--conditions=@forecourt/source', '--input-type=module-typescript', '-'];
   const { stdout, stderr } = spawnSync(process.execPath, flags, { cwd: root, input, encoding: 'utf8' });

@@ -138,9 +138,13 @@ const examples: Record<Sold, readonly Example[]> = {
 export const exampleStock = (options: DealerOptions): string =>
   soldBy(options)
     .flatMap((sold) =>
-      examples[sold].map((vehicle) =>
-        JSON.stringify({ ...vehicle, item_type: itemTypes[sold], dealership_id: 1, location_id: 1 }),
-      ),
+      examples[sold].map((vehicle) => ({
+        ...vehicle,
+        item_type: itemTypes[sold],
+        dealership_id: 1,
+        location_id: 1,
+      })),
     )
+    .map((vehicle, at) => JSON.stringify({ id: at + 1, ...vehicle }))
     .map((line) => `${line}\n`)
     .join('');
