@@ -7,14 +7,14 @@ import { pretty } from './pretty.mjs';
 export const page = join(root, 'docs/reference/events.md');
 const sources = join(root, 'libs/data/analytics/src');
 
-/** The libs that send each event: their code calls `track` with its name. */
+/** The libs that send each event: their code calls `track` with its name, or the hook that counts the start of a form. */
 function senders() {
   const found = new Map();
   for (const area of ['feature', 'widget', 'platform'])
     for (const file of filesBelow(join(root, 'libs', area))) {
       if (!/\/src\/.*\.tsx?$/.test(file) || /\.(test|stories)\./.test(file)) continue;
       const text = readFileSync(join(root, 'libs', area, file), 'utf8');
-      for (const [, event] of text.matchAll(/\btrack\('(\w+)'/g))
+      for (const [, event = 'form'] of text.matchAll(/\btrack\('(\w+)'|\buseCountedStart\(/g))
         found.set(event, new Set([...(found.get(event) ?? []), file.split('/')[0]]));
     }
   return found;

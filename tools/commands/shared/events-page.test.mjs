@@ -22,6 +22,8 @@ test('each event has its id, the libs that send it, and its names at Google and 
   assert.deepEqual([id, by], ['22', 'checkout, enquiry, finance-application']);
   assert.match(google, /^`generate_lead`, `invoice_payment` \(Invoice Payment\)$/);
   assert.match(meta, /^`Lead`, .*`Schedule` \(Test Drive\)/);
+  const [, , , starts] = rows.find(([, event]) => event === '`form`');
+  assert.equal(starts, 'checkout, enquiry, finance-application');
   assert.ok(rows.every(([, , , libs]) => libs !== ''));
   assert.match(text, /no part sends: `event_4` \(4\)/);
 });
