@@ -23,7 +23,8 @@ export class StockPage {
     this.cards = main.getByRole('article');
     this.grid = main.getByRole('list').filter({ has: page.getByRole('article') });
     this.count = main.locator('.search-count');
-    this.box = main.locator('.search-box').getByRole('combobox');
+    // Its role changes with the first focus, which loads its suggestions.
+    this.box = main.locator('.search-box input');
     this.sort = page.getByRole('combobox', { name: 'Sort' });
     this.allFilters = page.getByRole('button', { name: 'All filters' });
     this.filters = page
