@@ -42,6 +42,9 @@ function readOf(slug: string) {
   return content;
 }
 
+/** The pages that every site has, with a file of the dealer or without. */
+const STANDING = [paths.about(), paths.privacy(), paths.terms()];
+
 /** An address for a route whose pages come from content; null if the site has no content for it. */
 export function contentAddress(routePath: string, slug: string): string | null {
   const { offers, posts, pages, brands } = contentOf(slug);
@@ -54,7 +57,8 @@ export function contentAddress(routePath: string, slug: string): string | null {
     'blog/tags/:tag': posts.flatMap(({ tags }) => tags.map((tag) => paths.tag(slugify(tag))))[0],
     'blog/authors/:author': posts.flatMap(({ author }) => (author ? paths.author(slugify(author)) : []))[0],
     ':brand/overview': brands.flatMap((brand) => (brand.skipPage ? [] : paths.brand(brand.slug)))[0],
-    '*': pages[0]?.path,
+    // About us and the legal pages have routes of their own.
+    '*': pages.find(({ path }) => !STANDING.includes(path))?.path,
   };
   return addresses[routePath] ?? null;
 }

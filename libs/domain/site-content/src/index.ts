@@ -17,7 +17,7 @@ export { personFields } from './personFields.ts';
 export { postFields } from './postFields.ts';
 export { publishedContent } from './publishedContent.ts';
 export type { PublishOptions } from './publishedContent.ts';
-export { chosenFaqs, chosenPeople, htmlOf, personCard, shownParts } from './shownParts.ts';
+export { chosenFaqs, chosenPeople, htmlOf, namedPlaces, personCard, shownParts } from './shownParts.ts';
 export type { PersonCard, ShownPart } from './shownParts.ts';
 export { redirectFields } from './redirectFields.ts';
 export { shownSale } from './sale.ts';

@@ -1,3 +1,4 @@
+import { locationName } from '@forecourt/location';
 import { escapeXml } from '@forecourt/values';
 import { cardOffer } from './cardOffer.ts';
 import type { CardOffer } from './cardOffer.ts';
@@ -21,7 +22,7 @@ export type ShownPart =
 /**
  * The parts of a text with the people, questions and offers that their blocks choose. A block that chooses nothing is left out.
  *
- * @param locations of the site.
+ * @param locations of the site, from `namedPlaces`.
  */
 export function shownParts(
   parts: readonly ContentPart[],
@@ -48,6 +49,15 @@ export function shownParts(
       part.title === '' ? [] : [{ kind: 'text' as const, html: `<h2>${escapeXml(part.title)}</h2>` }];
     return [...heading, { kind: 'questions', items }];
   });
+}
+
+/** The locations of a site by the names that its pages give them. */
+export function namedPlaces(
+  site: Parameters<typeof locationName>[0] & {
+    locations: readonly (Parameters<typeof locationName>[1] & { id: number })[];
+  },
+): { id: number; name: string }[] {
+  return site.locations.map((place) => ({ id: place.id, name: locationName(site, place) }));
 }
 
 /** The people of a place, in their order; all of them for null. */

@@ -9,7 +9,7 @@ import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
 import { changedOn } from '@forecourt/site-content';
-import { shownParts } from '@forecourt/site-content';
+import { namedPlaces, shownParts } from '@forecourt/site-content';
 import type { Post, ShownPart } from '@forecourt/site-content';
 import { slugify } from '@forecourt/values';
 import { data } from 'react-router';
@@ -89,7 +89,7 @@ async function postPage(
     minutes,
     author: author === null ? null : { name: author, href: paths.author(slugify(author)) },
     tags: tags.map((name) => ({ name, href: paths.tag(slugify(name)) })),
-    parts: shownParts(body, contentOf(services), site.locations),
+    parts: shownParts(body, contentOf(services), namedPlaces(site)),
     stock: stock ? (strips.pop() ?? null) : null,
     strips,
     others: others.slice(0, OTHERS).map(cardPost),

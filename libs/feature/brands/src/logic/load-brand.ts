@@ -5,7 +5,7 @@ import type { PageHead } from '@forecourt/page/head';
 import { contentOf } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
-import { shownParts } from '@forecourt/site-content';
+import { namedPlaces, shownParts } from '@forecourt/site-content';
 import type { Brand, ShownPart } from '@forecourt/site-content';
 import { data } from 'react-router';
 import { brandStock } from './brand-stock.ts';
@@ -43,7 +43,7 @@ export async function loadBrand(services: SiteServices, slug: string): Promise<B
     logoSrc,
     imageBannerSrc,
     description,
-    parts: shownParts(body, contentOf(services), site.locations),
+    parts: shownParts(body, contentOf(services), namedPlaces(site)),
     strips,
     stock,
     crumbs,

@@ -74,6 +74,21 @@ test('blocks of people and questions have those that they choose, and the struct
   expect(JSON.stringify(page.head.jsonLd)).toContain('"name":"Can I trade in my car?"');
 });
 
+test('a person is at a location by the name that the site gives it', async () => {
+  const given = services();
+  const [place] = given.site.locations;
+  if (!place) throw new Error('The site has no location.');
+  const named = { ...place, name: 'Example Newstead - Sales' };
+  const site = {
+    ...given.site,
+    locations: [named, { ...named, id: 2, name: 'Example Newstead - Service' }],
+    stock: { ...given.site.stock, trimLocationNames: true },
+  };
+  const content = { ...given.content, people: [demoPerson({ location: place.id })] };
+  const page = await loadContentPage({ ...given, site, content }, '/our-team');
+  expect(page.kind === 'page' && page.parts[0]).toMatchObject({ people: [{ place: 'Example Newstead' }] });
+});
+
 test('the address of a model with offers has them', async () => {
   const page = await loadContentPage(services(), '/rav4');
   if (page.kind !== 'model') throw new Error('It is not the page of a model.');

@@ -1,4 +1,4 @@
-import { cardOffer, modelOffers, shownParts, shownSale } from '@forecourt/site-content';
+import { cardOffer, modelOffers, namedPlaces, shownParts, shownSale } from '@forecourt/site-content';
 import { loadStockStrips } from '@forecourt/vehicle-card';
 import type { CardOffer, ContentPage, ShownPart, ShownSale } from '@forecourt/site-content';
 import type { StockStrip } from '@forecourt/vehicle-card';
@@ -88,7 +88,7 @@ async function pageData(services: SiteServices, page: ContentPage): Promise<Page
   const sale = page.sale && shownSale(page.sale, now, site.zone);
   // Outside of the sale the vehicles do not have its prices.
   const shown = sale && sale.state !== 'on' ? body.filter(({ kind }) => kind !== 'stock') : body;
-  const parts = shownParts(shown, contentOf(services), site.locations);
+  const parts = shownParts(shown, contentOf(services), namedPlaces(site));
   return {
     kind: 'page',
     title,

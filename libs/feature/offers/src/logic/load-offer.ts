@@ -1,4 +1,4 @@
-import { cardOffer, shownParts } from '@forecourt/site-content';
+import { cardOffer, namedPlaces, shownParts } from '@forecourt/site-content';
 import { loadStockStrips } from '@forecourt/vehicle-card';
 import type { CardOffer, ShownPart } from '@forecourt/site-content';
 import type { StockStrip } from '@forecourt/vehicle-card';
@@ -73,7 +73,7 @@ export async function loadOffer(
   const own = choice ? strips.pop() : undefined;
   const page: OfferPage = {
     offer: { ...cardOffer(offer), imageAlt, expiry },
-    parts: shownParts(body, contentOf(services), site.locations),
+    parts: shownParts(body, contentOf(services), namedPlaces(site)),
     strips,
     stock: choice && own ? { title: `${Object.values(choice).join(' ')} in stock`, strip: own } : null,
     crumbs,
