@@ -12,6 +12,9 @@ const BASELINE_WASM = '--liftoff-only';
 /** Node processes that tests start share their compiled modules, which halves the start of a command. */
 const env = { NODE_COMPILE_CACHE: new URL('./node_modules/.cache/node-compile', import.meta.url).pathname };
 
+/** What comes by itself is waited for as long as a busy machine takes. */
+const poll = { timeout: 10_000 };
+
 /** The least share of the branches of a domain lib that its tests take, percent. */
 const DOMAIN_BRANCHES = 95;
 
@@ -63,8 +66,7 @@ export function libTests(
       execArgv: ['--expose-gc', BASELINE_WASM], // what is held is counted without what is waiting to be collected
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // What comes by itself is waited for as long as a busy machine takes.
-      expect: { poll: { timeout: 10_000 }, requireAssertions: true },
+      expect: { poll, requireAssertions: true },
     },
   });
 }
@@ -90,7 +92,7 @@ export function serverTests(root: string, pattern = 'src/**/*.test.ts') {
       execArgv: ['--conditions=@forecourt/source', BASELINE_WASM],
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      expect: { requireAssertions: true },
+      expect: { poll, requireAssertions: true },
     },
   });
 }

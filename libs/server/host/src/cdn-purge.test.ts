@@ -67,7 +67,7 @@ describe('purging pages at a CDN', () => {
   it('tries again what the CDN refuses or does not answer, with what has changed since', async () => {
     failing = [503, 0, 429];
     cdn.changed(['harbour-city']);
-    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), 10_000);
     cdn.changed(['outback-caravans']);
     await vi.waitFor(() => expect(purges.length).toBeGreaterThan(0), { timeout: 15_000 });
     expect(new Set(purges.flat())).toEqual(new Set(['site-harbour-city', 'site-outback-caravans']));

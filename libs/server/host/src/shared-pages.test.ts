@@ -186,7 +186,7 @@ describe('an old page while renderings fail', () => {
     fails = true;
     clock.now += 3_600_000;
     const waiting = [host.get('/'), host.get('/')];
-    await vi.waitFor(() => expect(renderings).toBe(2));
+    await vi.waitFor(() => expect(renderings).toBe(2), 10_000);
     release();
     expect((await Promise.all(waiting)).map(({ text }) => text)).toEqual([first, first]);
     clock.now += 9_999;
@@ -195,7 +195,7 @@ describe('an old page while renderings fail', () => {
     expect(errors, 'of one rendering').toHaveLength(logged);
     clock.now += 1;
     const later = host.get('/');
-    await vi.waitFor(() => expect(renderings).toBe(3));
+    await vi.waitFor(() => expect(renderings).toBe(3), 10_000);
     release();
     expect((await later).text).toBe(first);
     fails = false;

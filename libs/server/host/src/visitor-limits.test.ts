@@ -81,7 +81,10 @@ describe('one visitor', () => {
     const gate = new Promise<void>((resolve) => (release = resolve));
     await limited({}, async () => gate.then(() => new Response(found)));
     const waiting = Array.from({ length: 8 }, () => host.get(searchPath, by('203.0.113.1')));
-    await vi.waitFor(async () => expect((await host.get(searchPath, by('203.0.113.1'))).status).toBe(429));
+    await vi.waitFor(
+      async () => expect((await host.get(searchPath, by('203.0.113.1'))).status).toBe(429),
+      10_000,
+    );
     release();
     for (const { status } of await Promise.all(waiting)) expect([200, 429]).toContain(status);
     expect(await statuses(searchPath, 1, '203.0.113.1')).toEqual([200]);

@@ -248,7 +248,7 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
         ],
       });
       const rebuilding = search.rebuild();
-      await vi.waitUntil(() => interfered);
+      await vi.waitUntil(() => interfered, 10_000);
       await put(1, { price: 5_000 });
       await put(2, { removed: true });
       await other.processOutbox();

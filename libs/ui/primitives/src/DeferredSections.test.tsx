@@ -43,5 +43,5 @@ test('without requestIdleCallback a timeout is used', async () => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   render(page);
   expect(drawn()).toEqual([false, false]);
-  await vi.waitFor(() => expect(drawn()).toEqual([true, true]));
+  await vi.waitFor(() => expect(drawn()).toEqual([true, true]), 10_000);
 });

@@ -54,9 +54,9 @@ test('[EN-03] the finance link follows the calculator', async () => {
   window.history.replaceState(null, '', '/cars/some-car');
   const { container } = show();
   await userEvent.click(await screen.findByRole('radio', { name: 'Monthly' }, { timeout: 5_000 }));
-  await vi.waitFor(() => expect(hrefIn(container)).toMatch(/&pay=monthly#finance-form$/));
+  await vi.waitFor(() => expect(hrefIn(container)).toMatch(/&pay=monthly#finance-form$/), 10_000);
   await userEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
-  await vi.waitFor(() => expect(hrefIn(container)).not.toContain('pay='));
+  await vi.waitFor(() => expect(hrefIn(container)).not.toContain('pay='), 10_000);
 });
 
 test('[RT-18] the calculator has the anchor #finance-calculator, the disclaimer #financeDisclaimer, each once', () => {

@@ -72,7 +72,7 @@ it('[GA-07] sends a part back after a question, and refuses what is no amount or
   const dialog = within(await screen.findByRole('dialog', { name: 'Send $50 back?' }));
   expect(sent).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Send it back' }));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 10_000);
   expect(sent).toEqual([
     { path: `${HERE}/${payment.id}/refund`, body: { cents: 5_000, key: expect.any(String) } },
   ]);

@@ -60,7 +60,7 @@ it('resets an authenticator app after one’s own code, and a second question', 
   const dialog = within(await screen.findByRole('dialog', { name: 'Reset the app of Kim Lee?' }));
   expect(sent).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Reset app' }));
-  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce(), 10_000);
 });
 
 it('shows neither the reset of an app nor the erasure of a shopper before the code', async () => {
@@ -119,7 +119,7 @@ it('erases the shopper that was found, with the reason and the number of leads t
   press('Erase');
   await screen.findByRole('dialog', { name: 'Erase 2 leads, the account, 1 reservation and 1 email alert?' });
   press('Erase now');
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull(), 10_000);
   expect(sent).toEqual([
     { path: '/api/desk/sites/a/people/export', body: { email: 'jo@mail.example' } },
     {

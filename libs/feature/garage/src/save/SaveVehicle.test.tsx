@@ -29,7 +29,7 @@ const button = () => screen.queryByRole('button', { name: /^Saved? / });
 /** Presses the heart, and waits for the toast with these words. */
 const press = async (words: RegExp | string) => {
   await userEvent.click(screen.getByRole('button', { name: /^Saved? / }));
-  await vi.waitFor(() => expect(toast()).toMatch(words));
+  await vi.waitFor(() => expect(toast()).toMatch(words), 10_000);
 };
 const toast = () => screen.queryByRole('status')?.textContent;
 const count = () => screen.getByRole('link', { name: /^My garage/ }).getAttribute('aria-label');
@@ -74,7 +74,7 @@ test('all hearts of a vehicle change together', async () => {
   );
   const names = () => screen.getAllByRole('button').map((heart) => heart.getAttribute('aria-label'));
   fireEvent.click(screen.getAllByRole('button')[0] ?? document.body);
-  await vi.waitFor(() => expect(names()).toEqual([`Saved ${plain.name}`, `Saved ${plain.name}`]));
+  await vi.waitFor(() => expect(names()).toEqual([`Saved ${plain.name}`, `Saved ${plain.name}`]), 10_000);
 });
 
 describe('the save button', () => {
@@ -216,7 +216,7 @@ describe('the save button', () => {
     render(page(plain, { storage: 'account' }));
     expect([button()?.getAttribute('aria-label'), count()]).toEqual([`Save ${plain.name}`, 'My garage']);
     await userEvent.click(screen.getByRole('button', { name: /^Save / }));
-    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled(), 10_000);
     const here = encodeURIComponent('/cars/a-car?a=1');
     expect(assign).toHaveBeenCalledWith(`/sign-in?type=watchlist&redirect=${here}&back=${here}`);
     expect(toast()).toBeUndefined();
@@ -251,7 +251,7 @@ describe('the save button', () => {
     expect(toast()).toBe('');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fireEvent.click(screen.getByRole('button', { name: /^Saved / }));
-    await vi.waitFor(() => expect(toast()).toContain('Car Removed'));
+    await vi.waitFor(() => expect(toast()).toContain('Car Removed'), 10_000);
     act(() => void vi.advanceTimersByTime(990_000));
     expect(toast()).toContain('Car Removed');
     act(() => void vi.advanceTimersByTime(10_000));

@@ -104,9 +104,9 @@ test('[SR-01] a link to the search before the last choice shows it, also if that
   // React renders nothing before the end of `act`, as on a slow phone: both URLs arrive as one.
   await act(async () => {
     box(/^SUV/).click();
-    await vi.waitUntil(() => urls.includes('?body=SUV&make=Toyota'));
+    await vi.waitUntil(() => urls.includes('?body=SUV&make=Toyota'), 10_000);
     box(/^Hatch/).click();
-    await vi.waitUntil(() => urls.includes('?body=Hatch&body=SUV&make=Toyota'));
+    await vi.waitUntil(() => urls.includes('?body=Hatch&body=SUV&make=Toyota'), 10_000);
   });
   await waitFor(() => expect(count()).toMatch(/^16 /));
   await userEvent.click(screen.getByRole('link', { name: 'Remove Hatch' }));

@@ -97,7 +97,7 @@ test.each([
 
 test('without similar vehicles the section is removed', async () => {
   show(() => Promise.resolve([]));
-  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull(), 10_000);
 });
 
 test('a dealer can turn them off', () => {
@@ -133,7 +133,7 @@ test('a vehicle that the site does not know any more has none, and the console s
       <SimilarToSaved slug="gone" name="2019 Kia Rio" />
     </TestSite>,
   );
-  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull(), 10_000);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -146,5 +146,5 @@ test.each([
       <SimilarToSaved slug="gone" name="2019 Kia Rio" ask={ask} />
     </TestSite>,
   );
-  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull(), 10_000);
 });

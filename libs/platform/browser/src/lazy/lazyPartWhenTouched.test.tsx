@@ -18,8 +18,9 @@ test('a server-rendered part keeps its HTML, and its code loads when a visitor t
   expect(load).not.toHaveBeenCalled();
   const link = root.querySelector('a');
   await act(async () => link?.focus());
-  await vi.waitFor(() =>
-    expect(Object.keys(link ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
+  await vi.waitFor(
+    () => expect(Object.keys(link ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
+    10_000,
   );
   expect(load).toHaveBeenCalledOnce();
   expect(root.innerHTML).toBe(html);
