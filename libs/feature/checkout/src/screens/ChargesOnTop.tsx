@@ -1,13 +1,21 @@
 import { Alert } from '@forecourt/primitives';
 import { chargesOnTop } from '../logic/charges-on-top.ts';
 
-/** Says beside a total without government charges what it leaves out; nothing for any other price. */
-export function ChargesOnTop({ suffix, onRoadCosts }: { suffix: string; onRoadCosts: string }) {
+export interface ChargesOnTopProps {
+  suffix: string;
+  /** The text about on-road costs for the state of the vehicle. */
+  onRoadCosts: string;
+  /** What stands beside it. Default: the total of a purchase. */
+  of?: 'total' | 'price';
+}
+
+/** Says beside a total or a price without government charges what it leaves out; nothing for any other price. */
+export function ChargesOnTop({ suffix, onRoadCosts, of = 'total' }: ChargesOnTopProps) {
   const charges = chargesOnTop(suffix, onRoadCosts);
   if (charges === null) return null;
   return (
     <Alert>
-      <p className="font-bold">Not in this total: government charges and other on-road costs</p>
+      <p className="font-bold">Not in this {of}: government charges and other on-road costs</p>
       {charges.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph} className="mt-2">
           {paragraph}

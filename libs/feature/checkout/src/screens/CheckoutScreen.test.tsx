@@ -113,3 +113,16 @@ it.each([
   show({ hold: { ...held, status } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words + page.car.name);
 });
+
+it.each([
+  ['Excl. govt charges', 1],
+  ['Drive away', 0],
+])(
+  'before a reservation at a price “%s” the charges on top of it are said openly %i times',
+  (suffix, times) => {
+    show({ car: { ...page.car, price_suffix: suffix } });
+    expect(screen.queryAllByText(/^Not in this price: government charges/)).toHaveLength(times);
+    const said = screen.getAllByText(page.terms.onRoadCosts, { exact: true });
+    expect(said, 'in the terms, and openly').toHaveLength(1 + times);
+  },
+);

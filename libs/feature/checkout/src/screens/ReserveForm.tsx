@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldId, FORM_FIELDS } from '../logic/form-fields.ts';
 import type { CheckoutPage, RefusedPost } from '../logic/page.ts';
+import { ChargesOnTop } from './ChargesOnTop.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { TermsTexts } from './TermsTexts.tsx';
 
@@ -33,6 +34,7 @@ export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: Re
       <h2 className="text-h3">Your details</h2>
       <ContactFields values={values} errors={errors} />
       <h2 className="text-h3">Before you reserve</h2>
+      <ChargesOnTop suffix={car.price_suffix} onRoadCosts={terms.onRoadCosts} of="price" />
       <TermsTexts terms={terms} />
       <Checkbox
         id={fieldId(FORM_FIELDS.agreed)}
