@@ -50,8 +50,13 @@ export function outsideTeam({ place, registry, slug }) {
     async follow({ file, text, command: line }) {
       if (file !== undefined) return writeFileSync(join(cwd, file), text);
       const { env: own, command, args } = readCommand(line);
+      // npm keeps what it has once run, by name and version: a new machine has nothing of an earlier rehearsal.
+      const runs = line.startsWith('npm create ') && { npm_config_cache: join(place, 'npm-cache') };
       if (command !== 'cd')
-        return succeeds(`Outside: ${line.slice(0, 60)}`, command, args, { cwd, env: env(own) });
+        return succeeds(`Outside: ${line.slice(0, 60)}`, command, args, {
+          cwd,
+          env: env({ ...own, ...runs }),
+        });
       cwd = join(cwd, args[0]);
     },
     /** Runs a command that may fail: whether it succeeded, and its output. */
