@@ -82,7 +82,7 @@ export default defineConfig({
           ...own,
           name: 'server',
           environment: 'node',
-          include: ['.storybook/{server-render,controls}.test.tsx'],
+          include: ['.storybook/{server-render,controls,usage}.test.{ts,tsx}'],
           sequence: { groupOrder: 1 },
         },
       },
@@ -103,6 +103,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: import.meta.dirname })],
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/sideways-scroll.ts'],
           sequence: { groupOrder: 3 },
           // As in Storybook itself, the stories stand on one page after another.
           isolate: false,

@@ -53,6 +53,14 @@ const showsDealer = async (canvasElement: HTMLElement, dealer: unknown) => {
   await expect(logo).toHaveAttribute('src', expect.stringContaining(`/${String(dealer)}/`));
 };
 
+/**
+ * **Use for** what stands around every page: header, breadcrumb, announcement, footer, consent. Names, links and logos come from the
+ * config of the dealer.
+ *
+ * **Do:** Change these parts by `nav`, `look` and `words` of the config first, then by the slots `site.*`.
+ *
+ * **Don't:** Write a header or footer of your own to change a link or a colour. Do not put what only one page needs into the header.
+ */
 const meta = { title: 'Chrome/Frame', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EventLog } from './EventLog.tsx';
 
+/**
+ * **Use for** staff who check the tags of a site: it lists the events of the page as they are sent.
+ *
+ * **Do:** Open it with the debug key of the site.
+ *
+ * **Don't:** Show it to shoppers.
+ */
 const meta = {
   title: 'Chrome/Event log',
   component: EventLog,

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlaceForm } from './PlaceForm.tsx';
 
+/**
+ * **Use for** the question where a visitor is, for lists that are sorted by distance.
+ *
+ * **Do:** Give the page as `action`; the answer is the parameter `near` of its address.
+ *
+ * **Don't:** Use it for an address: it takes a postcode or a suburb.
+ */
 const meta = {
   title: 'Chrome/Place form',
   component: PlaceForm,

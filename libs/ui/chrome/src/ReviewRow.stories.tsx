@@ -12,6 +12,13 @@ const review = (id: number, rating: number, text: string, reply: string | null =
   reply,
 });
 
+/**
+ * **Use for** what customers say of a dealer, with the source of the reviews.
+ *
+ * **Do:** Link to the source. Leave `rating` out where the site shows no average.
+ *
+ * **Don't:** Choose only the good reviews or shorten a review so that it says something else.
+ */
 const meta = {
   title: 'Chrome/Reviews',
   component: ReviewRow,

@@ -253,7 +253,7 @@ export function FactList({ facts }: { facts: readonly FactView[] }) {
       {facts.map(({ name, text, href }) => (
         <div key={`${name} ${text}`} className="grid gap-x-4 sm:grid-cols-[1fr_2fr]">
           <dt className="text-note text-ink-2">{name}</dt>
-          <dd className="break-words whitespace-pre-line">
+          <dd className="wrap-anywhere whitespace-pre-line">
             {href ? (
               <Link href={href} className="underline underline-offset-4">
                 {text}

@@ -10,6 +10,14 @@ const images = views.map((view) => {
   return { url, thumb: url };
 });
 
+/**
+ * **Use for** pictures: the gallery of a vehicle, a carousel of cards, a single picture in a reserved box.
+ *
+ * **Do:** Give the box its ratio, so that nothing moves. Write what a picture shows, or an empty text where the words beside it say it.
+ * Load only the first picture early.
+ *
+ * **Don't:** Set a carousel in motion by itself, or put text into a picture.
+ */
 const meta = {
   title: 'Media/Gallery',
   component: Gallery,

@@ -19,6 +19,13 @@ const interior = {
   hotspots: readHotspots(suv?.hotspots?.interior ?? []),
 };
 
+/**
+ * **Use for** all media of a vehicle on its page: pictures, film, 360 view, interior, and the full-screen viewer.
+ *
+ * **Do:** Let it load films and views when they are opened.
+ *
+ * **Don't:** Use it in lists (`Gallery` or a card), or start a film without being asked.
+ */
 const meta = {
   title: 'Media/Vehicle media',
   component: VehicleMedia,

@@ -3,6 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, LinkButton } from './Button.tsx';
 import type { ButtonVariant } from './buttonStyle.ts';
 
+/**
+ * **Use for** an action on this page (`Button`) or a way to another page that looks like one (`LinkButton`).
+ *
+ * **Do:** Have one filled button in a block; the others are outlined, soft or text. Say what happens: “Book a test drive”. Set `busyText`
+ * while a request is under way: the button keeps its width.
+ *
+ * **Don't:** Use a button for navigation or a link for an action. Do not use `inverse` looks outside a dark ground.
+ */
 const meta = { title: 'Primitives/Button', component: Button } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

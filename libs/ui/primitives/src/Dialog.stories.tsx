@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
+/**
+ * **Use for** a short task that belongs to the page behind it: a form, filters, a full-screen viewer.
+ *
+ * **Do:** Give it a title that names the task. Use the layout `sheet` for filters. The browser’s Back closes it, so nothing else needs to.
+ *
+ * **Don't:** Open one from another, or put in it what should have an address of its own.
+ */
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,

@@ -9,6 +9,14 @@ import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
+/**
+ * **Use for** what a visitor types or chooses in a form. Each field has its label, its hint and its error in one part.
+ *
+ * **Do:** Show a label above every field. Say in an error how to mend it. Put `ErrorSummary` above a form that was refused: each error
+ * links to its field.
+ *
+ * **Don't:** Use a placeholder as a label, mark an error by colour alone, or ask for what the dealer does not need.
+ */
 const meta = { title: 'Primitives/Fields', component: TextField } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj;

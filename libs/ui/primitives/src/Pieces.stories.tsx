@@ -14,6 +14,15 @@ import { Tabs } from './Tabs.tsx';
 import { Tag } from './Tag.tsx';
 import { ToastRegion } from './Toast.tsx';
 
+/**
+ * **Use for** the small parts of a page: chips, tags, tabs, disclosures, pages of a list, messages, toasts, stars, skeletons.
+ *
+ * **Do:** Use `Chip` for a filter that can be removed and `Tag` for a fact on a picture. Use `Tabs` for panels of equal rank; all of them
+ * are in the HTML. Use `Alert` for a message about the page and a toast for the outcome of an action.
+ *
+ * **Don't:** Hide what a visitor has to read, such as a finance warning, behind tabs, hints or disclosures. Do not show a skeleton for
+ * what is in the HTML already.
+ */
 const meta = { title: 'Primitives/Pieces' } satisfies Meta;
 export default meta;
 

@@ -14,6 +14,13 @@ function Price({ value: initial, ...rest }: RangeFieldProps) {
   );
 }
 
+/**
+ * **Use for** a range with two ends, such as price, year or odometer reading.
+ *
+ * **Do:** Name the unit in the label of each end. Leave an end open where there is no limit.
+ *
+ * **Don't:** Use it for a single number (`SliderField`), or for fewer than about ten values (a select).
+ */
 const meta = {
   title: 'Primitives/RangeField',
   component: Price,

@@ -35,6 +35,13 @@ function Amount({ start, disabled }: { start: number; disabled?: boolean }) {
   );
 }
 
+/**
+ * **Use for** one number that a visitor tries out, such as a deposit: a slider, and a field for the exact value.
+ *
+ * **Do:** Show the result beside it while it moves. Pick a step that people would choose by hand.
+ *
+ * **Don't:** Use it where the exact number is all that counts, such as a postcode (`TextField`) or a loan term of a few values (a select).
+ */
 const meta = {
   title: 'Primitives/SliderField',
   component: Amount,

@@ -18,6 +18,13 @@ const all: Suggestion[] = [
   { id: '6', group: 'Searched before', label: 'hilux under 40k', detail: null, href: '#' },
 ];
 
+/**
+ * **Use for** a search field whose suggestions lead somewhere. Without scripts it is a plain field of a form.
+ *
+ * **Do:** Let Enter send what was typed. Give every suggestion a text of its own, and a count where there is one.
+ *
+ * **Don't:** Use it for a short closed list (a select). Do not navigate before the visitor chooses.
+ */
 const meta = {
   title: 'Primitives/SuggestField',
   component: SuggestField,

@@ -53,6 +53,14 @@ interface CardControls extends Pick<
 
 const words = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/**
+ * **Use for** a vehicle in a list: search results, similar vehicles, garage. Its look is `look.cards` of the config.
+ *
+ * **Do:** Put a list in `card-rows`, so that prices align. Show `ListWarning` beside a list whose cards have repayments.
+ *
+ * **Don't:** Put a link around the card: its title covers it already. Do not show a repayment without the warning, or a price without what
+ * it includes.
+ */
 const meta = {
   title: 'Vehicle/VehicleCard',
   component: VehicleCard,

@@ -19,6 +19,14 @@ import { SoldPanel } from './SoldPanel.tsx';
 import { SpecList } from './SpecList.tsx';
 import { VehicleTag } from './VehicleTag.tsx';
 
+/**
+ * **Use for** the facts of a vehicle: price, repayment, tags, specifications, masses. Amounts are dollars; masses are kilograms.
+ *
+ * **Do:** Show the price with its type, and repayment, rate and comparison rate together with `FinanceWarning`. Let `cardTag` choose the
+ * tag.
+ *
+ * **Don't:** Compute or round an amount here: the domain libs do. Do not make a repayment larger than its rates.
+ */
 const meta = { title: 'Vehicle/Parts' } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -17,6 +17,13 @@ const items = ['Call ahead', 'Bring your licence', 'Bring your own car'].map((ti
   html: '<p>A drive takes half an hour, along the river and up the hill.</p>',
 }));
 
+/**
+ * **Use for** the blocks of content files: people, questions, offers and the like, as `::people` in Markdown.
+ *
+ * **Do:** Place them from content. A part shows nothing where the dealer has no such content.
+ *
+ * **Don't:** Repeat a block twice on a page, or write markup into content instead.
+ */
 const meta = {
   title: 'Content/Parts',
   parameters: { layout: 'padded' },
@@ -109,12 +116,19 @@ const team = [
   { ...unreachable, name: 'Jo', role: 'Detailer', html: '<p>Has washed every car here since 1999.</p>' },
   { ...unreachable, name: 'Sam Reid', role: 'Service adviser', image: '/pictures/yard/suv-white.webp' },
 ];
-export const People: Story = body({ kind: 'staff', title: 'Our team', people: team });
+export const People: Story = {
+  ...body({ kind: 'staff', title: 'Our team', people: team }),
+  play: async ({ canvasElement }) => {
+    // A portrait leaves the words their room.
+    const { width, height } = canvasElement.querySelector('img')?.getBoundingClientRect() ?? {};
+    await expect([width, height]).toEqual([72, 72]);
+  },
+};
 export const OnePersonWithoutHeading: Story = body({ kind: 'staff', title: '', people: team.slice(0, 1) });
 
 export const Offer: Story = {
   render: () => (
-    <div className="h-200 w-100">
+    <div className="h-200 w-100 max-w-full">
       <OfferCard offer={cardOffer(demoOffer())} />
     </div>
   ),

@@ -46,13 +46,16 @@ const BELOW = { h2: 'h3', h3: 'h4' } as const;
 function Portrait({ person: { image, name } }: { person: PersonCard }) {
   if (image !== null)
     return (
-      <Picture
-        src={image}
-        alt=""
-        width={96}
-        sizes="72px"
-        className="aspect-square size-18 shrink-0 rounded-round object-cover"
-      />
+      <div className="size-18 shrink-0 overflow-hidden rounded-round">
+        <Picture
+          src={image}
+          alt=""
+          width={96}
+          height={96}
+          sizes="72px"
+          className="aspect-square object-cover"
+        />
+      </div>
     );
   return (
     <span

@@ -35,6 +35,13 @@ function forgetChoices() {
   window.history.replaceState(window.history.state, '', `${pathname}?${query.toString()}`);
 }
 
+/**
+ * **Use for** trying out a loan: deposit, term and balloon, with the repayment that follows. Amounts are dollars, rates percent a year.
+ *
+ * **Do:** Show the assumptions beside the result. The choices are in the address, so that a link has them.
+ *
+ * **Don't:** Show its result without comparison rate and warning, or send a lead from it without being asked.
+ */
 const meta = {
   title: 'Finance/Calculator',
   component: Shown,

@@ -20,6 +20,13 @@ const says =
   () =>
     Promise.resolve(lenderStatement({ ...info, ...change }, shown));
 
+/**
+ * **Use for** the disclaimer of repayments: a short text, and the full one in a disclosure.
+ *
+ * **Do:** Keep it on the same screen as the figures that it explains. The warning is in it once.
+ *
+ * **Don't:** Put the comparison-rate warning into the disclosure alone: it is visible text (`FinanceWarning`).
+ */
 const meta = {
   title: 'Finance/Disclaimer',
   component: DisclaimerText,

@@ -26,6 +26,13 @@ function Shown({ youx, ...rest }: Args) {
   return setup && <YouxQuote setup={setup} {...rest} />;
 }
 
+/**
+ * **Use for** the repayment that a lender quotes for one vehicle.
+ *
+ * **Do:** Show who quotes it and the rates that came with it.
+ *
+ * **Don't:** Load it before the visitor opens the disclosure that it is in.
+ */
 const meta = {
   title: 'Finance/youX quote',
   component: Shown,

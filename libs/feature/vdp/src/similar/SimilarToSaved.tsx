@@ -40,14 +40,16 @@ export function SimilarToSaved({ slug, name, ask = askSimilar }: SimilarToSavedP
         {Array.isArray(found)
           ? found.slice(0, MOST).map((car) => (
               <li key={car.id} className="relative flex min-h-16 items-center gap-3">
-                <Picture
-                  src={car.primary_image_url}
-                  alt=""
-                  standIn={standIn(car)}
-                  width={88}
-                  sizes="88px"
-                  className="w-22 shrink-0 rounded-card"
-                />
+                <div className="w-22 shrink-0">
+                  <Picture
+                    src={car.primary_image_url}
+                    alt=""
+                    standIn={standIn(car)}
+                    width={88}
+                    sizes="88px"
+                    className="rounded-card"
+                  />
+                </div>
                 <div className="min-w-0">
                   <Link
                     href={paths.vehicle(car.slug)}

@@ -65,4 +65,9 @@ export const BelowASavedOne: Story = {
       <SimilarToSaved slug={car.slug} name={car.name} {...(ask && { ask })} />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('link');
+    // A picture leaves the words their room.
+    await expect(canvasElement.querySelector('img')?.getBoundingClientRect().width).toBe(88);
+  },
 };

@@ -3,6 +3,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { LocationMap } from './LocationMap.tsx';
 import { at, mapHost, never, refused, source, withStyle } from './testing/mapHost.ts';
 
+/**
+ * **Use for** the place of one location. It is the address until the visitor asks for the map.
+ *
+ * **Do:** Show the address as text beside it; the map is an extra.
+ *
+ * **Don't:** Use it for several places (`PlacesMap`).
+ */
 const meta = {
   title: 'Chrome/Map',
   component: LocationMap,

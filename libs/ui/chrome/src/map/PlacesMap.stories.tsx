@@ -32,6 +32,13 @@ function Chosen(props: PlacesMapProps) {
   );
 }
 
+/**
+ * **Use for** the choice of places in a search, each with its number of vehicles.
+ *
+ * **Do:** Show the same choice as a list: the map is a second way to it. Places that are close together are one mark with their sum.
+ *
+ * **Don't:** Use it for a single place (`LocationMap`), or make the map the only way to choose.
+ */
 const meta = {
   title: 'Chrome/Places map',
   component: PlacesMap,

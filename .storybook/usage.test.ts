@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+const files = import.meta.glob<string>('../libs/{ui,widget}/*/src/**/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+/** Parts of the desk, which our staff pages use alone. */
+const parts = Object.entries(files).filter(([file]) => !file.includes('/desk-ui/'));
+
+test('there are stories of parts', () => expect(parts.length).toBeGreaterThan(20));
+
+test.each(parts)('%s says what the part is for, and what to do and not to do', (_file, text) => {
+  // Storybook shows the comment above the meta as the first words of the page of docs.
+  const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(text)?.[1] ?? '';
+  expect(comment).toMatch(/\*\*Use for\*\* [^]*\*\*Do:\*\* [^]*\*\*Don't:\*\* /);
+});
