@@ -70,7 +70,7 @@ export async function signInToDesk(page: Page, origin: string, email: string): P
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
 }
 
-/** Tabs until an element with this name has the focus. */
+/** Waits for an element with this name, and tabs until it has the focus. */
 export async function tabTo(
   page: Page,
   name: string | RegExp,
@@ -78,7 +78,9 @@ export async function tabTo(
 ): Promise<void> {
   const roles = ['link', 'button', 'tab', 'textbox', 'searchbox', 'combobox'] as const;
   const named = roles.map((role) => page.getByRole(role, { name, exact: true }));
-  const wanted = page.locator(':focus').and(named.reduce((all, each) => all.or(each)));
+  const target = named.reduce((all, each) => all.or(each));
+  await target.first().waitFor({ state: 'attached' });
+  const wanted = page.locator(':focus').and(target);
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press(key);
     if ((await wanted.count()) > 0) return;

@@ -4,8 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** Presses Tab until an element has the focus. */
+/** Waits for an element, and presses Tab until it has the focus. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  await target.first().waitFor({ state: 'attached' });
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press('Tab');
     if (await hasFocus(target)) return;
