@@ -44,6 +44,3 @@ export const contentSourceSchema = z
     timeoutSeconds: z.int().min(1).max(60).default(10).describe('Seconds that an answer may take.'),
   })
   .describe('A service that has content of the site, over HTTP.');
-
-/** The checked `contentSource` of a dealer. */
-export type ContentSourceConfig = z.output<typeof contentSourceSchema>;
