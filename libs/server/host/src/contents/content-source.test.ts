@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineDealer, defineFeature, exampleDealer, publicSite } from '@forecourt/site-config';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +13,6 @@ import type { EchoHost } from '../test/echo-host.ts';
 import { openSiteContents } from './site-contents.ts';
 import type { SiteContents } from './site-contents.ts';
 
-const sample = fileURLToPath(new URL('../../../../../../shared/data/dealers/offers.json', import.meta.url));
 const now = new Date('2026-11-27T02:00:00Z');
 const TOKEN = 'a token that no log may have';
 
@@ -231,17 +228,6 @@ describe('content over HTTP', () => {
     await start();
     expect(names()).toEqual(['File', 'Other']);
     expect(problems()).toEqual([]);
-  });
-
-  it.runIf(existsSync(sample))('takes the offers of a dealer system as they are', async () => {
-    const offers: { id: number }[] = JSON.parse(readFileSync(sample, 'utf8'));
-    await mkdir(path.join(directory, 'client'), { recursive: true });
-    answer = has({
-      offers: offers.map((each) => ({ ...each, image_url: null, image_or_model_image: null })),
-    });
-    await start();
-    expect(problems().filter(({ what }) => !what.includes('is not a page'))).toEqual([]);
-    expect(published().offers.length).toBeGreaterThan(5);
   });
 });
 

@@ -7,6 +7,7 @@ import { Picture } from '../Picture.tsx';
 import { offersNewTab } from '../offersNewTab.ts';
 import type { VideoSource } from './videoSource.ts';
 
+/** A film behind a button. */
 export interface VideoSlideProps extends StandingIn {
   /** The vehicle's name. */
   name: string;

@@ -25,7 +25,7 @@ export default async function feature(tree: Tree, options: FeatureOptions): Prom
   const { slot = false, server = false } = options;
   const description = options.description ?? `${name.sentence} of a dealer`;
   const root = `libs/feature/${name.kebab}`;
-  const owner = 'libs/feature/content';
+  const owner = 'libs/feature/locations';
   writeLibFiles(tree, {
     root,
     name: name.kebab,
