@@ -3,8 +3,9 @@ import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from './port.mjs';
 import { start, stopGroup, tail } from './run.mjs';
+import { Problem } from './say.mjs';
 
-const READY_MS = 60_000;
+const READY_MS = 180_000;
 
 /**
  * Starts a command that serves, on a free port, and waits until `/readyz` answers 200. It is killed where it does not get ready.
@@ -26,7 +27,7 @@ export async function startOutside(command, args, { cwd, env, site }) {
     if (answer?.status === 200) break;
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
       stopGroup(child, 'SIGKILL');
-      throw new Error(`The host did not get ready:\n${tail(output, 40)}`);
+      throw new Problem(`The host did not get ready:\n${tail(output, 40)}`);
     }
     await setTimeout(200);
   }

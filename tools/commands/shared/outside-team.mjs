@@ -5,6 +5,7 @@ import { startOutside } from './outside-host.mjs';
 import { root } from './paths.mjs';
 import { readCommand } from './recipe.mjs';
 import { run, tail } from './run.mjs';
+import { Problem } from './say.mjs';
 
 const pathOutside = process.env.PATH.split(delimiter).filter((folder) => !folder.startsWith(root));
 /**
@@ -20,7 +21,7 @@ const machineSettings = () =>
 /** Runs a command and gives its output. @throws with the end of its output where it fails. */
 export async function succeeds(label, command, args, options) {
   const result = await run(label, command, args, options);
-  if (!result.ok) throw new Error(`${label} failed:\n${tail(result.output, 40)}`);
+  if (!result.ok) throw new Problem(`${label} failed:\n${tail(result.output, 40)}`);
   return result.output;
 }
 
