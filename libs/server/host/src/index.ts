@@ -6,6 +6,6 @@ export type { AdapterModules } from './adapters.ts';
 export type { CdnPort } from './cdn-purge.ts';
 export { readConfig } from './config.ts';
 export type { ServerConfig } from './config.ts';
-export type { PageBus, PageChange } from './page-bus.ts';
+export type { PageBus } from './page-bus.ts';
 export { startHost } from './start-host.ts';
 export type { RunningHost } from './start-host.ts';
