@@ -40,6 +40,7 @@ test('every recipe is followed by a test', () => {
     'add-a-dealer': 'tools/commands/dealer-rehearsal.mjs',
     content: 'libs/platform/content-files',
     'content-editor': 'tools/commands/shared/editor-config.test.mjs',
+    'own-cdn-and-bus': 'libs/server/host/src/adapters.test.ts',
     'own-server-half': 'tools/workspace/src/generators/feature/generator.test.ts',
     'point-at-typesense-and-postgres': 'the server suites on PostgreSQL, and deploy.test.mjs',
   };
