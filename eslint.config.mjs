@@ -46,6 +46,7 @@ const honestDependencies = {
   ignoredDependencies: [
     ...['@babel/runtime', 'algoliasearch'], // asked for by a client or a tool, imported by no file of ours
     ...['react', 'react-dom'], // JSX imports them unseen
+    'schema-dts', // its declarations are read as a file
     ...[
       'tailwindcss',
       ...['archivo', 'figtree', 'hanken-grotesk', 'instrument-sans'].map(

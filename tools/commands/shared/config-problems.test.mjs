@@ -40,7 +40,7 @@ const mistakes = [
   [
     "path: '/our-story'",
     "path: '/our-stroy'",
-    /ownPages\[1\]\.path\n.*there is no file content\/our-stroy\.tsx/,
+    /ownPages\[0\]\.path\n.*there is no file content\/our-stroy\.tsx/,
     'Did you mean "/our-story"?',
   ],
   ['phones: { main:', 'phones: { mian:', /phones\.mian\n.*"mian" is not a key here/, 'Did you mean "main"?'],

@@ -6,19 +6,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeSearch } from './search-lock.ts';
 
-// One process uses the embedded database, so there is nothing to take.
-const servers = testEngines('lock of the index').filter((engine) => engine === 'postgres');
 const server = { typesense: { url: 'http://127.0.0.1:8108', apiKey: 'administrator' } };
 const own = { typesense: null };
 
-it('the embedded database has one process, so nothing is taken', async () => {
-  const database = await openTestDatabase('pglite');
-  const logger = pino({ enabled: false });
-  expect(await takeSearch(database, own, { logger, onOvertaken: () => {} })).toBeNull();
-  await database.close();
-});
-
-describe.each(servers)('the index of a database on %s', (engine) => {
+describe.each(testEngines('lock of the index'))('the index of a database on %s', (engine) => {
   let first: TestDatabase;
   let second: Database;
   let overtaken = 0;
@@ -29,12 +20,19 @@ describe.each(servers)('the index of a database on %s', (engine) => {
   };
   beforeAll(async () => {
     first = await openTestDatabase(engine);
-    second = await openDatabase(first.options);
+    second = engine === 'postgres' ? await openDatabase(first.options) : first;
   });
   afterAll(async () => {
-    await second.close();
+    if (second !== first) await second.close();
     await first.close();
   });
+
+  if (engine === 'pglite') {
+    it('has nothing to take, because one process uses the embedded database', async () => {
+      expect(await takeSearch(first, own, hooks)).toBeNull();
+    });
+    return;
+  }
 
   const locks = async (granted: boolean) => {
     const { rows } = await sql<{ pid: number }>`
