@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faqFields, jobFields, noContent, personFields, shownParts } from './index.ts';
+import { faqFields, jobFields, noContent, offerFields, personFields, shownParts } from './index.ts';
 import type { ContentPart } from './index.ts';
 
 const text = (html: string): ContentPart => ({ kind: 'text', html });
@@ -64,6 +64,19 @@ describe('the blocks of a text', () => {
     expect(shownParts([faqs(null, 'You & us')], content, locations)).toMatchObject([
       { kind: 'text', html: '<h2>You &amp; us</h2>' },
       { kind: 'questions', items: [{}, {}] },
+    ]);
+  });
+
+  test('of an offer have what its card shows, while the site shows it', () => {
+    const values = offerFields.parse({ id: 7, name: 'Free servicing' });
+    const texts = { description: null, sanitized_description: 'Free for a year.', image_url: null };
+    const offers = [{ ...values, ...texts, ...entry, image_or_model_image: null }];
+    const parts: ContentPart[] = [7, 8].map((id) => ({ kind: 'offer', id }));
+    expect(shownParts(parts, { ...content, offers }, locations)).toMatchObject([
+      {
+        kind: 'offer',
+        offer: { id: 7, name: 'Free servicing', texts: { description: { short: 'Free for a year.' } } },
+      },
     ]);
   });
 

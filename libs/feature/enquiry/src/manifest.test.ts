@@ -22,6 +22,7 @@ test('the feature adds a page, a success page and slot content on other features
       { slot: 'search.alert' },
       { slot: 'search.card-actions' },
       { slot: 'locations.contact' },
+      { slot: 'content.form' },
       { slot: 'site.overlays' },
     ],
   });

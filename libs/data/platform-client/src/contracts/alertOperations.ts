@@ -57,7 +57,11 @@ const mineSchema = z.object({
 });
 
 /** Where a push service takes messages for a browser: a secret, which is never answered. */
-const endpoint = z.string().max(1_000).meta({ description: '`endpoint` of the PushSubscription.' });
+const endpoint = z
+  .string()
+  .max(1_000)
+  .regex(/^[!-~]+$/, 'An address has no spaces and no control characters.')
+  .meta({ description: '`endpoint` of the PushSubscription.' });
 const base64url = z.string().regex(/^[\w-]{1,200}$/);
 
 const NOT_OFFERED = { status: 404, detail: 'This site sends no alerts.' } satisfies ProblemText;

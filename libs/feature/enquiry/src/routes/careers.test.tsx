@@ -65,6 +65,7 @@ test('[RT-16] each job is a JobPosting of its place, or of all of them', async (
   const { site } = await load([]);
   const { page } = await load([job('Technician', { location: site.locations[0]?.id }), job('Detailer')]);
   expect(page.head.jsonLd).toMatchObject([
+    { '@type': 'BreadcrumbList' },
     { '@type': 'JobPosting', title: 'Technician', url: `${origin}/careers#technician`, jobLocation: [{}] },
     { '@type': 'JobPosting', title: 'Detailer', jobLocation: site.locations.map(() => ({})) },
   ]);

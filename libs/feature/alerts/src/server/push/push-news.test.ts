@@ -292,6 +292,18 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
     expect(await rows('select 1 from alert_devices')).toEqual([]);
   });
 
+  it('an address with a NUL character, which no text of the database has, is of no device', async () => {
+    const token = await follow({ search: KIA });
+    const { endpoint, keys: own } = await add(token);
+    const nul = `${endpoint}\u0000`;
+    const asked = [
+      await suite.kit.ask(`${DEVICES}/stop`, { token, endpoint: nul }),
+      await suite.kit.ask(`${DEVICES}/move`, { from: nul, endpoint, keys: own }),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([422, 422]);
+    expect(await rows('select endpoint from alert_devices')).toEqual([{ endpoint }]);
+  });
+
   it.each([
     ['to an address of this machine', 'https://127.0.0.1/send/1', 'own', 422],
     ['from an address that nobody has', 'https://push.example/send/2', 'other', 410],
