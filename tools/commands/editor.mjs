@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { command } from './shared/command.mjs';
@@ -87,16 +87,20 @@ await command(declaration, async ({ values }) => {
 async function fetchedEditor() {
   const folder = join(root, '.forecourt/editor', EDITOR);
   const dist = join(folder, 'package/dist');
-  if (existsSync(join(dist, 'decap-cms.js'))) return dist;
+  if (existsSync(folder)) return dist;
   console.log(`Fetching ${EDITOR} …`);
-  mkdirSync(folder, { recursive: true });
-  const pack = start('npm', ['pack', EDITOR, '--pack-destination', folder], {
+  // The folder has its name once it is complete: a start that is stopped halfway begins anew.
+  const begun = `${folder}.begun`;
+  rmSync(begun, { recursive: true, force: true });
+  mkdirSync(begun, { recursive: true });
+  const pack = start('npm', ['pack', EDITOR, '--pack-destination', begun], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [packed] = await once(pack, 'close');
   if (packed !== 0) throw new Problem(`${EDITOR} could not be fetched from npm. Look at the message above.`);
-  const tar = start('tar', ['-xzf', `${EDITOR.replace('@', '-')}.tgz`], { cwd: folder });
+  const tar = start('tar', ['-xzf', `${EDITOR.replace('@', '-')}.tgz`], { cwd: begun });
   const [unpacked] = await once(tar, 'close');
   if (unpacked !== 0) throw new Problem('The package of the editor could not be unpacked with tar.');
+  renameSync(begun, folder);
   return dist;
 }

@@ -1,3 +1,4 @@
+import { visibleOffers } from '@forecourt/offer';
 import { describe, expect, it } from 'vitest';
 import { modelOffers } from './modelOffers.ts';
 import { offerFields } from './offerFields.ts';
@@ -48,6 +49,27 @@ describe('publishedContent', () => {
     expect(drafts.offers.map(({ id }) => id)).toEqual([1, 2]);
     const other = publishedContent({ ...noContent, offers }, { ...options, websiteId: null });
     expect(other.offers.map(({ id }) => id)).toEqual([1, 3]);
+  });
+});
+
+describe('drafts that are shown', () => {
+  const draft = { draft: true, start: '2026-12-24' };
+  const all = {
+    ...noContent,
+    offers: [
+      offer(1, draft),
+      offer(2, { ...draft, start: null, expiry: '2026-11-20' }),
+      offer(3, { start: '2026-12-24' }),
+    ],
+    posts: [post('soon', draft), post('planned', { start: '2026-12-24' })],
+  };
+
+  it('are there before their first day, not after their last one', () => {
+    const shown = publishedContent(all, { ...options, drafts: true });
+    expect(shown.offers.map(({ id }) => id)).toEqual([1]);
+    expect(visibleOffers(shown.offers, options)).toHaveLength(1);
+    expect(shown.posts.map(({ slug }) => slug)).toEqual(['soon']);
+    expect(publishedContent(all, options)).toMatchObject({ offers: [], posts: [] });
   });
 });
 

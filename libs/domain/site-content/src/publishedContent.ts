@@ -14,16 +14,25 @@ export interface PublishOptions {
 }
 
 /**
- * The content that a site shows today: no drafts, nothing before its first or after its last day, no offer that excludes the site.
+ * The content that a site shows today: no drafts, nothing before its first or after its last day, no offer that excludes the site. Where drafts are
+ * shown, they are before their first day, too.
  *
  * @example publishedContent(all, { now, timeZone: 'Australia/Brisbane', websiteId: 1, drafts: false }).posts
  */
 export function publishedContent(all: SiteContent, options: PublishOptions): SiteContent {
   const { now, timeZone, drafts } = options;
   const shown = <Entry extends ContentEntry>(entries: readonly Entry[]) =>
-    entries.filter((entry) => (drafts || !entry.draft) && isRunning(entry, now, timeZone));
+    entries.filter((entry) =>
+      entry.draft
+        ? drafts && isRunning({ start: null, expiry: entry.expiry }, now, timeZone)
+        : isRunning(entry, now, timeZone),
+    );
   return {
-    offers: visibleOffers(shown(all.offers), options),
+    offers: visibleOffers(
+      // The lists of offers look at the days again.
+      shown(all.offers).map((offer) => (offer.draft ? { ...offer, start: null } : offer)),
+      options,
+    ),
     posts: shown(all.posts),
     pages: shown(all.pages),
     brands: shown(all.brands),

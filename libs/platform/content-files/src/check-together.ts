@@ -164,6 +164,10 @@ function placeProblem({ kind, entry }: AnyEntry, place: ContentPlace): [string, 
 /** The page that lists jobs. */
 const CAREERS = '/careers';
 
+/** Whether the content source of the dealer may have what its files lack: a build does not ask it, the running host does. */
+export const sourceMayHaveMore = ({ definition, source }: ContentPlace): boolean =>
+  definition.dealer.contentSource !== null && !source;
+
 /** Problems of links to pages that do not exist. The page with the link is shown all the same. */
 export function deadLinks(
   files: readonly { label: string; links: readonly Mentioned[] }[],
@@ -172,14 +176,13 @@ export function deadLinks(
 ): ConfigProblem[] {
   const pages = declaredPages(place);
   const addresses = addressesOf(content);
-  // A build does not ask the content source of the dealer, which may have the page; the running host does.
-  const isUnknowable = place.definition.dealer.contentSource !== null && !place.source;
+  const mayHaveMore = sourceMayHaveMore(place);
   return files.flatMap(({ label, links }) =>
     links.flatMap(({ href, line }) => {
       if (/^(#|https?:\/\/[^/]|mailto:|tel:)/.test(href)) return [];
       const path = href.replace(/[?#].*$/, '');
       if (/^\/(?![/\\])/.test(href))
-        if (isUnknowable || addresses.has(path) || hasPage({ pages }, path) || fileExists(path, place))
+        if (mayHaveMore || addresses.has(path) || hasPage({ pages }, path) || fileExists(path, place))
           return [];
       const near = nearest(path, [...addresses, ...pages.map((page) => `/${page}`)]);
       return problemAt(label, {

@@ -269,6 +269,18 @@ describe('a mistake in a file', () => {
     );
   });
 
+  test('a build does not ask the content source, which may have what blocks choose and links lead to', async () => {
+    const blocks = '::offer{id=9}\n\n::people\n\n::faqs{topic=money}\n\n[Plan](/service/plan)';
+    const files = { 'content/posts/a.md': post({}, `${blocks}\n\n::form`) };
+    expect((await read(files)).problems).toHaveLength(5);
+    await app?.close();
+    const { problems } = await read(
+      files,
+      contentSite({ contentSource: { url: 'https://cms.example/x.json' } }),
+    );
+    expect(problems).toMatchObject([{ what: 'the block form is for files of content/pages' }]);
+  });
+
   test('outside the workspace, a picture that the workspace would lend is not looked for; others are', async () => {
     const pictures = '![A shed](/pictures/none.webp)\n\n![A yard](/files/none.webp)';
     app = await contentApp({ 'content/posts/a.md': post({}, pictures) });

@@ -2,6 +2,7 @@ import { nearest } from '@forecourt/site-config';
 import type { ConfigProblem } from '@forecourt/site-config';
 import { chosenFaqs, chosenPeople } from '@forecourt/site-content';
 import type { ContentPart, SiteContent } from '@forecourt/site-content';
+import { sourceMayHaveMore } from './check-together.ts';
 import type { CheckedFile } from './check-together.ts';
 import type { ContentPlace } from './content-folders.ts';
 import type { Kind } from './kinds.ts';
@@ -13,11 +14,16 @@ export function emptyBlocks(
   content: SiteContent,
   place: ContentPlace,
 ): ConfigProblem[] {
+  const mayHaveMore = sourceMayHaveMore(place);
   return files.flatMap(({ label, entry }) =>
     entry.entry.body.flatMap((part, index, body) => {
       const isSecond = body.findIndex(({ kind }) => kind === 'form') !== index;
       const found =
-        part.kind === 'form' ? formProblem(entry.kind, isSecond, place) : problemOf(part, content);
+        part.kind === 'form'
+          ? formProblem(entry.kind, isSecond, place)
+          : mayHaveMore
+            ? null
+            : problemOf(part, content);
       return found === null
         ? []
         : problemAt(label, { line: 1, why: 'The block would be missing on the page.', ...found });

@@ -21,8 +21,7 @@ const LEGAL: Partial<Record<string, [title: string, intro: string, html: string]
     'Terms and conditions',
     'How to read what this site shows.',
     '<h2>Prices</h2><p>Each price says what it includes. &quot;Drive away&quot; is the whole amount; &quot;Excl. govt charges&quot; leaves out registration, stamp duty and compulsory insurance.</p>' +
-      '<h2>Finance</h2><p>Repayments are estimates and not an offer of credit. Each stands beside its interest rate, its comparison rate and the warning.</p>' +
-      '<h2>Pictures</h2><p>Pictures on this demonstration site are renders and stand in for the vehicle described.</p>',
+      '<h2>Finance</h2><p>Repayments are estimates and not an offer of credit. Each stands beside its interest rate, its comparison rate and the warning.</p>',
   ],
 };
 

@@ -88,14 +88,13 @@ function makePart(
   const unknown = Object.keys(attributes).find((key) => !CHOICES.includes(key));
   if (unknown !== undefined)
     return problem(`stock cannot be chosen by "${unknown}"`, `Choose by: ${CHOICES.join(', ')}.`);
-  const { price } = attributes;
-  if (price != null && !stockField.shape.price.safeParse(price).success)
-    return problem(
-      `"${price}" is no range of prices`,
-      'Write price=-30000, price=20000-30000 or price=50000-.',
-    );
-  const choice = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, value ?? '']));
-  return { kind: 'stock', title: text || 'In stock now', choice };
+  const choice = stockField.safeParse(
+    Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, value ?? ''])),
+  );
+  if (choice.success) return { kind: 'stock', title: text || 'In stock now', choice: choice.data };
+  const [issue] = choice.error.issues;
+  const key = String(issue?.path[0]);
+  return problem(`stock cannot be chosen by ${key}="${attributes[key]}"`, issue?.message ?? '');
 }
 
 /** The entries of a block: each heading with what follows it. */

@@ -102,7 +102,23 @@ describe('a text', () => {
 
   test.each(['30000', '-', 'cheap', '$20,000-'])('has no stock at the price %s, and says so', (price) => {
     const { problems } = readText(`---\ntitle: A\n---\n\n::stock{price="${price}"}`);
-    expect(problems).toMatchObject([{ line: 5, what: `"${price}" is no range of prices` }]);
+    expect(problems).toMatchObject([
+      {
+        line: 5,
+        what: `stock cannot be chosen by price="${price}"`,
+        fix: 'A range of prices is -30000, 20000-30000 or 50000-.',
+      },
+    ]);
+  });
+
+  test.each(['car_type=demos', 'item_type=boat'])('has no stock of %s, and says what there is', (choice) => {
+    const { problems } = readText(`---\ntitle: A\n---\n\n::stock{${choice}}`);
+    expect(problems).toMatchObject([
+      {
+        what: `stock cannot be chosen by ${choice.replace('=', '="')}"`,
+        fix: expect.stringMatching(/"new"|"car"/),
+      },
+    ]);
   });
 
   test('has tables that scroll by themselves', () => {

@@ -25,6 +25,12 @@ export const desk: Command = async (words, root) => {
       console.error(`There is no site ${asked.site}. The sites are: ${sites.join(', ')}.`);
       return 1;
     }
+    if (isProduction(config) && config.deskHosts.length === 0) {
+      console.error(
+        'A host shows drafts to staff, and this one serves no desk, so the link would show none. Set DESK_HOSTS as the host has it.',
+      );
+      return 1;
+    }
     console.log(draftLink(definition, asked.path, config));
     return 0;
   }
@@ -42,10 +48,12 @@ export const desk: Command = async (words, root) => {
 /** A link to a page of a site that shows drafts from now on. */
 function draftLink({ dealer }: SiteDefinition, path: string, config: ServerConfig): string {
   const [host] = dealer.hosts;
-  const isPublic = process.env['NODE_ENV'] === 'production' && host !== undefined;
+  const isPublic = isProduction(config) && host !== undefined;
   const origin = isPublic ? `https://${host}` : `http://${dealer.slug}.localhost:${config.port}`;
   const url = new URL(path, origin);
-  const secret = deskSecret(config.env, config.dataDirectory);
+  const secret = deskSecret(config.env, isProduction(config) ? null : config.dataDirectory);
   url.searchParams.set(DRAFTS, draftToken(secret, dealer.slug, new Date(Date.now() + DRAFTS_MS)));
   return url.href;
 }
+
+const isProduction = ({ env }: ServerConfig): boolean => env['NODE_ENV'] === 'production';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -286,6 +286,43 @@ describe('a service that fails', () => {
     },
     20_000,
   );
+
+  it('whose answer could not be written is asked for it again', async () => {
+    answer = has({ offers: [offer('Before')] });
+    await start();
+    const kept = path.join(directory, 'data/content/echo.source.json');
+    await rm(kept);
+    await mkdir(kept); // a folder of this name cannot be replaced with a file
+    answer = has({ offers: [offer('After')] });
+    await expect.poll(() => problems().length).toBe(1);
+    expect(names()).toEqual(['Before']);
+    await rmdir(kept);
+    await expect.poll(names).toEqual(['After']);
+    await expect.poll(problems).toEqual([]);
+  });
+
+  it('does not keep another site waiting at a start', async () => {
+    const waiting: (() => void)[] = [];
+    answer = (request, response) => {
+      waiting.push(() => has({ offers: [offer('One')] })(request, response));
+      if (waiting.length === 2) for (const respond of waiting) respond();
+    };
+    const url = `http://127.0.0.1:${Object(server.address()).port}/content.json`;
+    const features = [feature('offers', ['special-offers', 'offers/:id'])];
+    const sites = ['echo', 'other'].map((slug) => {
+      const contentSource = { url, timeoutSeconds: 1 };
+      const definition = defineDealer({ ...exampleDealer, slug, contentSource, features });
+      return {
+        ...{ slug, directory, definition, shown: publicSite(definition), clientDirectory: directory },
+        render: () => Promise.reject(new Error('No page is rendered.')),
+      };
+    });
+    contents = await openSiteContents(sites, {
+      ...{ assetsDirectory: directory, dataDirectory: path.join(directory, 'data'), clock: () => now },
+      ...{ logger: pino({ enabled: false }), purge: () => undefined, env: {} },
+    });
+    expect(sites.map(({ slug }) => contents?.published(slug, now).offers.length)).toEqual([1, 1]);
+  });
 
   it('that never answered leaves a site without its content, and says so', async () => {
     answer = (_, response) => response.writeHead(503).end();

@@ -80,10 +80,11 @@ export async function followSource(
     const read = readSourceDocument(answer.text, url);
     if ('problems' in read) return read.problems;
     const isNews = known?.answer.text !== answer.text;
-    known = { url: source.url, answer, at: now().toISOString() };
-    if (!isNews) return [];
-    await replaceFile(file, JSON.stringify({ url: source.url, at: known.at, ...answer }));
-    await onAnswer();
+    const at = now().toISOString();
+    // Known once it is kept: an answer that could not be written is asked for again.
+    if (isNews) await replaceFile(file, JSON.stringify({ url: source.url, at, ...answer }));
+    known = { url: source.url, answer, at };
+    if (isNews) await onAnswer();
     return [];
   }
 

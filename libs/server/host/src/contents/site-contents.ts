@@ -63,7 +63,8 @@ export async function openSiteContents(
   const broken = new Map<string, readonly ConfigProblem[]>();
   /** What the pages in the cache were rendered from. */
   const shown = new Map<string, SiteContent>();
-  for (const site of sites) {
+  // Beside each other: a service that does not answer keeps no other site waiting.
+  const open = async (site: (typeof sites)[number]) => {
     const { slug } = site;
     const source = await followSource(site, {
       file: path.join(dataDirectory, 'content', `${slug}.source.json`),
@@ -97,7 +98,8 @@ export async function openSiteContents(
     });
     opened.set(slug, content);
     source.start();
-  }
+  };
+  await Promise.all(sites.map(open));
 
   const stopDays = repeat(
     async () => {
