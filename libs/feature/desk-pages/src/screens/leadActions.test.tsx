@@ -128,7 +128,7 @@ it('a colleague who was faster is named with what was done, and the choice is th
     await screen.findByText('This lead was changed meanwhile. Kim Lee assigned it to Kim Lee.'),
   ).toBeTruthy();
   expect(sent).toMatchObject([{ id: 'assignLead', body: { staff_id: ids.priya, expected_version: 3, key } }]);
-  expect(panel.getByLabelText('Assigned to')).toHaveProperty('value', ids.kim);
+  await expect.poll(() => panel.getByLabelText('Assigned to')).toHaveProperty('value', ids.kim);
 });
 
 it('a lost lead needs a reason', async () => {

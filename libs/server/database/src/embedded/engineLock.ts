@@ -67,10 +67,12 @@ export async function takeLock(directory: string, socket: string): Promise<HeldL
     utimes(lockPath(directory), now, now).catch(() => undefined);
   }, HEARTBEAT_MS);
   beat.unref();
+  let released: Promise<void> | null = null;
   return {
-    release: async () => {
+    // The end of the engine and the close of the database both release it: whoever is second waits for the first.
+    release() {
       clearInterval(beat);
-      await removeLock(directory, holder.token);
+      return (released ??= removeLock(directory, holder.token));
     },
   };
 }
