@@ -220,7 +220,9 @@ test('[RT-15] models by body type, unsubscribe and the sale pages of a dealer ha
   }
   for (const { path, title } of sales) {
     const page = await get(path);
-    expect(readableText(page.text), path).toMatch(/(Starts on|On now, until|This sale ended on|On) \w+day \d/);
+    expect(readableText(page.text), path).toMatch(
+      /(Starts on|On now, until|This sale ended on|On) \w+day \d/,
+    );
     const isOn = readableText(page.text).includes('On now, until');
     const events = jsonLdOf(page.text).filter((data) => data['@type'] === 'SaleEvent');
     expect(events.length, path).toBe(page.text.includes('This sale ended') ? 0 : 1);
