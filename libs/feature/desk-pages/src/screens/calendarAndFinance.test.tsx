@@ -186,7 +186,7 @@ describe('finance applications', () => {
     await user.selectOptions(screen.getByLabelText('Decision of the lender'), 'Approved');
     await user.click(save);
     await expect.poll(() => said).toEqual(['Decision saved.']);
-    expect(screen.queryByText('Not decided')).toBeNull();
+    await expect.poll(() => screen.queryByText('Not decided')).toBeNull();
     expect(looks).toBe(1);
     expect(sent).toMatchObject([
       {

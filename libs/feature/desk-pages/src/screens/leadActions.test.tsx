@@ -122,6 +122,7 @@ it('a colleague who was faster is named with what was done, and the choice is th
       return problem(409, 'This lead was changed meanwhile.', 'changed');
     },
   });
+  await panel.findByRole('option', { name: 'Lou Park' });
   await user.selectOptions(panel.getByLabelText('Assigned to'), 'Lou Park');
   await user.click(panel.getByRole('button', { name: 'Assign' }));
   expect(
