@@ -194,7 +194,7 @@ export function serveSite(
     const nonce = randomBytes(16).toString('base64');
     const made = await render(
       request,
-      services(site, { now: clock(), nonce, origin }, incoming, drafts !== null),
+      services(site, { now: clock(), nonce, origin }, incoming, drafts?.shown ?? false),
     );
     const headers = Object.fromEntries(made.headers);
     const contentType = headers['content-type'] ?? '';
@@ -208,7 +208,7 @@ export function serveSite(
       headers: {
         ...headers,
         ...cookiesOf(made.headers, drafts?.cookie),
-        ...(drafts && { 'x-robots-tag': 'noindex, nofollow' }),
+        ...(drafts?.shown && { 'x-robots-tag': 'noindex, nofollow' }),
         'cache-control': 'no-store',
       },
       body,

@@ -86,6 +86,16 @@ it('a signed link shows drafts, which no cache and no search engine keeps, and t
   expect([names(visitor.text), visitor.headers['x-robots-tag']]).toEqual(['Open', undefined]);
 });
 
+it('a link with an empty token shows what visitors see, and takes the cookie away', async () => {
+  const cookie = `forecourt-drafts=${draftToken(SECRET, 'echo', later(60_000))}`;
+  expect(names((await host.get('/special-offers', { cookie })).text)).toBe('Draft,Open');
+  const left = await host.get(link(''), { cookie });
+  expect([names(left.text), left.headers['cache-control']]).toEqual(['Open', 'no-store']);
+  expect(left.headers['set-cookie']).toEqual([
+    'forecourt-drafts=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
+  ]);
+});
+
 it.each([
   ['of another secret', () => draftToken('another', 'echo', later(60_000))],
   ['of another site', () => draftToken(SECRET, 'other', later(60_000))],

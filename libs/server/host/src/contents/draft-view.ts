@@ -9,12 +9,12 @@ const COOKIE = 'forecourt-drafts';
 /** How long a link shows drafts, milliseconds. */
 export const DRAFTS_MS = 8 * 3_600_000;
 
-/** Whether a request sees the drafts of a site: null for a visitor, else the cookie to set, if it came by a link. */
+/** Whether a request sees the drafts of a site, and the cookie to set, if it came by a link; null for a visitor. */
 export type DraftView = (
   slug: string,
   incoming: IncomingMessage,
   url: URL,
-) => { cookie: string | null } | null;
+) => { shown: boolean; cookie: string | null } | null;
 
 /**
  * What a link has to have to show the drafts of a site until a time: nobody without the secret can make one, for this site or another.
@@ -26,7 +26,7 @@ export function draftToken(secret: string, slug: string, until: Date): string {
   return `${time}.${signature(secret, slug, time)}`;
 }
 
-/** Shows drafts to who has a link with a valid token, or came from one. */
+/** Shows drafts to who has a link with a valid token, or came from one; a link with an empty token ends that. */
 export function draftView(secret: string, now: () => Date, secure: boolean): DraftView {
   const isValid = (slug: string, token: string) => {
     const [time = '', given = ''] = token.split('.');
@@ -40,12 +40,14 @@ export function draftView(secret: string, now: () => Date, secure: boolean): Dra
   };
   return (slug, incoming, url) => {
     const asked = url.searchParams.get(DRAFTS);
-    if (asked !== null && isValid(slug, asked)) {
-      const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${DRAFTS_MS / 1_000}${secure ? '; Secure' : ''}`;
-      return { cookie: `${COOKIE}=${asked}; ${attributes}` };
-    }
+    const cookie = (token: string, seconds: number) =>
+      `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
+    if (asked !== null && isValid(slug, asked))
+      return { shown: true, cookie: cookie(asked, DRAFTS_MS / 1_000) };
     const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(header(incoming, 'cookie') ?? '')?.[1];
-    return kept !== undefined && isValid(slug, kept) ? { cookie: null } : null;
+    if (kept === undefined) return null;
+    if (asked === '') return { shown: false, cookie: cookie('', 0) };
+    return isValid(slug, kept) ? { shown: true, cookie: null } : null;
   };
 }
 
