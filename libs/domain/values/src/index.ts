@@ -12,6 +12,8 @@ export { readText } from './read/readText.ts';
 export { readTextList } from './read/readTextList.ts';
 export { typedAmount } from './read/typedAmount.ts';
 export { typedProblem } from './read/typedProblem.ts';
+export { videoSource } from './read/videoSource.ts';
+export type { VideoSource } from './read/videoSource.ts';
 export { fromBase64Url, toBase64Url } from './text/base64Url.ts';
 export { askFor } from './text/askFor.ts';
 export { escapeXml } from './text/escapeXml.ts';

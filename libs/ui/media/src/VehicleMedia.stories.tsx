@@ -1,9 +1,9 @@
 import { demoSpin } from '@forecourt/fixtures';
+import { videoSource } from '@forecourt/values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { readHotspots } from './hotspots/readHotspots.ts';
 import { VehicleMedia } from './VehicleMedia.tsx';
-import { videoSource } from './video/videoSource.ts';
 
 const views = ['front34', 'side', 'rear34', 'front', 'rear'];
 const images = views.map((view) => {

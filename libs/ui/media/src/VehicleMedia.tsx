@@ -1,4 +1,5 @@
 import { lazyModule, useLazyModule, whenIdle, whenLoaded } from '@forecourt/browser';
+import type { VideoSource } from '@forecourt/values';
 import { clsx } from 'clsx';
 import { Armchair, ExternalLink, Maximize2, Play, Rotate3d } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,7 +9,6 @@ import type { GalleryPicture } from './galleryPicture.ts';
 import type { Hotspot } from './hotspots/readHotspots.ts';
 import type { PictureSize } from './interior/isRoundPicture.ts';
 import { VideoSlide } from './video/VideoSlide.tsx';
-import type { VideoSource } from './video/videoSource.ts';
 import type { MediaView } from './viewer/MediaViewer.tsx';
 import { WIDE_FRAME } from './wideFrame.ts';
 

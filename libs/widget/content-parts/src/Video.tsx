@@ -1,8 +1,8 @@
 import { VideoSlide } from '@forecourt/media';
-import { videoSource } from '@forecourt/media/read';
-import type { VideoSource } from '@forecourt/media/read';
 import { Link } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
+import { videoSource } from '@forecourt/values';
+import type { VideoSource } from '@forecourt/values';
 
 /** A film that loads nothing of its provider before its button is pressed; a link where the site does not play it. */
 export function Video({ title, address }: { title: string; address: string }) {

@@ -1,8 +1,9 @@
 import { standIn } from '@forecourt/image-url';
 import type { VehicleMediaContent } from '@forecourt/media';
-import { readHotspots, thinFrames, videoSource } from '@forecourt/media/read';
-import type { VideoSource } from '@forecourt/media/read';
+import { readHotspots, thinFrames } from '@forecourt/media/read';
 import type { MediaConfig } from '@forecourt/site-config';
+import { videoSource } from '@forecourt/values';
+import type { VideoSource } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 
 /**

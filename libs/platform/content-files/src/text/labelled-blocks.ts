@@ -1,5 +1,6 @@
 import { CONTENT_BLOCKS } from '@forecourt/site-content';
 import type { ContentPart } from '@forecourt/site-content';
+import { videoSource } from '@forecourt/values';
 import type { Definition, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
@@ -20,10 +21,6 @@ const values: Record<Labelled, { needed: readonly string[]; other?: readonly str
   video: { needed: ['address'] },
   form: { needed: [] },
 };
-
-/** A film of a provider that pages may play, or a file of the site. */
-const VIDEO =
-  /^(https:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|youtube-nocookie\.com|vimeo\.com)\/\S+|\/(?![/\\])\S*\.(webm|mp4|m4v))$/i;
 
 /** The part of a block with a label, or its problem. */
 export function labelledPart(
@@ -68,7 +65,8 @@ export function labelledPart(
         ? { kind: 'offer', id: Number(id) }
         : problem(`"${id}" is not the number of an offer`);
     case 'video':
-      return VIDEO.test(address)
+      // A link alone is no video of the page.
+      return (videoSource(address)?.kind ?? 'link') !== 'link'
         ? { kind: 'video', title: label, address }
         : problem(
             `"${address}" is not a video that a page can play`,

@@ -79,6 +79,8 @@ describe('a text', () => {
     ['::offer', 'the block offer needs "id"'],
     ['::video[A]{address=https://evil.example/youtube.com/x}', 'is not a video that a page can play'],
     ['::video[A]{address="javascript:alert(1)//youtube.com/a"}', 'is not a video that a page can play'],
+    ['::video[A]{address=https://www.youtube.com/@harbourcity}', 'is not a video that a page can play'],
+    ['::video[A]{address=https://youtu.be/short}', 'is not a video that a page can play'],
     ['::form[A]{to=x}', 'the block form has no "to"'],
     ['::quote[A]', 'wrong number of colons'],
   ])('%s is a problem with its fix', (body, what) => {

@@ -1,4 +1,4 @@
-import type { VideoSource } from './videoSource.ts';
+import type { VideoSource } from '@forecourt/values';
 
 /** Plays a video after the visitor pressed the button; moves the focus to it. */
 export function VideoPlayer({

@@ -1,11 +1,11 @@
 import { lazyModule, useLazyModule } from '@forecourt/browser';
+import type { VideoSource } from '@forecourt/values';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { StandingIn } from '../galleryPicture.ts';
 import { Picture } from '../Picture.tsx';
 import { offersNewTab } from '../offersNewTab.ts';
-import type { VideoSource } from './videoSource.ts';
 
 /** A film behind a button. */
 export interface VideoSlideProps extends StandingIn {

@@ -5,7 +5,7 @@ export type VideoSource =
   | { kind: 'link'; href: string };
 
 /**
- * Parses the URL of a video as the stock has it. YouTube and Vimeo URLs of every form are embedded from the hosts that set
+ * Parses the address of a video as the stock or a text has it. YouTube and Vimeo URLs of every form are embedded from the hosts that set
  * the fewest cookies; a file on this site is played; any other `https` URL is a link. Everything else returns null.
  *
  * @example videoSource('https://youtu.be/aqz-KE-bpKQ')?.kind // 'frame'
