@@ -120,7 +120,7 @@ export const edits = [
     seen: homeHas('We come to you'),
   },
   {
-    title: 'A wrapped part, and one below another',
+    title: 'A line below a part, beside an entry that wraps another',
     asked: 'Entries of `overrides.tsx`: the recipe “Override a part”',
     edit(app) {
       const text = block('override-a-part', 'tsx');
