@@ -38,7 +38,9 @@ const colours = (part: Locator) =>
 
 /** Whether two parts differ by a background, not only by the weight of their text. */
 async function differ(one: Locator, other: Locator): Promise<void> {
-  expect((await colours(one)).backgroundColor).not.toBe((await colours(other)).backgroundColor);
+  await expect
+    .poll(async () => (await colours(one)).backgroundColor === (await colours(other)).backgroundColor)
+    .toBe(false);
 }
 
 const outline = (part: Locator) =>
@@ -67,7 +69,7 @@ journey(
       .evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
     expect(icon, 'a mask is painted').not.toBe(canvas);
     await stock.box.focus();
-    expect(await outline(stock.box), 'focus of a field').toBeGreaterThanOrEqual(3);
+    await expect.poll(() => outline(stock.box), 'focus of a field').toBeGreaterThanOrEqual(3);
 
     const [used, fresh] = [stock.value('Condition', 'Used'), stock.value('Condition', 'New')];
     await stock.openFilters('Condition');
@@ -89,17 +91,20 @@ journey(
     const before = await colours(heart);
     await heart.click();
     const saved = heartOf(page, car, 'Saved');
-    expect((await colours(saved)).backgroundColor, 'saved').not.toBe(before.backgroundColor);
+    await expect
+      .poll(async () => (await colours(saved)).backgroundColor, 'saved')
+      .not.toBe(before.backgroundColor);
 
     const form = await openEnquiry(page);
     await form.seen();
     const dialog = await colours(page.getByRole('dialog'));
     expect(Number.parseFloat(dialog.borderTopWidth), 'edge of the dialog').toBeGreaterThan(0);
     await form.field('Email').focus();
-    expect(await outline(form.field('Email'))).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => outline(form.field('Email'))).toBeGreaterThanOrEqual(3);
     await page.keyboard.press('Escape');
     await expect(pricePanel(page).getByRole('link', { name: /^Enquire now/i })).toBeFocused();
-    expect(await outline(pricePanel(page).getByRole('link', { name: /^Enquire now/i }))).toBeGreaterThan(0);
+    const enquire = pricePanel(page).getByRole('link', { name: /^Enquire now/i });
+    await expect.poll(() => outline(enquire)).toBeGreaterThan(0);
   },
 );
 

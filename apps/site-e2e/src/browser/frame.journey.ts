@@ -40,7 +40,7 @@ journey(
 
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(bar).toBeHidden();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
   },
 );
 

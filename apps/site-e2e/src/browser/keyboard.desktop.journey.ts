@@ -23,7 +23,7 @@ journey(
     await expect(page.getByRole('main')).toBeFocused();
 
     await tabTo(page, stock.box);
-    expect(await focusShows(page)).toBe(true);
+    await expect.poll(() => focusShows(page)).toBe(true);
     await page.keyboard.type(words.begun);
     await expect(page).toHaveURL(new RegExp(`query=${words.begun}`));
     await expect(stock.box).toBeFocused();
@@ -40,7 +40,7 @@ journey(
       await page.keyboard.press('Enter');
     }
     await tabTo(page, used);
-    expect(await focusShows(page)).toBe(true);
+    await expect.poll(() => focusShows(page)).toBe(true);
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/used/);
     await expect(stock.value('Condition', 'Used')).toBeChecked();
@@ -53,14 +53,14 @@ journey(
     const title = stock.cards.first().getByRole('link').first();
     await expect(stock.cards.first()).toContainText(words.make);
     await tabTo(page, title, 120);
-    expect(await focusShows(page)).toBe(true);
+    await expect.poll(() => focusShows(page)).toBe(true);
     const name = await title.innerText();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
     const button = pricePanel(page).getByRole('link', { name: /^(Enquire now|Find me)/i });
     await tabTo(page, button);
-    expect(await focusShows(page)).toBe(true);
+    await expect.poll(() => focusShows(page)).toBe(true);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();

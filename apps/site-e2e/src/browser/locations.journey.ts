@@ -47,7 +47,7 @@ journey(
       if (at + 3 < dealer.locations.length) await next.click();
     }
     await expect(next).toBeDisabled();
-    expect(await inView(page, dealer.locations.length - 1)).toBe(true);
+    await expect.poll(() => inView(page, dealer.locations.length - 1)).toBe(true);
 
     await region.getByRole('list').focus();
     await page.keyboard.press('ArrowLeft');

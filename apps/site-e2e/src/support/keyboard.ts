@@ -51,7 +51,7 @@ export function keyboard(page: Page): Hands {
   const reach = async (target: Locator) => {
     await expect(target.first()).toBeVisible();
     if (!(await hasFocus(target))) await tabTo(page, target, MOST_STOPS);
-    expect(await focusShows(page), `the focus shows on ${target.toString()}`).toBe(true);
+    await expect.poll(() => focusShows(page), `the focus shows on ${target.toString()}`).toBe(true);
   };
   return {
     async press(target) {

@@ -43,7 +43,7 @@ journey(
     expect(place).toBeGreaterThan(300);
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
 
     const asked: string[] = [];
     page.on('request', (request) => {
