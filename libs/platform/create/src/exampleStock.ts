@@ -145,6 +145,5 @@ export const exampleStock = (options: DealerOptions): string =>
         location_id: 1,
       })),
     )
-    .map((vehicle, at) => JSON.stringify({ id: at + 1, ...vehicle }))
-    .map((line) => `${line}\n`)
+    .map((vehicle) => `${JSON.stringify(vehicle)}\n`)
     .join('');

@@ -19,7 +19,7 @@ const SENTENCES: Record<WarningCode, string> = {
   malformed_quote: 'a quotation mark is not doubled, so the columns may be wrong; correct the row',
   mojibake: 'garbled letters were repaired',
   new_with_km: 'a new car with this many kilometres; correct the type or the odometer',
-  not_a_car: 'the object is not a vehicle; the remark says which part is wrong',
+  not_a_car: 'the field is wrong, so the object is no vehicle; correct it',
   no_make: 'make or model is missing',
   no_price: 'there is no price; the site shows its no-price text',
   no_stock: 'there is no stock number, so the car cannot be identified',

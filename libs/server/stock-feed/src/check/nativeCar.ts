@@ -1,5 +1,6 @@
 import { parseCar } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
+import { z } from 'zod';
 import { readComments } from '../fields/readComments.ts';
 import type { Warn } from '../warning.ts';
 
@@ -14,12 +15,13 @@ const DATES = [
 ] as const satisfies readonly (keyof Car)[];
 
 /**
- * The car of a native row, with id 0 until the database assigns one; null, with a warning, if it is invalid. An invalid date is
+ * The car of a native row, with id 0 until the database assigns one; null, with a warning for each invalid field, if it is invalid. An
+ * invalid date is
  * dropped with a warning, and comments become plain text, as in every feed.
  */
 export function nativeCar(value: unknown, warn: Warn): Car | null {
   try {
-    const car = { ...parseCar(value), id: 0 };
+    const car = parseCar({ ...Object(value), id: 0 });
     for (const field of DATES) {
       const said: unknown = Reflect.get(Object(value), field);
       if (car[field] === null && said != null && said !== '')
@@ -27,7 +29,8 @@ export function nativeCar(value: unknown, warn: Warn): Car | null {
     }
     return { ...car, dealercomments: readComments(car.dealercomments, warn) };
   } catch (error) {
-    warn('not_a_car', null, error instanceof Error ? error.message : String(error));
+    if (!(error instanceof z.ZodError)) throw error;
+    for (const { path, message } of error.issues) warn('not_a_car', path.join('.') || null, message);
     return null;
   }
 }

@@ -2,6 +2,8 @@ import { explain } from '../explain.ts';
 import type { ImportReport, ReportRow } from '../import/importReport.ts';
 import type { WarningCode } from '../warning.ts';
 
+/** The longest text of a feed in a line of the report. */
+const RAW_LENGTH = 60;
 const number = new Intl.NumberFormat('en-AU');
 const OUTCOMES: Record<ReportRow['outcome'], string> = {
   accept: 'accepted',
@@ -73,5 +75,6 @@ function sentence(code: WarningCode): string {
 }
 
 function quote(raw: string | null): string {
-  return raw === null || raw === '' ? '' : ` [${raw.replace(/\s+/g, ' ').slice(0, 60)}]`;
+  const words = raw?.replace(/\s+/g, ' ') ?? '';
+  return words === '' ? '' : ` [${words.length > RAW_LENGTH ? `${words.slice(0, RAW_LENGTH)}…` : words}]`;
 }

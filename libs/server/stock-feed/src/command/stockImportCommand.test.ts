@@ -158,11 +158,37 @@ describe('stock-import', () => {
     const feed = await feedFile('bad.csv', homenetFeed(Array.from({ length: 2_100 }, () => ({ Stock: '' }))));
     const file = path.join(folder, 'report.json');
     const { code, out } = await run('--dealer', 'harbour-city', '--feed', feed, '--report', file);
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(out).toContain('… and 1,900 more; --report <file> writes all of them.');
     const report = JSON.parse(await readFile(file, 'utf8'));
     expect(report.rows).toHaveLength(2_100);
     expect(report.rows[2_099]).toMatchObject({ row: 2_100, outcome: 'reject' });
+  });
+
+  it('fails when every row is rejected, says why of each, and leaves the stock and a record', async () => {
+    const args = ['--dealer', 'northside-group', '--allow-drop', '--feed'];
+    await run(...args, await feedFile('good.csv', homenetFeed([{ Stock: 'U1' }, { Stock: 'U2' }])));
+    const bad = await feedFile('nameless.csv', homenetFeed([{ Stock: '' }, { Stock: 'U2', Make: '' }]));
+    const { code, out, err } = await run(...args, bad);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^No vehicle of northside-group was imported: all 2 rows.*correct the feed/),
+    ]);
+    expect(out).toMatch(/rejected {6}stocknum: there is no stock number/);
+    expect(out).toMatch(/U2 +rejected +make: make or model is missing/);
+    expect(await database.db.selectFrom('cars').select('id').execute()).toHaveLength(2);
+    const last = await database.db.selectFrom('imports').select('refused').orderBy('id', 'desc').execute();
+    expect(last[0]?.refused).toBe(err.trim());
+  });
+
+  it('cuts a long value of a feed with a mark', async () => {
+    const price = `${'about '.repeat(12)}9`;
+    const feed = await feedFile(
+      'long.csv',
+      homenetFeed([{ Stock: 'U1' }, { Stock: 'U2', SellingPrice: price }]),
+    );
+    const { out } = await run('--dealer', 'northside-group', '--feed', feed);
+    expect(out).toContain(`[${price.slice(0, 60)}…]`);
   });
 
   it('rejects a feed that would remove much of the stock, unless it is allowed', async () => {

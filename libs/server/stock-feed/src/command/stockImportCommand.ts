@@ -6,6 +6,7 @@ import { migrate } from '@forecourt/database';
 import { nearest } from '@forecourt/site-config';
 import type { FeedSite } from '../check/feedSite.ts';
 import { DropRefused, ImportOvertaken } from '../import/importErrors.ts';
+import { NoRowAccepted } from '../import/NoRowAccepted.ts';
 import { reportRows, type ImportReport } from '../import/importReport.ts';
 import { importStock } from '../import/importStock.ts';
 import type { PictureSize } from '../import/measureInterior.ts';
@@ -41,12 +42,12 @@ export interface CommandSurroundings {
 /** The command cannot run; the message says what, why and how to fix it. */
 class CommandError extends Error {}
 
-const EXPECTED = [UsageError, CommandError, FeedFormatError, DropRefused, ImportOvertaken];
+const EXPECTED = [UsageError, CommandError, FeedFormatError, NoRowAccepted, DropRefused, ImportOvertaken];
 
 /**
  * The command `stock-import`: parses the arguments, imports the feed with a progress display, and prints the report. Returns the exit
- * code: 0 success, 1 rejected or failed without changes, 2 invalid arguments. Rejected rows do not make it fail; they are in the
- * report. Of a folder of feeds one that fails does not hold up the others.
+ * code: 0 success, 1 rejected or failed without changes, 2 invalid arguments. Rejected rows do not make it fail while
+ * another row is accepted; they are in the report. Of a folder of feeds one that fails does not hold up the others.
  */
 export async function stockImportCommand(surroundings: CommandSurroundings): Promise<0 | 1 | 2> {
   try {
@@ -117,6 +118,10 @@ async function importFeed(
   stdout.write(`Importing ${path.basename(file)} (${map.title}) for ${dealer}\n`);
   const feed = createReadStream(file, { highWaterMark: 256 * 1024 });
   const display = showProgress(stdout, bytes);
+  const tell = async (told: ImportReport) => {
+    stdout.write(`${renderReport(told)}\n`);
+    if (wish.report) await writeReport(wish.report, told, database);
+  };
   const report = await importStock({
     db: database.db,
     dealer,
@@ -131,9 +136,13 @@ async function importFeed(
       display.onBytes(feed.bytesRead);
       display.onProgress(progress);
     },
-  }).finally(display.stop);
-  stdout.write(`${renderReport(report)}\n`);
-  if (wish.report) await writeReport(wish.report, report, database);
+  })
+    .finally(display.stop)
+    .catch(async (error: unknown) => {
+      if (error instanceof NoRowAccepted) await tell(error.report);
+      throw error;
+    });
+  await tell(report);
   if (report.counts.added + report.counts.changed + report.counts.removed > 0)
     stdout.write('A running host indexes the changes for search within seconds.\n');
 }

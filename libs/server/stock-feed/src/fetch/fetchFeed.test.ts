@@ -193,6 +193,11 @@ describe.each(testEngines('fetching feeds'))('a feed that is fetched, into %s', 
       ],
       ['sends nothing', send(''), /The feed is empty/],
       ['sends another table', send('a,b\n1,2\n'), /not recognised/],
+      [
+        'has no stock number in any row',
+        send(Buffer.concat(homenetFeed(Array.from({ length: 10 }, () => ({ Stock: '' }))))),
+        /all 10 rows were rejected/,
+      ],
       ['has no cars any more', send(csv(0)), /would remove 10 of the 10 cars/],
       [
         'refuses the password',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import { DropRefused, ImportOvertaken } from '../import/importErrors.ts';
+import { NoRowAccepted } from '../import/NoRowAccepted.ts';
 import type { ImportReport } from '../import/importReport.ts';
 import { importStock } from '../import/importStock.ts';
 import type { PictureSize } from '../import/measureInterior.ts';
@@ -22,7 +23,7 @@ const SOURCES: Record<string, () => Promise<FeedSource>> = {
   'sftp:': async () => (await import('./sftpSource.ts')).sftpSource,
 };
 /** Their messages are for operators. Others may have what nobody should read. */
-const TOLD = [FeedFetchError, FeedFormatError, DropRefused, ImportOvertaken];
+const TOLD = [FeedFetchError, FeedFormatError, NoRowAccepted, DropRefused, ImportOvertaken];
 
 /** What a fetch needs. */
 export interface FetchOptions {

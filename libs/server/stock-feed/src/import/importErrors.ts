@@ -1,5 +1,3 @@
-import { FeedFormatError } from '../read/rawRow.ts';
-
 /**
  * The feed would remove more than 30 % of the dealer's live stock, or leave 30 % less than the most of the last 7 days, without
  * `--allow-drop`. Nothing was changed.
@@ -35,11 +33,4 @@ export class ImportOvertaken extends Error {
       `Another import for ${dealer} started while this one was running. This one stopped; nothing of it was applied.`,
     );
   }
-}
-
-/** Why an import was not applied, as a sentence for its record; null if it leaves none, because another import replaces it. */
-export function refusalOf(error: unknown): string | null {
-  if (error instanceof ImportOvertaken) return null;
-  if (error instanceof DropRefused || error instanceof FeedFormatError) return error.message;
-  return 'The import ended with an error of the platform, which is in its log. Nothing was changed.';
 }

@@ -8,9 +8,11 @@ import type { FeedMap } from '../maps/feedMap.ts';
 import { FeedFormatError, type Bytes } from '../read/rawRow.ts';
 import { watchEnd } from '../read/watchEnd.ts';
 import { applyImport, countLive, type StockChanges } from './applyImport.ts';
-import { ImportOvertaken, refusalOf } from './importErrors.ts';
+import { ImportOvertaken } from './importErrors.ts';
 import { createTally, REPORT_ROWS, reportRows, type ImportReport } from './importReport.ts';
 import type { PictureSize } from './measureInterior.ts';
+import { NoRowAccepted } from './NoRowAccepted.ts';
+import { refusalOf } from './refusalOf.ts';
 import { findStaged, stageRows } from './stageRows.ts';
 import { findStillOnSale, stillOnSaleNotes, tellOnSale } from './stillOnSale.ts';
 
@@ -46,8 +48,9 @@ const BATCH = 400;
  * transaction at the end changes the cars and writes their outbox rows. If killed before it, the live
  * stock is untouched and the next run starts over; after it, the import is complete. Idempotent: the same feed again changes nothing.
  *
- * Throws `FeedFormatError` when the file cannot be read, `DropRefused` when too much stock would be removed, `ImportOvertaken`
- * when a newer import of the dealer started; nothing is changed then. The first two leave a record with the reason.
+ * Throws `FeedFormatError` when the file cannot be read, `NoRowAccepted` when every row of the dealer was rejected, `DropRefused` when
+ * too much stock would be removed, `ImportOvertaken` when a newer import of the dealer started; nothing is changed then. All but the
+ * last leave a record with the reason.
  */
 export async function importStock(options: ImportOptions): Promise<ImportReport> {
   const { db, dealer, now, onProgress } = options;
@@ -56,7 +59,9 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
   const tally = createTally(options.site);
   try {
     await stageFeed(options, importId, tally);
-    const { counts, warnings, notes } = tally;
+    const { counts } = tally;
+    if (counts.rejected > 0 && counts.accepted + counts.merged + counts.review === 0)
+      throw new NoRowAccepted(dealer, await reportOf(db, importId, tally, started));
     onProgress?.({ phase: 'applying', rows: counts.rows });
     const report = await db.transaction().execute(async (trx) => {
       const changes: StockChanges = await applyImport(trx, {
@@ -67,22 +72,11 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
       });
       const stillOnSale = await findStillOnSale(trx, importId, dealer);
       await tellOnSale(trx, dealer, stillOnSale, now);
-      const rows = await reportRows(trx, importId, { limit: REPORT_ROWS });
-      const seconds = Math.round(performance.now() - started) / 1_000;
-      const remarks = await trx
-        .selectFrom('import_rows')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('import_id', '=', importId)
-        .executeTakeFirstOrThrow();
       const whole: ImportReport = {
-        id: importId,
+        ...(await reportOf(trx, importId, tally, started)),
         counts: { ...counts, ...changes },
-        notes: [...stillOnSaleNotes(stillOnSale), ...notes()],
+        notes: [...stillOnSaleNotes(stillOnSale), ...tally.notes()],
         stillOnSale,
-        warnings,
-        rows,
-        moreRows: Math.max(0, remarks.count - rows.length),
-        seconds,
       };
       await trx
         .updateTable('imports')
@@ -104,6 +98,31 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
     await (refused === null ? forget(db, importId) : recordRefusal(db, importId, refused, tally.counts));
     throw cause;
   }
+}
+
+/** The report of an import that has changed nothing. */
+async function reportOf(
+  db: Kysely<Schema>,
+  importId: number,
+  { counts, warnings, notes }: ReturnType<typeof createTally>,
+  started: number,
+): Promise<ImportReport> {
+  const rows = await reportRows(db, importId, { limit: REPORT_ROWS });
+  const remarks = await db
+    .selectFrom('import_rows')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: importId,
+    counts: { ...counts, added: 0, changed: 0, removed: 0, unchanged: 0 },
+    notes: notes(),
+    stillOnSale: [],
+    warnings,
+    rows,
+    moreRows: Math.max(0, remarks.count - rows.length),
+    seconds: Math.round(performance.now() - started) / 1_000,
+  };
 }
 
 async function forget(db: Kysely<Schema>, importId: number): Promise<void> {

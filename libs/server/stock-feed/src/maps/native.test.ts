@@ -40,6 +40,21 @@ describe('the native map', () => {
     });
   });
 
+  it('needs no id, because the import gives one', async () => {
+    const [row] = await outcomes([JSON.stringify({ ...car, id: undefined })]);
+    expect(row).toMatchObject({ outcome: 'accept', warnings: [], car: { id: 0, path: '/cars/kia-rio-u1' } });
+  });
+
+  it('names each field that makes an object no vehicle', async () => {
+    const [row] = await outcomes([
+      JSON.stringify({ ...car, make: undefined, model: undefined, car_type: 'boat' }),
+    ]);
+    expect(row?.warnings.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['make', 'model', 'car_type']),
+    );
+    for (const { raw } of row?.warnings ?? []) expect(raw).toMatch(/^[A-Z][^{}\n]+$/);
+  });
+
   it.each([
     ['a broken line', '{"make":', 'reject', 'malformed_json'],
     ['an object that is not a vehicle', '{"stocknum":"U2","dealership_id":1}', 'reject', 'not_a_car'],
