@@ -20,6 +20,14 @@ export const WORKING: Waits = { connectionMs: 10_000, statementMs: null, lockMs:
 /** A transaction whose process does nothing keeps others from its rows for so long. */
 const IDLE_IN_TRANSACTION_MS = 20_000;
 
+/** The statement by which whoever holds a lock asks whether the server is there. */
+export const IS_THERE = 'select 1 as there';
+/**
+ * The server has this time to answer it, however long other statements may take, milliseconds. With the interval of the questions it is less than the
+ * time after which the server lets go of a machine that has vanished.
+ */
+const IS_THERE_MS = 10_000;
+
 const CONNECTIONS = 10;
 
 /** A pool that a server which accepts and never answers cannot exhaust. */
@@ -99,15 +107,15 @@ async function inTime(promise: Promise<unknown>, ms: number): Promise<boolean> {
  * answer at all leaves it to the client. Its query then fails, and the pool replaces the connection.
  */
 function clientWith(statementMs: number | null): typeof pg.Client {
-  if (statementMs === null) return pg.Client;
-  const limitMs = statementMs + 500;
+  const usualMs = statementMs === null ? null : statementMs + 500;
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super(config);
       const query = this.query.bind(this);
       const timed = (...words: unknown[]): unknown => {
         const asked: unknown = Reflect.apply(query, this, words);
-        if (!(asked instanceof Promise)) return asked;
+        const limitMs = words[0] === IS_THERE ? IS_THERE_MS : usualMs;
+        if (!(asked instanceof Promise) || limitMs === null) return asked;
         const timer = setTimeout(() => void this.end(), limitMs);
         return asked.finally(() => clearTimeout(timer));
       };

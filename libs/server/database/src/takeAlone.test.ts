@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alone, LockLost, openDatabase, takeAlone, type Database } from './index.ts';
@@ -24,7 +25,23 @@ describe.each(testEngines('locks'))('what one process has at a time on %s', (eng
   });
 
   // One process uses the embedded database.
-  if (engine === 'pglite') return;
+  if (engine === 'pglite') {
+    it('stays while a long transaction has the engine', { timeout: 60_000 }, async () => {
+      const work = await alone(one.db, 'engine', async ({ check }) => {
+        let asked = Promise.resolve();
+        await one.db.transaction().execute(async (transaction) => {
+          await sql`select 1`.execute(transaction);
+          asked = check();
+          // Longer than a server has for its answer.
+          await sleep(10_500);
+        });
+        await asked;
+        return 'held';
+      });
+      expect(work).toEqual({ result: 'held' });
+    });
+    return;
+  }
 
   it('is not given to two, and each name is one of its own', async () => {
     const taken = await takeAlone(one.db, 'engine');
@@ -117,8 +134,9 @@ describe.each(testEngines('locks'))('what one process has at a time on %s', (eng
     proxy.hang();
     const asked = taken?.check();
     await expect(asked).rejects.toBeInstanceOf(LockLost);
-    await proxy.close();
+    // Nobody waits for an answer that never comes.
     await taken?.giveBack();
     await hanging.close();
+    await proxy.close();
   });
 });

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { isDatabaseAway } from './databaseWatch.ts';
+import { IS_THERE } from './postgresPool.ts';
 import type { Schema } from './schema.ts';
+import { serialQueue } from './serialQueue.ts';
 
 /** How often a holder asks the server over the connection that has the lock, milliseconds. */
 const ASK_EVERY_MS = 2_000;
-/** An answer that takes longer counts as a lost lock, milliseconds. With the interval it is less than the time after which the server lets go of a machine that has vanished. */
-const ANSWER_MS = 10_000;
 
 /** Another process may have what this one had taken: the connection with the lock has ended. */
 export class LockLost extends Error {
@@ -71,28 +71,23 @@ function holdBy(connection: Kysely<Schema>, name: string): { held: Held; stop():
   const lost = new AbortController();
   const stopped = new AbortController();
 
-  async function check(): Promise<void> {
-    lost.signal.throwIfAborted();
-    const late = new AbortController();
-    try {
-      await Promise.race([
-        sql`select 1`.execute(connection),
-        sleep(ANSWER_MS, undefined, { signal: late.signal, ref: false }).then(() => {
-          throw new Error(`the server has not answered for ${ANSWER_MS / 1_000} seconds`);
-        }),
-      ]);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      lost.abort(
-        new LockLost(`The lock "${name}" is lost, so another process may be at it: ${reason}.`, {
-          cause: error,
-        }),
-      );
-    } finally {
-      late.abort();
-    }
-    lost.signal.throwIfAborted();
-  }
+  // One question at a time, each asked after the call: an answer to an earlier one says nothing about what was done meanwhile.
+  const turn = serialQueue();
+  const check = () =>
+    turn(async () => {
+      lost.signal.throwIfAborted();
+      try {
+        await sql.raw(IS_THERE).execute(connection);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        lost.abort(
+          new LockLost(`The lock "${name}" is lost, so another process may be at it: ${reason}.`, {
+            cause: error,
+          }),
+        );
+      }
+      lost.signal.throwIfAborted();
+    });
 
   async function watch(): Promise<void> {
     while (!lost.signal.aborted) {
