@@ -144,15 +144,30 @@ describe.each(testEngines('devices of alerts'))('devices on %s', (engine) => {
 
   describe('one that its push service does not know any more', () => {
     const renewed = { from: device().endpoint, device: device('renewed', { auth: 'b' }) };
+    /** Loses the last device, twice. */
+    const lose = async (at: Date) => {
+      const known = (await devicesOf(database.db, { site, email })).at(-1);
+      if (!known) throw new Error('No device is reached.');
+      for (const expected of [true, false])
+        expect(await run((db) => loseDevice(db, { site, device: known, at }))).toBe(expected);
+      return known.id;
+    };
     const lost = async () => {
       const person = await follow();
       await add(person);
-      const [known] = await devicesOf(database.db, { site, email });
-      const id = known?.id ?? 0;
-      for (const days of [1, 2]) await run((db) => loseDevice(db, { site, id, at: after(days) }));
+      const id = await lose(after(1));
       expect([await endpoints(), await findDevice(database.db, { site, id })]).toEqual([[], null]);
       return { person, id };
     };
+
+    it('is not lost at an address that it had before', async () => {
+      await add(await follow());
+      const [before] = await devicesOf(database.db, { site, email });
+      if (!before) throw new Error('No device is reached.');
+      await run((db) => moveDevice(db, { site, ...renewed, at: after(1) }));
+      expect(await run((db) => loseDevice(db, { site, device: before, at: after(1) }))).toBe(false);
+      expect(await endpoints()).toEqual([renewed.device.endpoint]);
+    });
 
     it('is told nothing until it names its new address; the proof stays', async () => {
       const { id } = await lost();
@@ -182,8 +197,7 @@ describe.each(testEngines('devices of alerts'))('devices on %s', (engine) => {
       const { person } = await lost();
       await add(person, device(), after(3));
       expect(await endpoints()).toEqual([device().endpoint]);
-      const [, again] = await database.db.selectFrom('alert_devices').select('id').orderBy('id').execute();
-      await run((db) => loseDevice(db, { site, id: again?.id ?? 0, at: after(5) }));
+      await lose(after(5));
       const forgotten = { site, askedBefore: NOW, stoppedBefore: after(5) };
       await run((db) => forgetAlerts(db, forgotten));
       expect(await kept()).toHaveLength(1);

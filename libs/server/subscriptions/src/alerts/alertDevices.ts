@@ -96,19 +96,23 @@ export async function findDevice(
 /**
  * A push service does not know the address of a browser any more: nothing is sent there. The address stays, because a browser that has renewed its
  * subscription names it to say where it is now (`moveDevice`); it is forgotten like that of a stopped one.
+ *
+ * @returns false if the browser does not have this address any more, as when it has moved meanwhile: nothing changes.
  */
 export async function loseDevice(
   transaction: Kysely<Schema>,
-  { site, id, at }: { site: string; id: number; at: Date },
-): Promise<void> {
-  await transaction
+  { site, device: { id, endpoint }, at }: { site: string; device: AlertDevice; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('alert_devices')
     .set({ gone_at: at })
     .where('id', '=', id)
-    .where('stopped_at', 'is', null)
+    .where('endpoint', '=', endpoint)
     .where('gone_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
   await queueForget(transaction, { site, at, stoppedAt: at });
+  return true;
 }
 
 /** Stops all browsers of a person. */

@@ -17,12 +17,25 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
     server = await pushServer();
   });
   afterAll(() => server.close());
-  const suite = alertSuite(engine, async () => openPush(keys, server.agent));
+  /** What happens while a push service answers. */
+  let meanwhile = async () => {};
+  const suite = alertSuite(engine, async () => {
+    const sender = openPush(keys, server.agent);
+    return {
+      ...sender,
+      async send(...message) {
+        const sent = await sender.send(...message);
+        await meanwhile();
+        return sent;
+      },
+    };
+  });
   const { follow, subjects, deliverUntil } = suite;
   beforeEach(() => {
     server.answer(null);
     server.received.length = 0;
     server.answered.length = 0;
+    meanwhile = async () => {};
   });
 
   const bodyOf = (token: string, { endpoint, keys: { p256dh, auth } }: TestBrowser) => ({
@@ -232,6 +245,26 @@ describe.each(testEngines('notifications of alerts'))('notifications on %s', (en
     expect(await rows('select statement, page, gone_at from alert_devices')).toEqual([
       { ...PROOF, gone_at: null },
     ]);
+  });
+
+  it('a browser that moves while its push service says that it is gone is told at its new address', async () => {
+    const old = await add(await follow({ search: KIA }));
+    const { id, endpoint, keys: ownKeys } = server.subscribe(keys.publicKey);
+    server.forget(old);
+    meanwhile = async () => {
+      meanwhile = async () => {};
+      const { status } = await suite.kit.ask(`${DEVICES}/move`, {
+        from: old.endpoint,
+        endpoint,
+        keys: ownKeys,
+      });
+      expect(status).toBe(200);
+    };
+    await news(1);
+    expect(await rows('select endpoint, gone_at from alert_devices')).toEqual([{ endpoint, gone_at: null }]);
+    await deliverUntil('2026-11-26T03:10:00Z');
+    expect(server.answered).toEqual([410, 201]);
+    expect(server.received.map(({ browser }) => browser)).toEqual([id]);
   });
 
   it('one that subscribed with an earlier key is silent', async () => {

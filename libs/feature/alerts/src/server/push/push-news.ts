@@ -90,8 +90,12 @@ export async function pushNews(
     ttl: Math.min(LONGEST_S, untilQuiet),
     topic: push.replaceAll('-', ''),
   });
-  if (sent === 'gone')
-    await db.transaction().execute((transaction) => loseDevice(transaction, { site: slug, id, at: now }));
+  if (sent === 'sent') return;
+  await db.transaction().execute(async (transaction) => {
+    const isLost = await loseDevice(transaction, { site: slug, device, at: now });
+    // It has said meanwhile where it is now.
+    if (!isLost) await enqueue(transaction, [message(queued, now)]);
+  });
 }
 
 const message = (payload: z.infer<typeof messageSchema>, notBefore: Date) => ({
