@@ -121,6 +121,36 @@ describe('a start in production', () => {
       ['DATABASE_URL'],
     ],
     [
+      'a database whose address has its host behind it',
+      { ...complete, DATABASE_URL: 'postgres:///f?host=db.example' },
+      ['DATABASE_URL'],
+    ],
+    [
+      'a database whose address has another host behind it',
+      { ...complete, DATABASE_URL: 'postgres://localhost/f?host=localhost&host=db.example' },
+      ['DATABASE_URL'],
+    ],
+    [
+      'a database whose host is in another variable',
+      { ...complete, DATABASE_URL: 'postgres:///f', PGHOST: 'db.example' },
+      ['DATABASE_URL'],
+    ],
+    [
+      'a database whose address takes TLS back',
+      { ...complete, DATABASE_URL: 'postgres://db.example/f?sslmode=verify-full&sslmode=disable' },
+      ['DATABASE_URL'],
+    ],
+    [
+      'a mail server whose certificate is not checked',
+      { ...complete, SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' },
+      ['SMTP_URL'],
+    ],
+    [
+      'certificates that nobody checks',
+      { ...complete, NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+      ['NODE_TLS_REJECT_UNAUTHORIZED'],
+    ],
+    [
       'services without TLS',
       {
         ...complete,
@@ -142,6 +172,11 @@ describe('a start in production', () => {
         CLAMD_URL: 'unix:/run/clamav/clamd.ctl',
         PLAIN_HOSTS: 'search, mail',
       },
+      [],
+    ],
+    [
+      'a database of this machine whose socket is its host',
+      { ...complete, DATABASE_URL: 'postgres://forecourt@%2Frun%2Fpostgresql/forecourt' },
       [],
     ],
     [
