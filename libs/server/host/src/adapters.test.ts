@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { testDirectory } from '@forecourt/database/testing';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCdn, loadPageBus } from './adapters.ts';
 import { readConfig } from './config.ts';
 import { startHost } from './start-host.ts';
@@ -47,6 +47,38 @@ describe('a module of the operator', () => {
     const half = await write('half.ts', 'export default () => ({ tell() {}, purge() {} });');
     await expect(loadPageBus(half, folder, {})).rejects.toThrow('PAGE_BUS_MODULE');
     await expect(loadCdn(half, folder, {})).rejects.toThrow('mostKeys');
+  });
+
+  it('that does not answer holds nobody up', async () => {
+    const hangs = await write(
+      'hangs.ts',
+      'const never = () => new Promise(() => {}); export default () => ({ mostKeys: 3, purge: never, tell: never, follow: () => never });',
+    );
+    const cdn = await loadCdn(hangs, folder, {});
+    const bus = await loadPageBus(hangs, folder, {});
+    vi.useFakeTimers();
+    const asked = Promise.allSettled([
+      cdn.purge(['site-a']),
+      bus.tell({ sites: [], dealers: [] }),
+      bus.follow(() => {})(),
+    ]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect((await asked).map((each) => each.status === 'rejected' && String(each.reason))).toEqual([
+      'Error: The module of CDN_MODULE has not answered a purge for 10 seconds.',
+      'Error: The module of PAGE_BUS_MODULE has not sent a change for 10 seconds.',
+      'Error: The module of PAGE_BUS_MODULE has not stopped for 10 seconds.',
+    ]);
+  });
+
+  it('that fails at once, fails as a promise', async () => {
+    const throws = await write(
+      'throws.ts',
+      "const fail = () => { throw new Error('away'); }; export default () => ({ mostKeys: 3, purge: fail });",
+    );
+    const cdn = await loadCdn(throws, folder, {});
+    const asked = cdn.purge(['site-a']);
+    await expect(asked).rejects.toThrow('away');
   });
 
   it('is the only CDN', () => {

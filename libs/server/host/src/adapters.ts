@@ -17,16 +17,48 @@ type Loaded = (root: string, env: Readonly<Record<string, string | undefined>>) 
 
 /** Loads the bus by which processes tell each other of changed pages. */
 export async function loadPageBus(module: string, ...given: Parameters<Loaded>): Promise<PageBus> {
-  const bus = await load('PAGE_BUS_MODULE', module, ...given);
-  if (has<PageBus>(bus, ['tell', 'follow'])) return bus;
-  throw wrong('PAGE_BUS_MODULE', module, 'a bus with the functions tell and follow, as PageBus');
+  const setting = 'PAGE_BUS_MODULE';
+  const bus = await load(setting, module, ...given);
+  if (!has<PageBus>(bus, ['tell', 'follow']))
+    throw wrong(setting, module, 'a bus with the functions tell and follow, as PageBus');
+  return {
+    tell: (change) => inTime(() => bus.tell(change), `${setting} has not sent a change`),
+    follow(changed) {
+      const stop = bus.follow(changed);
+      return () => inTime(stop, `${setting} has not stopped`);
+    },
+  };
 }
 
 /** Loads the CDN that forgets pages by their keys. */
 export async function loadCdn(module: string, ...given: Parameters<Loaded>): Promise<CdnPort> {
-  const cdn = await load('CDN_MODULE', module, ...given);
-  if (has<CdnPort>(cdn, ['purge']) && Number.isInteger(cdn.mostKeys) && cdn.mostKeys > 0) return cdn;
-  throw wrong('CDN_MODULE', module, 'a CDN with the number mostKeys and the function purge, as CdnPort');
+  const setting = 'CDN_MODULE';
+  const cdn = await load(setting, module, ...given);
+  if (!has<CdnPort>(cdn, ['purge']) || !Number.isInteger(cdn.mostKeys) || cdn.mostKeys < 1)
+    throw wrong(setting, module, 'a CDN with the number mostKeys and the function purge, as CdnPort');
+  return {
+    mostKeys: cdn.mostKeys,
+    purge: (keys) => inTime(() => cdn.purge(keys), `${setting} has not answered a purge`),
+  };
+}
+
+/** The time of a module for a call, milliseconds. Changes of the stock and the end of the process wait for it. */
+const CALL_MS = 10_000;
+
+/** Does a call of a module, which fails if it takes too long; `late` says what has not happened. */
+async function inTime<Result>(call: () => Promise<Result>, late: string): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The module of ${late} for ${CALL_MS / 1_000} seconds.`)),
+      CALL_MS,
+    );
+  });
+  try {
+    return await Promise.race([call(), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function load(setting: string, module: string, ...[root, env]: Parameters<Loaded>): Promise<unknown> {
