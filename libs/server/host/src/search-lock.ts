@@ -8,6 +8,20 @@ import { SettingError } from './setting-error.ts';
 /** How long to wait before a lost lock is taken again, while the database is away, milliseconds. */
 const AGAIN_MS = 1_000;
 
+/** Of the index of a database: shared by hosts with one search server, or of one host with an engine of its own. */
+const INDEX_LOCK = 'forecourt embedded engine';
+/** Shared by processes that serve only the API, which have no index. */
+const API_LOCK = 'forecourt api';
+
+/** Who is told of the loss of a lock. */
+interface LockHooks {
+  logger: Logger;
+  /** Another process has the lock that this one had. */
+  onOvertaken(): void;
+}
+
+type Kind = Pick<Database, 'engine' | 'db'>;
+
 /**
  * Takes the index of a database: a search server for any number of processes, an engine in this process for it alone. Each process completes changes of the
  * stock, which an index of another one would miss. A lock that is lost, as when the database restarts, is taken again; `onOvertaken` is called if a
@@ -16,15 +30,15 @@ const AGAIN_MS = 1_000;
  * @returns the function that gives it back.
  * @throws SettingError if another process has another engine.
  */
-export async function takeSearch(
-  { engine, db }: Pick<Database, 'engine' | 'db'>,
+export function takeSearch(
+  { engine, db }: Kind,
   { typesense }: Pick<ServerConfig, 'typesense'>,
-  { logger, onOvertaken }: { logger: Logger; onOvertaken(): void },
+  hooks: LockHooks,
 ): Promise<(() => Promise<void>) | null> {
-  if (engine !== 'postgres') return null;
+  if (engine !== 'postgres') return Promise.resolve(null);
   const shared = typesense !== null;
-  const take = async (): Promise<Taken> => {
-    const taken = await takeAlone(db, 'forecourt embedded engine', { shared });
+  return keep(async () => {
+    const taken = await takeAlone(db, INDEX_LOCK, { shared });
     if (taken) return taken;
     throw new SettingError(
       shared
@@ -33,11 +47,43 @@ export async function takeSearch(
         : 'Another process uses this database, and this one would have a search engine of its own, with other content. Set TYPESENSE_URL and ' +
             'TYPESENSE_API_KEY to one search server for both, or stop the other process.',
     );
-  };
+  }, hooks);
+}
+
+/** As `takeSearch`, for a process that serves only the API: any number may be there, but none while migrations are taken back. */
+export function takeApi({ engine, db }: Kind, hooks: LockHooks): Promise<(() => Promise<void>) | null> {
+  if (engine !== 'postgres') return Promise.resolve(null);
+  return keep(async () => {
+    const taken = await takeAlone(db, API_LOCK, { shared: true });
+    if (taken) return taken;
+    throw new SettingError(
+      'Migrations of this database are being taken back, so nothing may use it. Start when that has ended.',
+    );
+  }, hooks);
+}
+
+/** Takes a database from every process that serves. Null if one is there; else the function that gives it back. */
+export async function takeServing(db: Kind['db']): Promise<(() => Promise<void>) | null> {
+  const index = await takeAlone(db, INDEX_LOCK);
+  const api = index && (await takeAlone(db, API_LOCK));
+  if (index && !api) await index.giveBack();
+  return (
+    api &&
+    (async () => {
+      await api.giveBack();
+      await index?.giveBack();
+    })
+  );
+}
+
+/** Takes a lock, keeps it until it is given back, and takes it again when it is lost. */
+async function keep(
+  take: () => Promise<Taken>,
+  { logger, onOvertaken }: LockHooks,
+): Promise<() => Promise<void>> {
   const stopping = new AbortController();
 
-  /** Keeps what is taken until the process stops, and takes it again when it is lost. */
-  async function keep(first: Taken): Promise<void> {
+  async function hold(first: Taken): Promise<void> {
     let taken: Taken | null = first;
     while (!stopping.signal.aborted) {
       if (taken) {
@@ -61,7 +107,7 @@ export async function takeSearch(
     await taken?.giveBack();
   }
 
-  const kept = keep(await take());
+  const kept = hold(await take());
   return () => {
     stopping.abort();
     return kept;

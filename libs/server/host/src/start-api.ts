@@ -6,6 +6,7 @@ import { gracefulStop } from './graceful-stop.ts';
 import { hostMetrics } from './host-metrics.ts';
 import { loadHalves } from './load-halves.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
+import { takeApi } from './search-lock.ts';
 import { searchServer } from './search-server.ts';
 import { embeddedWarnings, refuseIncomplete } from './production.ts';
 import { SettingError } from './setting-error.ts';
@@ -42,8 +43,16 @@ export async function startApi(config: ServerConfig, logger: Logger): Promise<Ru
   const ending = gracefulStop(config.drainMs, logger, async () => {
     await served.stop();
     await opened.close();
+    await giveBack?.();
     await database.close();
     await tracing.close();
+  });
+  const giveBack = await takeApi(database, {
+    logger,
+    onOvertaken() {
+      process.exitCode = 1;
+      void ending.stop('migrations of the database are being taken back');
+    },
   });
   const [deskHost] = config.deskHosts;
   const opened = openApi(config, {

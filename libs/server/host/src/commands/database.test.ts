@@ -4,9 +4,11 @@ import { checkoutMigrations } from '@forecourt/checkout-desk';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeSearch } from '../search-lock.ts';
+import { takeApi, takeSearch, takeServing } from '../search-lock.ts';
 import { readDatabaseCommand, runDatabase } from './run-database.ts';
 
+const server = { typesense: { url: 'http://127.0.0.1:8108', apiKey: 'administrator' } };
+const hooks = { logger: pino({ enabled: false }), onOvertaken: () => {} };
 const features = [{ feature: 'checkout', migrations: checkoutMigrations }];
 
 it.each([
@@ -59,16 +61,28 @@ describe.each(testEngines('the command database'))('the command database on %s',
 
   // One process uses the embedded database.
   if (engine === 'postgres')
-    it('takes nothing back while a host uses the database', async () => {
-      const server = { typesense: { url: 'http://127.0.0.1:8108', apiKey: 'administrator' } };
-      const hooks = { logger: pino({ enabled: false }), onOvertaken: () => {} };
-      const giveBack = await takeSearch(database, server, hooks);
+    it.each([
+      ['a host', () => takeSearch(database, server, hooks)],
+      ['an API by itself', () => takeApi(database, hooks)],
+    ])('takes nothing back while %s uses the database', async (_, use) => {
+      const giveBack = await use();
       expect(await says('down', 'none', '--yes')).toMatchObject({
-        text: expect.stringContaining('Stop every host first'),
+        text: expect.stringContaining('Stop every one first'),
         exitCode: 1,
       });
       await giveBack?.();
       expect(await tables()).toContain('checkout_invoices');
+    });
+
+  if (engine === 'postgres')
+    it('leaves the database to those who serve when it has ended, and to nobody before', async () => {
+      const giveBack = await takeServing(database.db);
+      await expect(takeApi(database, hooks)).rejects.toThrow('are being taken back');
+      await expect(takeSearch(database, server, hooks)).rejects.toThrow('Another process');
+      await giveBack?.();
+      const uses = [await takeApi(database, hooks), await takeSearch(database, server, hooks)];
+      for (const end of uses) await end?.();
+      expect(uses).not.toContain(null);
     });
 
   it('takes back what it said, and the next start brings it again', async () => {

@@ -1,5 +1,6 @@
-import { migrateDown, migrationsAfter, migrationState, takeAlone } from '@forecourt/database';
+import { migrateDown, migrationsAfter, migrationState } from '@forecourt/database';
 import type { Database, OwnMigrations } from '@forecourt/database';
+import { takeServing } from '../search-lock.ts';
 
 /** The usage text of the command; `call` is its command line. */
 export const databaseUsage = (call: string): string => `The tables of the database.
@@ -8,7 +9,7 @@ export const databaseUsage = (call: string): string => `The tables of the databa
   ${call} down <name>        what would be taken back so that this migration is the last one; "none" takes back all
   ${call} down <name> --yes  takes it back, with everything that its tables and columns hold
 
-The way back to an older version of the platform: stop every host, make a backup, take back with the newer version what the older one does not
+The way back to an older version of the platform: stop every host and API, make a backup, take back with the newer version what the older one does not
 know (its "status" lists what it knows), and start the older one.`;
 
 /** The parsed arguments of the command. */
@@ -51,17 +52,16 @@ export async function runDatabase(
         'Make a backup, then say it again with --yes.',
       exitCode: 0,
     };
-  // Every host on PostgreSQL has a share of it while it runs.
-  const taken = engine === 'postgres' ? await takeAlone(db, 'forecourt embedded engine') : undefined;
-  if (taken === null)
+  const giveBack = engine === 'postgres' ? await takeServing(db) : undefined;
+  if (giveBack === null)
     return {
-      text: 'A host uses this database. Stop every host first: it would write to tables that are gone, or make them again.',
+      text: 'A host or an API uses this database. Stop every one first: it would write to tables that are gone, or make them again.',
       exitCode: 1,
     };
   try {
     const names = await migrateDown(db, to, features);
     return { text: `Taken back:\n${names.join('\n')}`, exitCode: 0 };
   } finally {
-    await taken?.giveBack();
+    await giveBack?.();
   }
 }
