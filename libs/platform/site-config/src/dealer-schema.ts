@@ -4,6 +4,7 @@ import { brandSchema } from './blocks/brand.ts';
 import { contentSourceSchema } from './blocks/content-source.ts';
 import { deliverySchema } from './blocks/delivery.ts';
 import { financeSchema } from './blocks/finance.ts';
+import { hstsSchema } from './blocks/hsts.ts';
 import { leadsSchema } from './blocks/leads.ts';
 import { locationSchema, specialHourSchema } from './blocks/location.ts';
 import { lookSchema } from './blocks/look.ts';
@@ -54,6 +55,8 @@ export const dealerSchema = z
       )
       .default([])
       .describe('Domain names in addition to <slug>.localhost.'),
+    /** What browsers remember of HTTPS (`Strict-Transport-Security`). */
+    hsts: hstsSchema.prefault({}),
     /** IANA time zone; null uses that of the primary location's state. Default: `null`. */
     timeZone: z
       .string()

@@ -18,6 +18,7 @@ export interface BundledSite extends Omit<
   | 'look'
   | 'leads'
   | 'retention'
+  | 'hsts'
   | 'stockFeed'
   | 'locations'
   | 'finance'
@@ -82,6 +83,7 @@ export function bundledSite(definition: Definition): BundledSite {
     template: _template,
     leads: _leads,
     retention: _retention,
+    hsts: _hsts,
     stockFeed: _feed,
     delivery: _delivery,
     ownPages: _pages,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { canonicalPath } from '@forecourt/site-config';
-import { baseHeaders } from './respond.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /**
  * Redirects another spelling of an address to the canonical one, with its query. The target is a path, never another site. A form is
@@ -16,7 +16,7 @@ export function redirectToCanonical(incoming: IncomingMessage, response: ServerR
   const path = canonicalPath(url.pathname);
   if (path === sent || !sent.startsWith('/')) return false;
   response.writeHead(308, {
-    ...baseHeaders(incoming),
+    ...securityHeaders,
     Location: `${path}${url.search}`,
     'Cache-Control': url.search === '' ? 'public, max-age=300' : 'private, no-store',
     'Content-Length': '0',

@@ -69,6 +69,26 @@ describe('a site on the internet', () => {
     });
   });
 
+  it('says it for the hosts below too, and for as long, where the dealer says so', async () => {
+    const dealer = {
+      ...echoSite.definition.dealer,
+      hsts: { maxAgeSeconds: 63_072_000, includeSubDomains: true },
+    };
+    const api = async () => new Response('{}');
+    host = await echoHost({
+      production: true,
+      sites: [{ ...echoSite, definition: { ...echoSite.definition, dealer } }],
+      mounts: [{ prefix: '/api', handle: api }],
+    });
+    const sentAt = async (where: string, headers: Record<string, string> = onHttps) =>
+      (await host.get(where, headers)).headers['strict-transport-security'];
+    // A page, a page that is not kept, a file that is missing, a redirect to the usual address, and the API.
+    for (const where of ['/', '/enquire', '/assets/none.js', '/search//here', '/api/cars'])
+      expect([where, await sentAt(where)]).toEqual([where, 'max-age=63072000; includeSubDomains']);
+    expect(await sentAt('/', { ...onHttps, host: 'nobody.example' })).toBe('max-age=31536000');
+    expect(await sentAt('/', { host: 'echo.example' })).toBeUndefined();
+  });
+
   it('sends visitors without TLS to the same address with it, and answers probes as they come', async () => {
     const answers = async () => new Response('alive');
     host = await echoHost({

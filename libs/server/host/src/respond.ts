@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EncodedBody } from './encoded-body.ts';
-import { securityHeaders, transportSecurity } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Sends an encoded body: the best encoding, an ETag, 304 if the browser has it, no body for HEAD. */
 export async function respond(
@@ -15,7 +15,7 @@ export async function respond(
   const encoding = body.choose(header(request, 'accept-encoding'));
   const etag = encoding === 'identity' ? body.etag : `${body.etag.slice(0, -1)}-${encoding}"`;
   const all: Record<string, string | string[]> = {
-    ...baseHeaders(request),
+    ...securityHeaders,
     ...headers,
     ETag: etag,
     Vary: 'Accept-Encoding',
@@ -46,19 +46,12 @@ export function respondText(
 ): void {
   const bytes = Buffer.from(text);
   response.writeHead(status, {
-    ...baseHeaders(request),
+    ...securityHeaders,
     'Content-Type': contentType,
     'Content-Length': String(bytes.length),
     'Cache-Control': 'no-store',
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
-}
-
-/** The headers of every response, with those for HTTPS if a proxy reports HTTPS. */
-export function baseHeaders(request: IncomingMessage): Record<string, string> {
-  return forwardedProtocol(request) === 'https'
-    ? { ...securityHeaders, ...transportSecurity }
-    : { ...securityHeaders };
 }
 
 /** The protocol that the visitor uses, as the outermost proxy reports it; undefined without a proxy that does. */

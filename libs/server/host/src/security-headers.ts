@@ -1,3 +1,5 @@
+import type { Hsts } from '@forecourt/site-config';
+
 /** Headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -8,5 +10,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(self)',
 };
 
-/** Added if the site is reached over HTTPS. Other hosts below the dealer's domain are the dealer's own affair. */
-export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
+/**
+ * The value of `Strict-Transport-Security`, which is sent where a proxy reports HTTPS: that of a site, or of what no site has. Other hosts
+ * below the dealer's domain are the dealer's own affair.
+ */
+export function strictTransport({ maxAgeSeconds, includeSubDomains }: Hsts = USUAL): string {
+  return `max-age=${maxAgeSeconds}${includeSubDomains ? '; includeSubDomains' : ''}`;
+}
+
+const USUAL: Hsts = { maxAgeSeconds: 31_536_000, includeSubDomains: false };

@@ -3,7 +3,8 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { chosenEncoding } from './encoded-body.ts';
-import { baseHeaders, header } from './respond.ts';
+import { header } from './respond.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** The largest file that is handed back, bytes. */
 const MOST_KEPT = 16 * 1024 * 1024;
@@ -24,7 +25,7 @@ export async function sendStream(
 ): Promise<Buffer | null> {
   const encoding = chosenEncoding(header(incoming, 'accept-encoding'));
   response.writeHead(200, {
-    ...baseHeaders(incoming),
+    ...securityHeaders,
     ...headers,
     Vary: 'Accept-Encoding',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

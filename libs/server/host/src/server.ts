@@ -15,7 +15,8 @@ import { sendFile, StaticFiles } from './static-files.ts';
 import { readBody } from './read-body.ts';
 import { followAnswer } from './request-facts.ts';
 import type { Answered, RequestFacts } from './request-facts.ts';
-import { baseHeaders, forwardedProtocol, header, respond, respondText } from './respond.ts';
+import { forwardedProtocol, header, respond, respondText } from './respond.ts';
+import { securityHeaders, strictTransport } from './security-headers.ts';
 
 /** A fetch handler that is mounted at a path of every site. */
 export interface Mounted {
@@ -86,6 +87,9 @@ export function createHost(
   ): Promise<void> {
     if (stopping()) response.setHeader('Connection', 'close');
     const host = header(incoming, 'host') ?? '';
+    const site = siteOf(host);
+    if (forwardedProtocol(incoming) === 'https')
+      response.setHeader('Strict-Transport-Security', strictTransport(site?.definition.dealer.hsts));
     const url = readUrl(incoming, host);
     if (!url)
       return respondText(incoming, response, 400, 'text/plain; charset=utf-8', 'This address is not valid.');
@@ -100,7 +104,6 @@ export function createHost(
       facts.route = 'desk';
       return answerDesk(desk, incoming, response, url);
     }
-    const site = siteOf(host);
     facts.site = site?.slug ?? null;
     const shared = !production && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
     if (production && site && !probed && forwardedProtocol(incoming) === 'http')
@@ -242,7 +245,7 @@ function answerBy(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(baseHeaders(incoming))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   return getRequestListener(handle)(incoming, response);
 }
 

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { send } from '@fastify/send';
 import { LRUCache } from 'lru-cache';
 import { EncodedBody } from './encoded-body.ts';
-import { baseHeaders, respond } from './respond.ts';
+import { respond } from './respond.ts';
+import { securityHeaders } from './security-headers.ts';
 import { isLeft } from './send-stream.ts';
 
 /** Texts, which are compressed; every other file is sent as it is. */
@@ -102,7 +103,7 @@ async function sendAsItIs(
   });
   if (type !== 'file' && statusCode !== PRECONDITION_FAILED && statusCode !== RANGE_NOT_SATISFIABLE)
     return false;
-  response.writeHead(statusCode, { ...baseHeaders(request), ...headers });
+  response.writeHead(statusCode, { ...securityHeaders, ...headers });
   await pipeline(stream, response).catch((error: unknown) => {
     // A player leaves when it has what it needs.
     if (!isLeft(error)) throw error;
