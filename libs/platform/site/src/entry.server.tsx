@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { RouterContextProvider, ServerRouter } from 'react-router';
+import { RouterContextProvider, ServerRouter, isRouteErrorResponse } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { siteServices } from '@forecourt/page/loader';
 import type { SiteServices } from '@forecourt/page/loader';
@@ -41,6 +41,11 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const wait = unavailable.get(request);
+  if (wait !== undefined && status === 500) {
+    status = 503;
+    headers.set('Retry-After', String(wait));
+  }
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = loadContext.get(siteServices).nonce ?? undefined;
   const [context] = await Promise.all([readHandoff(routerContext), partsLoaded()]);
@@ -54,7 +59,23 @@ export default async function handleRequest(
   return response;
 }
 
-/** The host logs loader failures; without this function React Router would log them a second time. */
+/** Seconds to wait, of requests whose page could not be loaded because a part of the platform is away. */
+const unavailable = new WeakMap<Request, number>();
+
+/**
+ * Logs what failed. A request that the site does not take, such as one with another method (405), is a mistake of who sent it. An answer of
+ * the platform that says when to come back (503) is that of the page too.
+ */
 export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  const wait = secondsToWait(error);
+  if (wait !== null) unavailable.set(request, wait);
   if (!request.signal.aborted) console.error(error);
+}
+
+/** `Retry-After` of a failed call of the platform, seconds; null of other errors. */
+function secondsToWait(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null) return null;
+  if (!('status' in error) || error.status !== 503) return null;
+  return 'retryAfter' in error && typeof error.retryAfter === 'number' ? error.retryAfter : null;
 }

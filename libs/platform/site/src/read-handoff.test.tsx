@@ -1,9 +1,8 @@
 // @vitest-environment node
-import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { Scripts, createRequestHandler, useLoaderData } from 'react-router';
-import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import * as entry from './entry.server.tsx';
+import { onePageSite, services } from './test/one-page-site.tsx';
 
 /** More than React Router sends in one part. */
 const rows = Array.from({ length: 20_000 }, (_, index) => `row ${index} of the page's data`);
@@ -21,56 +20,7 @@ function Page() {
   );
 }
 
-/** A site of one page, as React Router's own build describes it. */
-const build: ServerBuild = {
-  entry: { module: entry },
-  routes: {
-    root: {
-      id: 'root',
-      path: '',
-      module: { default: Page, loader: () => ({ heading: 'Every car', later: Promise.resolve(rows) }) },
-    },
-  },
-  assets: {
-    entry: { imports: [], module: '/entry.js' },
-    routes: {
-      root: {
-        id: 'root',
-        path: '',
-        module: '/root.js',
-        imports: [],
-        hasAction: false,
-        hasLoader: true,
-        hasClientAction: false,
-        hasClientLoader: false,
-        hasClientMiddleware: false,
-        hasErrorBoundary: false,
-        clientActionModule: undefined,
-        clientLoaderModule: undefined,
-        clientMiddlewareModule: undefined,
-        hydrateFallbackModule: undefined,
-      },
-    },
-    url: '/manifest.js',
-    version: '1',
-  },
-  publicPath: '/',
-  assetsBuildDirectory: 'client',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-};
-
-const services = {
-  site: publicSite(defineDealer({ ...exampleDealer, features: [] })),
-  now: new Date(0),
-  fetch: () => Promise.reject(new Error('This page asks for nothing.')),
-  searchKey: 'key',
-  origin: 'https://dealer.example',
-  nonce: null,
-};
+const build = onePageSite(Page, () => ({ heading: 'Every car', later: Promise.resolve(rows) }));
 
 /** What the scripts of a page hand to React Router in the browser: its data, part by part, and the end. */
 const handedOver = (html: string) =>
