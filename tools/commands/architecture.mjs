@@ -66,7 +66,10 @@ function picture() {
 function withPicture(text) {
   const [before, rest] = text.split(START);
   const after = rest?.split(END)[1];
-  if (after === undefined) throw new Problem(`docs/architecture.md needs the lines ${START} and ${END}.`);
+  if (after === undefined)
+    throw new Problem(
+      `docs/architecture.md has lost a mark of its picture. Write the lines ${START} and ${END} where it belongs.`,
+    );
   return `${before}${START}\n\n${picture()}\n\n${END}${after}`;
 }
 
@@ -88,7 +91,9 @@ await command(declaration, async ({ values }) => {
     .map(([, file]) => file)
     .filter((file) => !existsSync(join(root, file)));
   if (missing.length > 0)
-    throw new Problem(`docs/architecture.md names files that do not exist: ${missing.join(', ')}.`);
+    throw new Problem(
+      `docs/architecture.md names files that do not exist: ${missing.join(', ')}. Correct their paths.`,
+    );
   if (!values.check) return writeFileSync(page, wanted);
   if (text !== wanted)
     throw new Problem(

@@ -64,7 +64,10 @@ async function addMultiples(all, folder) {
   for (const script of steadyScripts(folder)) {
     const { figures, ok } = await runScript(script, { folder, calibrated: true, quiet: true });
     const loop = figures.find(({ figure }) => figure === CALIBRATION);
-    if (!ok || !loop) throw new Problem(`${join(folder, script)} ended with an error.`);
+    if (!ok || !loop)
+      throw new Problem(
+        `${join(folder, script)} ended with an error. Run it alone to see all of it: node --conditions=@forecourt/source ${join(folder, script)}`,
+      );
     for (const { figure, value } of figures)
       if (figure !== CALIBRATION) (all[figure] ??= []).push(value / loop.value);
   }
@@ -125,7 +128,9 @@ await command(declaration, async ({ values, words }) => {
   if (values.compare) return compare(values.base);
   const scripts = [...benchScripts()].filter((path) => words.every((word) => path.includes(word))).sort();
   if (scripts.length === 0)
-    throw new Problem(`No benchmark has ${words.join(' ') || 'been written'} in its name.`);
+    throw new Problem(
+      `No benchmark has ${words.join(' ') || 'been written'} in its name. Leave the words out to run all.`,
+    );
   const failed = [];
   for (const script of scripts) {
     console.log(`\n${bold(script)}`);

@@ -25,7 +25,10 @@ await command(declaration, async ({ words }) => {
     .filter((lib) => existsSync(join(root, lib, 'vitest.config.ts')))
     .filter((lib) => words.every((word) => lib.includes(word)))
     .sort();
-  if (libs.length === 0) throw new Problem(`No lib with tests has ${words.join(' ')} in its path.`);
+  if (libs.length === 0)
+    throw new Problem(
+      `No lib with tests has ${words.join(' ')} in its path. Write a part of a path, such as domain/finance.`,
+    );
   const results = [];
   for (const path of libs) {
     const lib = path.slice('libs/'.length);

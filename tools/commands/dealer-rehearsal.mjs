@@ -61,7 +61,7 @@ async function step(label, command, args, options) {
   const result = await run(label, command, args, options);
   if (result.ok) return result;
   console.error(tail(result.output, 60));
-  throw new Problem(`${label}: it failed; the reason is above. (Full log: ${result.log})`);
+  throw new Problem(`${label}: it failed; the reason is above. Read the full log: ${result.log}`);
 }
 
 /** Runs journeys of some dealers on a host of their own. */
@@ -135,7 +135,9 @@ await command(declaration, async ({ values }) => {
     await step('Building them and checking their types', 'nx', building);
     for (const app of apps)
       if (!existsSync(join(app, 'build/site.json')))
-        throw new Problem(`The build left no ${app}/build/site.json.`);
+        throw new Problem(
+          `The build left no ${app}/build/site.json. Look at the plugin that writes it, libs/platform/site/src/plugin.`,
+        );
     const [whole, parts] = [
       dealers.filter(({ without }) => !without),
       dealers.filter(({ without }) => without),

@@ -80,7 +80,10 @@ await command(declaration, async ({ values }) => {
   const [code] = await once(files, 'close');
   server.close();
   server.closeAllConnections();
-  if (code) throw new Problem(`decap-server ended with ${code}. Is port ${SERVER_PORT} in use?`);
+  if (code)
+    throw new Problem(
+      `decap-server ended with ${code}. Stop what uses port ${SERVER_PORT}, if something does, and start again.`,
+    );
 });
 
 /** The folder with the files of the editor; they are fetched once. The package has its bundle, so that none of its dependencies is needed. */
@@ -100,7 +103,8 @@ async function fetchedEditor() {
   if (packed !== 0) throw new Problem(`${EDITOR} could not be fetched from npm. Look at the message above.`);
   const tar = start('tar', ['-xzf', `${EDITOR.replace('@', '-')}.tgz`], { cwd: begun });
   const [unpacked] = await once(tar, 'close');
-  if (unpacked !== 0) throw new Problem('The package of the editor could not be unpacked with tar.');
+  if (unpacked !== 0)
+    throw new Problem('The package of the editor could not be unpacked. Install tar, and start again.');
   renameSync(begun, folder);
   return dist;
 }

@@ -22,7 +22,7 @@ await command(declaration, async ({ values }) => {
   if (values.only !== undefined && !['outside', 'inside'].includes(values.only))
     throw new Problem(`There is no place "${values.only}". Write --only outside or --only inside.`);
   if (values.only && values.update)
-    throw new Problem('The page has both places, so --update goes without --only.');
+    throw new Problem('The page has both places, so --update is for both. Leave --only out.');
   requireNode();
   await ensureInstalled();
   await continueInFittingNode();

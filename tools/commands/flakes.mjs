@@ -54,12 +54,15 @@ await command(declaration, async ({ values }) => {
   const steps = only.split(',').map((name) => name.trim());
   const others = steps.filter((name) => !STEPS.includes(name));
   if (others.length > 0)
-    throw new Problem(`--only takes ${STEPS.join(', ')}: ${others.join(', ')} leaves no results of tests.`);
+    throw new Problem(
+      `${others.join(', ')} leaves no results of tests. Use --only with ${STEPS.join(', ')}.`,
+    );
   requireNode();
   await ensureInstalled();
   await continueInFittingNode();
   const wanted = Number(values.runs ?? RUNS);
-  if (!Number.isInteger(wanted) || wanted < 2) throw new Problem('--runs is a whole number, at least 2.');
+  if (!Number.isInteger(wanted) || wanted < 2)
+    throw new Problem('--runs is not a whole number of 2 or more. Write one, such as --runs 10.');
   const words = [
     ...['--only', steps.join(',')],
     ...(dealer ? ['--dealer', dealer] : []),

@@ -22,7 +22,7 @@ const declaration = {
 function wholeNumber(option, text, least) {
   const number = Number(text);
   if (Number.isSafeInteger(number) && number >= least) return number;
-  throw new Problem(`--${option} is a whole number from ${least}, not "${text}".`);
+  throw new Problem(`--${option} is "${text}". Write a whole number of ${least} or more.`);
 }
 
 await command(declaration, async ({ values }) => {

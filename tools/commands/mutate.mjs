@@ -25,7 +25,7 @@ await command(declaration, async ({ words: asked }) => {
   const unknown = asked.filter((name) => !domainLibs().includes(name));
   if (unknown.length > 0)
     throw new Problem(
-      `No lib of libs/domain is called ${unknown.join(', ')}. There are: ${domainLibs().join(', ')}.`,
+      `No lib of libs/domain is called ${unknown.join(', ')}. Choose of ${domainLibs().join(', ')}.`,
     );
 
   mkdirSync(logDir, { recursive: true });

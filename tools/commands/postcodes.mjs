@@ -16,7 +16,8 @@ await command(declaration, async ({ words: [file] }) => {
   const { packTable } = await import('../../libs/data/postcodes/src/table.ts');
   if (!file) throw new Problem('Which file? npm run postcodes -- <file.csv>');
   const [header, ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
-  if (header !== HEADER) throw new Problem(`The first line of ${file} must be "${HEADER}".`);
+  if (header !== HEADER)
+    throw new Problem(`${file} has other columns. Give its first line the names "${HEADER}".`);
   const rows = lines.map((line) => {
     const [postcode, suburb, state, lat, long] = line.split(',');
     return { postcode, suburb, state, lat: Number(lat), long: Number(long) };

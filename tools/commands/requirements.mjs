@@ -15,7 +15,10 @@ const listOf = (file) => listedIds(readFileSync(join(root, 'docs', file), 'utf8'
 function checkSome(text, { listed, claimed }) {
   const asked = text.split(',').map((id) => id.trim().replaceAll(/[[\]]/g, ''));
   const unknown = asked.filter((id) => !listed.has(id));
-  if (unknown.length > 0) throw new Problem(`docs/requirements.md has no ${unknown.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Problem(
+      `docs/requirements.md has no ${unknown.join(', ')}. Correct the id in the title of the test, or add the requirement.`,
+    );
   const runsOf = (id) => (claimed.has(id) ? [...claimed.get(id)].join(', ') : red('no test that passed'));
   for (const id of asked) console.log(`${id}  ${runsOf(id)}`);
   const without = asked.filter((id) => !claimed.has(id));

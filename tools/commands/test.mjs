@@ -26,7 +26,7 @@ function chosen({ only, skip }) {
   );
   if (unknown.length > 0)
     throw new Problem(
-      `No step is called ${unknown.join(', ')}. There are: ${checks.map((c) => c.name).join(', ')}.`,
+      `No step is called ${unknown.join(', ')}. Choose of ${checks.map((c) => c.name).join(', ')}.`,
     );
   return checks.filter(({ name }) => (!only || named(only).includes(name)) && !named(skip).includes(name));
 }
@@ -137,7 +137,7 @@ const declaration = {
 await command(declaration, async ({ values }) => {
   const steps = chosen(values);
   if (values.postgres && (values.base || !steps.some(({ name }) => name === 'unit')))
-    throw new Problem('--postgres is for a run of all unit tests: without --base, and with the step unit.');
+    throw new Problem('--postgres is for a run of all unit tests. Leave --base out, and run the step unit.');
   if (values.list) {
     if (values.dealer) siteSlugs(values.dealer);
     for (const { name, label } of steps) console.log(`${name.padEnd(13)} ${label}`);

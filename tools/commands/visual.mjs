@@ -46,7 +46,7 @@ async function ensureTools() {
   if (missing().length === 0 && faketime) return { browser: SHELL, faketime };
   const names = missing().join(' ');
   throw new Problem(
-    `The screenshots need packages of Debian that are not installed: sudo apt-get install ${names}`,
+    `The screenshots need packages of Debian that are not installed. Run: sudo apt-get install ${names}`,
   );
 }
 
@@ -81,7 +81,7 @@ const declaration = {
 
 await command(declaration, async ({ values }) => {
   if (values.only && !['stories', 'pages'].includes(values.only))
-    throw new Problem(`--only is stories or pages, not ${values.only}.`);
+    throw new Problem(`There is no part "${values.only}". Write --only stories or --only pages.`);
   const dealers = siteSlugs(values.dealer);
   requireNode();
   await ensureInstalled();

@@ -23,7 +23,9 @@ export async function findBrowser() {
   const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Problem(`PLAYWRIGHT_CHROMIUM_PATH names ${named}, and there is no such file.`);
+    throw new Problem(
+      `PLAYWRIGHT_CHROMIUM_PATH names ${named}, and there is no such file. Correct it, or leave it out to use an installed Chromium.`,
+    );
   }
   const { chromium } = await import('playwright');
   const own = chromium.executablePath();

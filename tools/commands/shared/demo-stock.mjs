@@ -29,7 +29,7 @@ async function node(label, args, logName) {
   console.error(tail(result.output));
   if (result.output.includes('ENOSPC'))
     throw new Problem('The disk is full. Free about 1 GB and start again.');
-  throw new Problem(`${label}: it failed; the reason is above. (Full log: ${result.log})`);
+  throw new Problem(`${label}: it failed; the reason is above. Read the full log: ${result.log}`);
 }
 
 /** Number of cars by dealer. An embedded database that does not exist yet is not started. */

@@ -64,8 +64,8 @@ export async function startHost({ port }) {
     const where = `(Its log: ${relative(root, logFile)})`;
     throw new Problem(
       end
-        ? `The host ended with exit code ${end.code ?? end.signal}; the end of its output is above. ${where}`
-        : `The host did not get ready in ${timeoutMs / 1000} s; /readyz last said: ${state.why}. ${where}`,
+        ? `The host ended with exit code ${end.code ?? end.signal}. Read the end of its output above. ${where}`
+        : `The host did not get ready in ${timeoutMs / 1000} s; /readyz last said: ${state.why}. Read its output above. ${where}`,
     );
   }
   line.done();
@@ -74,7 +74,7 @@ export async function startHost({ port }) {
     ended: ended.then(({ code, signal }) => {
       if (code === 0 || signal) return;
       console.error(tail(output));
-      throw new Problem(`The host ended with exit code ${code}; the end of its output is above.`);
+      throw new Problem(`The host ended with exit code ${code}. Read the end of its output above.`);
     }),
   };
 }

@@ -72,5 +72,5 @@ async function npm(label, args, logName, nodeFolder) {
   if (result.ok) return;
   const errors = result.output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
   console.error(errors.slice(0, 15).join('\n'));
-  throw new Problem(`${installProblem(errors.join('\n'))} (Full output of npm: ${result.log})`);
+  throw new Problem(`${installProblem(errors.join('\n'))} Read the full output of npm: ${result.log}`);
 }

@@ -13,7 +13,7 @@ export function readPort(option) {
   const [name, text] = option === undefined ? ['PORT', process.env.PORT ?? '4200'] : ['--port', option];
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Problem(`${name} is “${text}”; it must be a number from 1 to 65535.`);
+  throw new Problem(`${name} is “${text}”, which is no port. Write a number from 1 to 65535.`);
 }
 
 /**

@@ -67,7 +67,7 @@ function unprivileged() {
     if (uid > 0 && gid > 0) return { uid, gid };
   }
   throw new Problem(
-    'PostgreSQL does not run as root, and this system has neither a postgres nor a nobody user.',
+    'PostgreSQL does not run as root, and this system has neither a postgres nor a nobody user. Run this as another user, or set DATABASE_URL.',
   );
 }
 
@@ -135,7 +135,9 @@ export async function startCluster() {
     if (server.exitCode !== null || Date.now() > deadline) {
       line.failed();
       await stop();
-      throw new Problem(`PostgreSQL did not start within ${STARTS_WITHIN_MS / 1000} s on port ${port}.`);
+      throw new Problem(
+        `PostgreSQL did not start within ${STARTS_WITHIN_MS / 1000} s on port ${port}. Start again when the machine has less to do, or set DATABASE_URL.`,
+      );
     }
     await setTimeout(100);
   }

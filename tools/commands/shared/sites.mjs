@@ -15,7 +15,7 @@ export function siteSlugs(only = []) {
   const unknown = only.filter((slug) => !all.includes(slug));
   if (unknown.length > 0)
     throw new Problem(
-      `No dealer is called ${unknown.join(', ')}.${meant(unknown, all)} There are: ${all.join(', ')}.`,
+      `No dealer is called ${unknown.join(', ')}.${meant(unknown, all)} Choose of ${all.join(', ')}.`,
     );
   if (all.length === 0)
     throw new Problem('There is no dealer yet. Create one: npx nx g workspace:dealer my-dealer');
@@ -47,7 +47,7 @@ export async function buildSites(slugs) {
   console.error(tail(result.output, 40));
   if (result.output.includes('ENOSPC'))
     throw new Problem('The disk is full. Free about 1 GB and start again.');
-  throw new Problem(`A site does not build; the reason is above. (Full log: ${result.log})`);
+  throw new Problem(`A site does not build; the reason is above. Read the full log: ${result.log}`);
 }
 
 /** The config errors of these sites, formatted for people; empty if the failure has another cause. */

@@ -1,3 +1,4 @@
+export { DatabaseUnusable } from './DatabaseUnusable.ts';
 export { serialQueue } from './serialQueue.ts';
 export { isDatabaseAway } from './databaseWatch.ts';
 export type { DatabaseWatch } from './databaseWatch.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { KyselyConfig } from 'kysely';
+import { DatabaseUnusable } from './DatabaseUnusable.ts';
 import { embeddedPool } from './embedded/embeddedPool.ts';
 import { watchDatabase } from './databaseWatch.ts';
 import type { DatabaseWatch, WatchTimes } from './databaseWatch.ts';
@@ -77,7 +78,7 @@ async function openPostgres(
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? error.message || String(error) : String(error);
-    throw new Error(
+    throw new DatabaseUnusable(
       `Postgres at ${withoutPassword(url)} cannot be used: ${reason}. Check DATABASE_URL and that the server runs, ` +
         'or unset it to use the embedded database.',
       { cause: error },

@@ -32,6 +32,20 @@ test('an invalid setting prints its message without a stack', { timeout: 60_000 
   });
 });
 
+test.each([['leads', 'list'], ['database', 'status'], ['demo']])(
+  '%s prints why a database cannot be opened, without a stack',
+  { timeout: 60_000 },
+  async (...words) => {
+    const away = { DATABASE_URL: 'postgres://user:geheim@127.0.0.1:1/none', PORT: '0' };
+    await expect(start(words, away)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^Postgres at postgres:\/\/user:?[^\n]*@127\.0\.0\.1:1\/none cannot be used: [^\n]* Check DATABASE_URL [^\n]*\n$/,
+      ),
+    });
+  },
+);
+
 test('the API does not start without a dealer app', { timeout: 60_000 }, async () => {
   await expect(start(['api'])).rejects.toMatchObject({
     code: 1,

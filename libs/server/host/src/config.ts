@@ -183,7 +183,7 @@ function readGoogleAccount(env: NodeJS.ProcessEnv, problems: string[]): GoogleAc
   const absent = Object.entries(given).flatMap(([name, value]) => (value ? [] : name));
   if (absent.length < names.length)
     problems.push(
-      `${absent.join(' and ')} ${absent.length === 1 ? 'is' : 'are'} not set. Reviews of Google are read with all three of ${names.join(', ')}, or with none.`,
+      `${absent.join(' and ')} ${absent.length === 1 ? 'is' : 'are'} not set. Reviews of Google are read with all three. Set ${names.join(', ')}, or none of them.`,
     );
   return null;
 }

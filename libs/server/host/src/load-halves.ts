@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerHalf } from '@forecourt/api';
 import type { SiteDefinition } from '@forecourt/site-config';
+import { SettingError } from './setting-error.ts';
 
 /** A dealer app, and the server halves of its features. */
 export interface AppWithHalves {
@@ -26,7 +27,7 @@ export async function loadHalves(apps: readonly AppWithHalves[]): Promise<Server
       const known = files.get(feature);
       if (known === undefined) halves.push(await load(feature, module, file));
       else if (known !== file)
-        throw new Error(
+        throw new SettingError(
           `The server half of ${feature} exists twice: ${known} and ${file}. One process can use only one of them. ` +
             'Install one version of the feature for all dealer apps, or run a separate host and database for each app.',
         );
@@ -39,7 +40,7 @@ function resolve(directory: string, feature: string, module: string): string {
   try {
     return createRequire(path.join(directory, 'package.json')).resolve(module);
   } catch (error) {
-    throw new Error(
+    throw new SettingError(
       `The server half of ${feature}, ${module}, cannot be resolved from ${directory}. The operations of the feature would not be served. ` +
         'Install the package that has it, or correct `server` in the manifest of the feature and the `exports` of its package.',
       { cause: error },
@@ -51,7 +52,7 @@ async function load(feature: string, module: string, file: string): Promise<Serv
   const { default: half }: { default?: unknown } = await import(pathToFileURL(file).href);
   if (isHalf(half) && half.feature === feature) return half;
   const found = isHalf(half) ? `the half of ${half.feature}` : 'no server half as its default export';
-  throw new Error(
+  throw new SettingError(
     `${module} has ${found}, but the manifest of ${feature} names it as its server half. ` +
       'Write `export default defineServerHalf({ feature, … })` there, with defineServerHalf of @forecourt/api.',
   );

@@ -43,7 +43,7 @@ export function refuseIncomplete(config: Configured, served: Served): void {
   const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
   throw new SettingError(
     `The platform does not start, because its configuration has ${count}:\n${problems.map((each) => `- ${each}`).join('\n')}\n` +
-      'To try it on this machine without any settings: forecourt demo.',
+      'To try it on this machine without any settings, run forecourt demo.',
   );
 }
 

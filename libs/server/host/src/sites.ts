@@ -9,6 +9,7 @@ import type { ConfigProblem, PublicSite, SiteDefinition } from '@forecourt/site-
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { isMadeInParts, renderedPage } from './rendered-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import { SettingError } from './setting-error.ts';
 
 /** A served dealer site. */
 export interface HostedSite {
@@ -135,7 +136,7 @@ function refuseSharedHosts(sites: readonly HostedSite[]): void {
     for (const host of definition.dealer.hosts) {
       const owner = owners.get(host);
       if (owner)
-        throw new Error(
+        throw new SettingError(
           `${owner} and ${slug} both claim the host ${host}. Remove it from one dealer.config.ts.`,
         );
       owners.set(host, slug);

@@ -52,9 +52,13 @@ const homeHas = (words) => async (site) => (await site.ask('/')).text.includes(w
 /** The pages of the first used vehicles, in one text; of a model, if one is named. */
 async function vehiclePages(site, model = '') {
   const list = await site.ask('/search/used-cars');
+  if (list.status !== 200) throw new Error(`The list of used cars answered ${list.status}.`);
   const paths = list.text.matchAll(new RegExp(`href="(/cars/[^"?/]*${model}[^"?/]*)"`, 'g'));
   const first = [...new Set([...paths].map(([, path]) => path))].slice(0, 3);
-  return (await Promise.all(first.map((path) => site.ask(path)))).map(({ text }) => text).join('\n');
+  const pages = await Promise.all(first.map((path) => site.ask(path)));
+  const failed = pages.find(({ status }) => status !== 200);
+  if (failed) throw new Error(`A vehicle page answered ${failed.status}.`);
+  return pages.map(({ text }) => text).join('\n');
 }
 
 /**

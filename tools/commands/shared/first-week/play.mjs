@@ -7,14 +7,23 @@ import { touched, written } from './touched.mjs';
 /** The longest that an edit may take to be seen on a site that is served from its sources. */
 const SEEN_MS = 60_000;
 
-/** Waits until a site shows something. A page that is being loaded anew fails meanwhile. */
-async function until(what, holds) {
-  const deadline = Date.now() + SEEN_MS;
-  while (!(await holds().catch(() => false))) {
-    if (Date.now() > deadline)
-      throw new Problem(`${what}: the site did not show it within ${SEEN_MS / 1000} seconds.`);
+/**
+ * Waits until a site shows something. A page that is being loaded anew fails meanwhile, or does not answer.
+ *
+ * @throws with the last failure, and with what the host has printed.
+ */
+async function until(what, site, holds) {
+  const deadline = AbortSignal.timeout(SEEN_MS);
+  const late = new Promise((resolve) => deadline.addEventListener('abort', () => resolve(false)));
+  let failure = 'It answered, and did not show it.';
+  while (!deadline.aborted) {
+    const seen = await Promise.race([late, holds(site).catch((error) => ((failure = error.message), false))]);
+    if (seen) return;
     await setTimeout(100);
   }
+  throw new Problem(
+    `${what}: the site did not show it within ${SEEN_MS / 1000} seconds. ${failure} The host printed:\n${tail(site.output())}`,
+  );
 }
 
 /**
@@ -42,14 +51,14 @@ export async function play(place) {
     for (const each of place.start) await step(each, each.run);
     await step({ title: 'A site with hot reload', asked: place.dev.asked }, async () => {
       site = await place.dev.run();
-      await until('The home page', async () => (await site.ask('/')).status === 200);
+      await until('The home page', site, async () => (await site.ask('/')).status === 200);
     });
     for (const each of edits)
       await step(each, async () => {
         for (const name of each.packages ?? []) await place.install(name);
         each.edit(place.app);
         if (each.feed) await place.importFeed(each.feed);
-        await until(each.title, () => each.seen(site));
+        await until(each.title, site, each.seen);
       });
     site.kill();
     await step(
@@ -73,11 +82,14 @@ export async function play(place) {
       { title: 'Own pictures host', asked: `\`IMAGE_HOSTS=${PICTURES}\` in the environment of the host` },
       async () => {
         site = await place.serve({ IMAGE_HOSTS: PICTURES });
-        await until('A picture of the own host', () => showsPictures(site));
+        await until('A picture of the own host', site, showsPictures);
       },
     );
     for (const each of edits)
-      if (!(await each.seen(site))) throw new Problem(`${each.title}: the built site does not show it.`);
+      if (!(await each.seen(site)))
+        throw new Problem(
+          `${each.title}: the built site does not show it. Compare with the served one: npm run first-week -- --only outside`,
+        );
     site.kill();
     withOldNames(place.app);
     await step(

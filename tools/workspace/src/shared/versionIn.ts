@@ -17,6 +17,9 @@ interface Manifest {
 export function versionIn(owner: string, dependency: string): string {
   const manifest: Manifest = JSON.parse(readFileSync(join(repository, owner, 'package.json'), 'utf8'));
   const version = manifest.dependencies?.[dependency] ?? manifest.devDependencies?.[dependency];
-  if (!version) throw new Error(`${owner}/package.json has no dependency ${dependency}.`);
+  if (!version)
+    throw new Error(
+      `${owner}/package.json has no dependency ${dependency}, whose version a new lib takes. Add it there.`,
+    );
   return version;
 }

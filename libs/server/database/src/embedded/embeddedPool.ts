@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { userInfo } from 'node:os';
 import pg from 'pg';
+import { DatabaseUnusable } from '../DatabaseUnusable.ts';
 import { typeParsers } from '../typeParsers.ts';
 import { isHolderGone, readLock, removeLock, takeLock, type HeldLock } from './engineLock.ts';
 import { socketPath } from './socketPath.ts';
@@ -49,7 +50,8 @@ export async function embeddedPool(directory: string): Promise<EmbeddedPool> {
       if (holder && (await isHolderGone(directory, holder))) await removeLock(directory, holder.token);
       const lock = await takeLock(directory, socket);
       if (lock) return startHere(lock);
-      if (Date.now() > deadline) throw new Error(heldMessage(directory, await readLock(directory)));
+      if (Date.now() > deadline)
+        throw new DatabaseUnusable(heldMessage(directory, await readLock(directory)));
       await sleep(100);
     }
   }
@@ -104,7 +106,7 @@ async function prepareSocketFolder(socket: string, directory: string): Promise<v
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const stats = await lstat(folder);
   if (!stats.isDirectory() || stats.uid !== userInfo().uid)
-    throw new Error(
+    throw new DatabaseUnusable(
       `${folder} belongs to another user, so the database's socket cannot be created there. Set TMPDIR or a shorter FORECOURT_DATA.`,
     );
 }

@@ -26,6 +26,9 @@ export function readFeedsCommand(words: readonly string[]): FeedsCommand | null 
   return name === 'fetch' && (allowDrop || option === undefined) ? { name, dealer, allowDrop } : null;
 }
 
+const withoutFeed = (dealer: string, feeds: FeedsOptions['feeds']) =>
+  `${dealer} has no feed. ${feeds.length > 0 ? `Choose of ${feeds.map((feed) => feed.dealer).join(', ')}, or add` : 'Add'} stockFeed to its dealer.config.ts.`;
+
 /** Runs the command. The exit code is 1 if a feed is stale, or could not be fetched. */
 export async function runFeeds(
   options: FeedsOptions,
@@ -43,7 +46,7 @@ export async function runFeeds(
     return { text: all.map(attemptText).join('\n') || 'It was not fetched yet.', exitCode: 0 };
   }
   const feed = feeds.find(({ dealer }) => dealer === command.dealer);
-  if (!feed) throw new Error(`${command.dealer} has no feed.`);
+  if (!feed) return { text: withoutFeed(command.dealer, feeds), exitCode: 1 };
   const result = await fetchNow(options, feed, command.allowDrop);
   if (!result) return { text: 'Another process fetches it at the moment.', exitCode: 1 };
   if (result.outcome === 'failed') return { text: result.reason, exitCode: 1 };

@@ -186,7 +186,7 @@ describe('the account that reads reviews', () => {
     expect(readConfig(env, '/').google).toEqual({ clientId: 'a', clientSecret: 'b', refreshToken: 'c' });
     expect(readConfig({}, '/').google).toBeNull();
     expect(() => readConfig({ ...env, GOOGLE_REFRESH_TOKEN: '' }, '/')).toThrow(
-      'GOOGLE_REFRESH_TOKEN is not set. Reviews of Google are read with all three',
+      'GOOGLE_REFRESH_TOKEN is not set. Reviews of Google are read with all three.',
     );
   });
 });

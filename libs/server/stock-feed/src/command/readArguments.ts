@@ -64,11 +64,11 @@ export function readArguments(
   const ofOne = (['dealer', 'feed', 'owns', 'report'] as const).find((name) => values[name] !== undefined);
   if (feeds !== null && ofOne)
     throw usage(`--feeds is for several sites, --${ofOne} for one: leave one out.`);
-  if (feeds === null && !dealer) throw usage('Missing --dealer <slug>: the site of the stock.');
-  if (feeds === null && !feed) throw usage('Missing --feed <file>: the feed to read.');
+  if (feeds === null && !dealer) throw usage('Missing --dealer <slug>. Name the site of the stock.');
+  if (feeds === null && !feed) throw usage('Missing --feed <file>. Name the feed to read.');
   const owns = values.owns?.split(',').map(Number) ?? null;
   if (owns?.some((id) => !Number.isSafeInteger(id)))
-    throw usage(`--owns takes numbers, not "${values.owns}".`);
+    throw usage(`--owns takes numbers, not "${values.owns}". Write them with commas: --owns 1,2.`);
   return {
     one: dealer && feed ? { dealer, feed } : null,
     feeds,

@@ -201,7 +201,7 @@ async function chooseMap(name: string | null, feed: string, own: readonly FeedMa
     );
   const near = nearest(name, known);
   throw new CommandError(
-    `There is no map "${name}"; there are ${known.join(', ')}.${near ? ` Did you mean --map ${near}?` : ''}`,
+    `There is no map "${name}". ${near ? `Did you mean --map ${near}?` : `Choose of ${known.join(', ')}.`}`,
   );
 }
 

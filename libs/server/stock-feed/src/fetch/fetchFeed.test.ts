@@ -279,7 +279,7 @@ describe.each(testEngines('fetching feeds'))('a feed that is fetched, into %s', 
     });
     expect((await run({ ownMaps: [own], map: 'yard' })).outcome).toBe('imported');
     expect(await run({ ownMaps: [own], map: 'yrd' })).toMatchObject({
-      reason: expect.stringContaining('the maps are yard, homenet'),
+      reason: expect.stringContaining('Choose of yard, homenet'),
     });
   });
 

@@ -73,12 +73,17 @@ async function fetchInto(feed: StockFeed, options: FetchOptions, file: string): 
   const { pathname, protocol } = new URL(feed.url);
   const known = allowDrop ? null : await knownVersion(db, feed, now());
   const load = SOURCES[protocol];
-  if (!load) throw new FeedFetchError(`Feeds are not fetched by ${protocol}`);
+  if (!load)
+    throw new FeedFetchError(
+      `Feeds are not fetched by ${protocol} addresses. Write an address of https or sftp in stockFeed.url.`,
+    );
   const source = await load();
   const fetched = await source(feed, known, file, signal);
   if (fetched.unchanged) {
     if (known) return { outcome: 'unchanged', ...known };
-    throw new FeedFetchError('The server says that nothing is new, but was not asked.');
+    throw new FeedFetchError(
+      'The server says that nothing is new, but was not asked. Ask its operator: it has to answer such a request with the feed.',
+    );
   }
   const map = await mapOf(feed, path.basename(pathname), file);
   const report = await importStock({
@@ -99,14 +104,16 @@ async function fetchInto(feed: StockFeed, options: FetchOptions, file: string): 
 async function mapOf({ map: name, ownMaps }: StockFeed, fileName: string, file: string): Promise<FeedMap> {
   const head = await headOf(file);
   if (/^\s*(<!doctype html|<html)/i.test(head))
-    throw new FeedFetchError('The server answered with a web page instead of the feed.');
-  if (head.trim() === '') throw new FeedFetchError('The feed is empty.');
+    throw new FeedFetchError(
+      'The server answered with a web page instead of the feed. Check stockFeed.url, and whether the server asks for a sign-in.',
+    );
+  if (head.trim() === '') throw new FeedFetchError('The feed is empty. Ask its supplier for the stock.');
   const map = name === null ? detectFeedMap(fileName, head, ownMaps) : feedMap(name, ownMaps);
   if (map) return map;
   const names = feedMapNames(ownMaps).join(', ');
   throw new FeedFetchError(
     name === null
       ? `The format of the feed is not recognised from its columns. Set stockFeed.map to one of ${names}.`
-      : `stockFeed.map is "${name}", and the maps are ${names}.`,
+      : `stockFeed.map is "${name}", which is no map here. Choose of ${names}.`,
   );
 }

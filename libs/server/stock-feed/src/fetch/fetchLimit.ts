@@ -18,8 +18,8 @@ export function fetchLimit(
     reason: () =>
       new FeedFetchError(
         stopping?.aborted && !timeout.aborted
-          ? 'The host stopped before the whole feed was here.'
-          : `The server did not send the whole feed within ${timeoutMs / 1_000} seconds.`,
+          ? 'The host stopped before the whole feed was here. Start it again: it fetches the feed anew.'
+          : `The server did not send the whole feed within ${timeoutMs / 1_000} seconds. Ask its operator; the host tries again.`,
       ),
   };
 }

@@ -17,9 +17,10 @@ export const httpsSource: FeedSource = async (feed, known, file, stopping) => {
     if (error instanceof FeedFetchError) throw error;
     throw signal.aborted
       ? reason()
-      : new FeedFetchError(`The connection to the server of the feed failed: ${causeOf(error)}.`, {
-          cause: error,
-        });
+      : new FeedFetchError(
+          `The connection to the server of the feed failed: ${causeOf(error)}. Check stockFeed.url, and ask the operator of the server.`,
+          { cause: error },
+        );
   }
 };
 
@@ -46,7 +47,9 @@ async function request(feed: StockFeed, known: FeedVersion | null, signal: Abort
         `The server redirects to ${url.protocol}//${url.host}, which is not allowed. If this is right, add the host to stockFeed.redirectHosts.`,
       );
   }
-  throw new FeedFetchError('The server redirects too often.');
+  throw new FeedFetchError(
+    'The server redirects too often. Write the last address of the feed in stockFeed.url.',
+  );
 }
 
 function isAllowed(url: URL, { url: own, redirectHosts }: StockFeed): boolean {
@@ -59,11 +62,13 @@ async function receive(response: Response, feed: StockFeed, file: string, signal
   const { body, headers, status } = response;
   if (status !== 200 || !body) {
     await body?.cancel();
-    throw new FeedFetchError(`The server answered with status ${status}${hintOf(status)}.`);
+    throw new FeedFetchError(`The server answered with status ${status}${hintOf(status)}`);
   }
   if (/^(text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '')) {
     await body.cancel();
-    throw new FeedFetchError('The server answered with a web page instead of the feed.');
+    throw new FeedFetchError(
+      'The server answered with a web page instead of the feed. Check stockFeed.url, and whether the server asks for a sign-in.',
+    );
   }
   if (Number(headers.get('content-length')) > feed.maxBytes) {
     await body.cancel();
@@ -82,8 +87,11 @@ const basic = ({ user, password }: StockFeed) =>
   `Basic ${Buffer.from(`${user}:${password ?? ''}`).toString('base64')}`;
 
 function hintOf(status: number): string {
-  if (status === 401 || status === 403) return ': user or password are not accepted';
-  return status === 404 || status === 410 ? ': there is no such file' : '';
+  if (status === 401 || status === 403)
+    return ': user or password are not accepted. Correct stockFeed.user, or the variable that stockFeed.passwordEnv names.';
+  return status === 404 || status === 410
+    ? ': there is no such file. Correct stockFeed.url.'
+    : '. Ask its operator; the host tries again.';
 }
 
 /** `terminated` has the reason in its cause. */

@@ -59,7 +59,9 @@ async function receive(
   if (before.size > feed.maxBytes) throw tooLarge(feed.maxBytes);
   const bytes = await writeLimited(sftp.createReadStream(path), file, feed.maxBytes, signal);
   if (bytes !== before.size || versionOf(await stat()) !== version)
-    throw new FeedFetchError('The file changed while it was read: it is still being written.');
+    throw new FeedFetchError(
+      'The file changed while it was read: it is still being written. Let its supplier write it under another name, and rename it when it is whole.',
+    );
   return { unchanged: false, bytes, version, modified: null } as const;
 }
 
@@ -101,9 +103,13 @@ function readable(error: unknown, { signal, reason }: FetchLimit): FeedFetchErro
   if (signal.aborted) return reason();
   const { message, level, code } = Object(error) as { message?: string; level?: string; code?: unknown };
   if (level === 'client-authentication')
-    return new FeedFetchError('The server does not accept the user, the password or the key.');
-  if (code === 2) return new FeedFetchError('There is no such file on the server.');
-  return new FeedFetchError(`The connection to the server of the feed failed: ${message ?? String(error)}.`, {
-    cause: error,
-  });
+    return new FeedFetchError(
+      'The server does not accept the user, the password or the key. Correct stockFeed.user, or the variable that stockFeed.passwordEnv or keyEnv names.',
+    );
+  if (code === 2)
+    return new FeedFetchError('There is no such file on the server. Correct the path in stockFeed.url.');
+  return new FeedFetchError(
+    `The connection to the server of the feed failed: ${message ?? String(error)}. Check stockFeed.url, and ask the operator of the server.`,
+    { cause: error },
+  );
 }

@@ -150,7 +150,10 @@ describe.each(testEngines('the schedule of feeds'))('the schedule of feeds on %s
     await vi.waitFor(() => expect(asked).toHaveLength(1), LIMIT);
     await Promise.all(stops.map((stop) => stop()));
     expect(await feedHistory(database.db, 'northside-group', 50)).toMatchObject([
-      { outcome: 'failed', reason: 'The host stopped before the whole feed was here.' },
+      {
+        outcome: 'failed',
+        reason: expect.stringContaining('The host stopped before the whole feed was here.'),
+      },
     ]);
     expect(await feedHealth(database.db, feedOf('northside-group'), now)).toMatchObject({ stale: true });
     expect(await database.db.selectFrom('outbox').select('topic').execute()).toEqual([]);

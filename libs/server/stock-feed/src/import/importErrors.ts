@@ -30,7 +30,7 @@ export class ImportOvertaken extends Error {
 
   constructor(dealer: string) {
     super(
-      `Another import for ${dealer} started while this one was running. This one stopped; nothing of it was applied.`,
+      `Another import for ${dealer} started while this one was running. This one stopped; nothing of it was applied. Start it again if this feed is the newer one.`,
     );
   }
 }

@@ -197,7 +197,7 @@ async function stageFeed(
   }
   if (last && isCutOff(last))
     throw new FeedFormatError(
-      'The feed ends in the middle of its last line, so that it is not whole. Nothing was imported.',
+      'The feed ends in the middle of its last line, so that it is not whole. Nothing was imported. Export the feed again.',
     );
   if (batch.length > 0) await write();
 }

@@ -45,7 +45,7 @@ function read(row: RawRow): FeedDraft {
   const parsed = vehicleSchema.safeParse(row.value);
   if (!parsed.success)
     throw new FeedFormatError(
-      `Vehicle ${row.row} is not a CSN-DTO: ${z.prettifyError(parsed.error)}. Nothing was imported.`,
+      `Vehicle ${row.row} is not a CSN-DTO: ${z.prettifyError(parsed.error)}. Nothing was imported. Correct the export.`,
     );
   const { Specification: spec, ...vehicle } = parsed.data;
   const identity = (type: string) => vehicle.Identification.find((entry) => entry.Type === type)?.Value;

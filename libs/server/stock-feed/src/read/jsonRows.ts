@@ -30,8 +30,9 @@ export async function* jsonRows(bytes: Bytes, key: string): AsyncGenerator<RawRo
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new FeedFormatError(`The feed is not well-formed JSON: ${reason}. Nothing was imported.`, {
-      cause: error,
-    });
+    throw new FeedFormatError(
+      `The feed is not well-formed JSON: ${reason}. Nothing was imported. Correct the export.`,
+      { cause: error },
+    );
   }
 }

@@ -39,7 +39,9 @@ export async function* xmlRows(feed: AsyncIterable<string>, element: string): As
     text = '';
   });
   parser.on('error', (error) => {
-    throw new FeedFormatError(`The feed is not well-formed XML: ${error.message}. Nothing was imported.`);
+    throw new FeedFormatError(
+      `The feed is not well-formed XML: ${error.message}. Nothing was imported. Correct the export.`,
+    );
   });
 
   for await (const piece of feed) {

@@ -13,7 +13,9 @@ export default async function uiComponent(tree: Tree, options: UiComponentOption
   const source = `libs/ui/${options.lib}/src`;
   const index = tree.read(`${source}/index.ts`, 'utf8');
   if (index === null)
-    throw new Error(`There is no ui lib called ${options.lib}: ${source}/index.ts is missing.`);
+    throw new Error(
+      `There is no ui lib called ${options.lib}: ${source}/index.ts is missing. Name a folder of libs/ui.`,
+    );
   if (tree.exists(`${source}/${component.pascal}.tsx`))
     throw new Error(`${source}/${component.pascal}.tsx exists already. Choose another name.`);
 
