@@ -50,6 +50,6 @@ test('an unknown dealer is rejected before anything runs, with the nearest name'
     { encoding: 'utf8' },
   );
   assert.equal(status, 1);
-  assert.match(stderr, /No dealer is called harbor-city\. Did you mean harbour-city\? There are: /);
+  assert.match(stderr, /No dealer is called harbor-city\. Did you mean harbour-city\? Choose of /);
   assert.doesNotMatch(stderr + stdout, /First-load|\n\s+at /);
 });

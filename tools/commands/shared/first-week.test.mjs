@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { dealerFiles } from '../../../libs/platform/create/src/dealerFiles.ts';
+import { root } from './paths.mjs';
 import { edits, followRenames, nameHosts, withOldNames } from './first-week/edits.mjs';
 import { firstWeekPage } from './first-week/table.mjs';
 import { touched, written } from './first-week/touched.mjs';
@@ -18,6 +20,23 @@ function newSite() {
     writeFileSync(join(app, file), text);
   }
 }
+
+test('a new site lists every vehicle of its example stock', () => {
+  const listed = `
+    import { exampleStock } from './libs/platform/create/src/exampleStock.ts';
+    import { siteLists } from '@forecourt/stock-search';
+    import { parseCar } from '@forecourt/vehicle';
+    const lines = exampleStock({ slug: 'lakeside', sells: ['cars', 'caravans', 'trucks', 'motorcycles'] }).trim().split('\\n');
+    const cars = lines.map((line) => parseCar({ ...JSON.parse(line), id: 1 }));
+    console.log(cars.filter((car) => siteLists(car, { slug: 'lakeside' }, { now: new Date() })).length, cars.length);`;
+  const flags = ['--conditions=@forecourt/source', '--input-type=module-typescript', '-'];
+  const { stdout, stderr } = spawnSync(process.execPath, flags, {
+    cwd: root,
+    input: listed,
+    encoding: 'utf8',
+  });
+  assert.deepEqual([stdout, stderr], ['9 9\n', '']);
+});
 
 test('files that differ are listed with the lines that were typed or taken away, whichever are more', () => {
   const before = new Map([

@@ -140,6 +140,7 @@ export const exampleStock = (options: DealerOptions): string =>
     .flatMap((sold) =>
       examples[sold].map((vehicle) => ({
         ...vehicle,
+        status: 'in_stock',
         item_type: itemTypes[sold],
         dealership_id: 1,
         location_id: 1,

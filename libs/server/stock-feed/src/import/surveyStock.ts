@@ -21,6 +21,14 @@ const REASONS: readonly Reason[] = [
           say: ({ are }) =>
             `${are} of the kind ${kind}, and the site sells ${itemTypes.join(', ')}. Add it to stock.itemTypes, or leave it out of the feed`,
         },
+  ({ status }) =>
+    status !== 'unknown'
+      ? null
+      : {
+          key: 'no status',
+          say: ({ have }) =>
+            `${have} no status, so that nobody knows whether they are for sale. Write in_stock, coming_soon or sold in the feed`,
+        },
   ({ car_type: type }, { carTypes }) =>
     !carTypes?.length || carTypes.includes(type)
       ? null

@@ -45,6 +45,14 @@ describe('notes of an import on the whole feed', () => {
     expect(renderReport(report)).toContain('will not be shown');
   });
 
+  it('reports vehicles without a status, which no site lists', async () => {
+    const { counts, notes } = await run(caravans(2), native, { itemTypes: ['caravan'] });
+    expect(counts.accepted).toBe(2);
+    expect(notes).toEqual([
+      expect.stringMatching(/^2 of the 2 .* 2 have no status, .* Write in_stock, coming_soon or sold/),
+    ]);
+  });
+
   it('counts each reason, and each vehicle once', async () => {
     const feed = homenetFeed([
       { Stock: 'U1', SellingPrice: '', Internet_Price: '' },
