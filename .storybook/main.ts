@@ -14,7 +14,12 @@ const conditions = ['@forecourt/source', 'module', 'browser', 'development|produ
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./Start.mdx', './foundations/*.stories.tsx', '../libs/**/src/**/*.stories.tsx'],
+  stories: [
+    './Start.mdx',
+    './foundations/*.stories.tsx',
+    './dealers/*.stories.tsx',
+    '../libs/**/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../assets/pictures', to: '/pictures' },

@@ -89,6 +89,7 @@ const preview: Preview = {
           'Checkout',
           'Content',
           'Desk',
+          'Dealers',
         ],
       },
     },
