@@ -5,6 +5,8 @@ import { expect, within } from 'storybook/test';
 import { overriddenSlots } from './dealerOverrides.ts';
 import type { OverriddenSlot } from './dealerOverrides.ts';
 
+const beds = namedCars.caravan.specifications;
+
 interface Args {
   status: 'in_stock' | 'sold';
   itemType: 'car' | 'caravan' | 'motorcycle';
@@ -40,11 +42,7 @@ const meta = {
   render: ({ status, itemType, sleeps }, { globals }) => {
     const slots = overriddenSlots(globals['dealer']);
     const props = {
-      car: carWith({
-        status,
-        item_type: itemType,
-        specifications: { ...namedCars.caravan.specifications, sleeps },
-      }),
+      car: carWith({ status, item_type: itemType, specifications: beds && { ...beds, sleeps } }),
       now: fixedNow,
     };
     if (slots.length === 0) return <p>This dealer shows every part as the platform has it.</p>;
