@@ -1,6 +1,5 @@
 import { readStored, writeStored } from '@forecourt/browser';
 import { displayedPrice } from '@forecourt/pricing';
-import { paths } from '@forecourt/site-config';
 import type { SavableCar } from '@forecourt/vehicle';
 import { MOST_COMPARED } from '../logic/compared-ids.ts';
 import { sendChange } from '../watchlist/send-change.ts';
@@ -14,20 +13,15 @@ export interface PressedHeart {
   /** Of the site. */
   slug: string;
   car: SavableCar;
-  /** What the press did to the list of this browser; null where only accounts save, and nobody is signed in. */
-  done: ToggledSaved | null;
+  /** What the press did to the list of this browser. */
+  done: ToggledSaved;
   options: { nativeAlert: boolean };
   /** The element of the heart, from which it flies. */
   element: Element | null;
 }
 
-/** What follows a press of a heart: its price, its toast, its flight, and the account. Without an account that is needed, the sign-in. */
+/** What follows a press of a heart: its price, its toast, its flight, and the account. */
 export async function afterPress({ slug, car, done, options, element }: PressedHeart): Promise<void> {
-  if (done === null) {
-    const here = window.location.pathname + window.location.search;
-    window.location.assign(paths.signIn({ type: 'watchlist', redirect: here, back: here }));
-    return;
-  }
   const { news, kept, list } = done;
   const last = list.slice(-MOST_COMPARED).map(({ id }) => id);
   const compare = news === 'saved' && last.length > 1 ? last : [];

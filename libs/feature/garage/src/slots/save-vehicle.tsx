@@ -8,6 +8,7 @@ import type { garage } from '../manifest.ts';
 import { toggleSaved } from '../save/toggle-saved.ts';
 import { useSavedIds } from '../save/use-saved-ids.ts';
 import { mayBeSignedIn } from '../watchlist/sign-in-hint.ts';
+import { signInPath } from '../watchlist/sign-in-path.ts';
 
 const late = lazyModule(() => import('../save/after-press.ts'));
 
@@ -24,8 +25,8 @@ export default function SaveVehicle({ car }: { car: SavableCar }) {
   const box = useRef<HTMLDivElement>(null);
   if (!options || !favouriteVisible(car, { saved, rules: options.save })) return null;
   const toggle = () => {
-    const mustSignIn = options.storage === 'account' && !mayBeSignedIn();
-    const done = mustSignIn ? null : toggleSaved(slug, car);
+    if (options.storage === 'account' && !mayBeSignedIn()) return window.location.assign(signInPath());
+    const done = toggleSaved(slug, car);
     setBusy(true);
     // Without that code the vehicle is saved all the same; the next page of who is signed in sends it.
     late()

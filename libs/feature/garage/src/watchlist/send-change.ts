@@ -1,8 +1,8 @@
 import { track } from '@forecourt/analytics';
-import { paths } from '@forecourt/site-config';
 import { lastNews, setLastNews } from '../save/last-news.ts';
 import { lateSync } from './late-sync.ts';
 import { mayBeSignedIn } from './sign-in-hint.ts';
+import { signInPath } from './sign-in-path.ts';
 
 /** A change of the list in this browser. */
 export interface SentChange {
@@ -29,13 +29,9 @@ export async function sendChange(change: SentChange): Promise<void> {
     if (did === 'saved') track('watchlist_save', { car_id: Number(car.id) });
     return;
   }
-  const { pathname, search } = window.location;
-  const here = pathname + search;
   setLastNews({
     ...{ news: 'unsent', name: car.name, kept: true, compare: [], error: why.error },
-    ...(why.because === 'signed-out'
-      ? { signIn: paths.signIn({ type: 'watchlist', redirect: here, back: here }) }
-      : { retry: () => void sendAgain(change) }),
+    ...(why.because === 'signed-out' ? { signIn: signInPath() } : { retry: () => void sendAgain(change) }),
   });
   if (nativeAlert) window.alert(why.error);
 }
