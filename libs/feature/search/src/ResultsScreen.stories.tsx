@@ -141,6 +141,10 @@ function Page({
 
 const NEAR = `${ROOT}?near=Brisbane+QLD+4000@-27.468,153.028&radius=50&sortBy=nearest`;
 
+/**
+ * **Use for** the page of results in each layout, with filters, chips and cards. **Do:** keep the address as the only state.
+ * **Don't:** move the focus when results change.
+ */
 const meta = {
   title: 'Search/Layouts',
   component: Page,

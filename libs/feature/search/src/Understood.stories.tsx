@@ -16,6 +16,10 @@ const said = {
   asTextUrl: '/search/new-used-and-demo-cars/?query=red+suv+under+30k+leather',
 };
 
+/**
+ * **Use for** what the search made of a typed sentence. **Do:** offer the search for the words as they were typed. **Don't:** guess
+ * silently.
+ */
 const meta = {
   title: 'Search/Understood',
   component: Understood,

@@ -28,6 +28,10 @@ function Page({ car: name, template }: PageArgs) {
   );
 }
 
+/**
+ * **Use for** the vehicle page in each layout, with its blocks in place. **Do:** look at a layout at all three widths. **Don't:** change a
+ * block here; it has stories of its own.
+ */
 const meta = {
   title: 'Vehicle page/Layouts',
   component: Page,

@@ -9,6 +9,10 @@ import { LoadFailed } from './LoadFailed.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import type { LeadRowView } from './views.ts';
 
+/**
+ * **Use for** the list of leads with its filters, and the frame of the desk around it. **Do:** keep the filters in the address, so that a
+ * list can be sent to a colleague. **Don't:** show more than one list on a page.
+ */
 const meta = { title: 'Desk/List' } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -5,6 +5,10 @@ import { FinancePage } from './FinancePage.tsx';
 import type { FinancePageView } from './FinancePage.tsx';
 import { BackupCodes, SecondFactorCode, SecondFactorSetup, SecondFactorStart } from './SecondFactor.tsx';
 
+/**
+ * **Use for** an application for finance at the desk, open to those who may read it. **Do:** name who has read it, and when.
+ * **Don't:** copy a value of it into a page, a log or an e-mail.
+ */
 const meta = { title: 'Desk/Finance' } satisfies Meta;
 export default meta;
 type Story = StoryObj;

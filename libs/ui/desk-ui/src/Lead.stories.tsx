@@ -13,6 +13,10 @@ import { PageLoading } from './PageLoading.tsx';
 import { Card, LeadPage } from './LeadPage.tsx';
 import type { LeadPageView } from './LeadPage.tsx';
 
+/**
+ * **Use for** one lead at the desk: what the person asked, what was done, and what staff may do next. **Do:** offer only what the person
+ * at the desk may do. **Don't:** show a phone number that they may not see; it is revealed, and recorded.
+ */
 const meta = { title: 'Desk/Lead' } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -14,6 +14,10 @@ import { RecordList } from './RecordList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { StaffForm, TargetForm, TemplateForm, UnsubscribeForm } from './TeamForms.tsx';
 
+/**
+ * **Use for** the other pages of the desk: appointments, people, vehicles, shoppers. **Do:** begin each with its head and its trail.
+ * **Don't:** build a page without `DeskFrame`.
+ */
 const meta = { title: 'Desk/Pages' } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -5,6 +5,10 @@ import { PaymentPage, RefundForm } from './PaymentPage.tsx';
 import type { PaymentPageView } from './PaymentPage.tsx';
 import { RecordList } from './RecordList.tsx';
 
+/**
+ * **Use for** payments and invoices as staff see them. **Do:** write each amount with its currency and its state. **Don't:** offer a
+ * refund to someone who may not give one.
+ */
 const meta = { title: 'Desk/Payments' } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -6,6 +6,10 @@ import { RecordList } from './RecordList.tsx';
 import { ExtendForm, ReservationPage } from './ReservationPage.tsx';
 import type { ReservationPageView } from './ReservationPage.tsx';
 
+/**
+ * **Use for** a hold of a vehicle as staff see it: its state, its money and what may be done. **Do:** say what a press will do to the
+ * money before it is pressed. **Don't:** show a step that the state does not allow.
+ */
 const meta = { title: 'Desk/Reservations' } satisfies Meta;
 export default meta;
 type Story = StoryObj;

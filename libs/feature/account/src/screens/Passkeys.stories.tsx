@@ -12,6 +12,10 @@ const endingIn = (outcome: string | null): Ceremonies => ({
   signInWithPasskey: () => Promise.resolve(outcome),
 });
 
+/**
+ * **Use for** adding, naming and removing the passkeys of an account. **Do:** say in words why a browser refused. **Don't:** remove the
+ * last way to sign in without a warning.
+ */
 const meta = {
   title: 'Account/Passkeys',
   component: AccountScreen,

@@ -4,6 +4,10 @@ import { TestSite } from '../testing/TestSite.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
+/**
+ * **Use for** the pages of a shopper's account, signed in and not. **Do:** say the same whether an address is known or not. **Don't:** ask
+ * for more than an e-mail address to sign in.
+ */
 const meta = {
   title: 'Account/Pages',
   component: SignInScreen,

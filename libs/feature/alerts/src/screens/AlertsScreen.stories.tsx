@@ -3,6 +3,10 @@ import { TestPage } from '../testing/TestPage.tsx';
 import { browserIn, views } from '../testing/views.ts';
 import { AlertsScreen } from './AlertsScreen.tsx';
 
+/**
+ * **Use for** alerts about stock: setting one up, and ending it. **Do:** say how often a message may come. **Don't:** send one before the
+ * address is confirmed.
+ */
 const meta = {
   title: 'Alerts/Page',
   component: AlertsScreen,

@@ -17,6 +17,10 @@ const posts = [
 ].map(cardPost);
 const category = (name: string, href: string, chosen = false) => ({ name, href, chosen });
 
+/**
+ * **Use for** the list of posts, a category, and a post. **Do:** give a post a picture that says something, with a description.
+ * **Don't:** show a date on a text that does not age.
+ */
 const meta = {
   title: 'Blog/Screens',
   parameters: { layout: 'fullscreen' },

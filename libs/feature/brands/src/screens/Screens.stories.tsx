@@ -10,6 +10,10 @@ import { ListScreen } from './ListScreen.tsx';
 
 const site = publicSite(defineDealer({ ...exampleDealer, features: [brands(), otherPages('brands')] }));
 
+/**
+ * **Use for** the pages of a make that the dealer sells. **Do:** link to the stock of that make. **Don't:** show a model without saying
+ * whether it is in stock.
+ */
 const meta = {
   title: 'Brands/Screens',
   parameters: { layout: 'fullscreen' },

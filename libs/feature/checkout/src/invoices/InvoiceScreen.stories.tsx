@@ -3,6 +3,10 @@ import { invoicePage, madePayment, openPayment } from '../testing/invoices.ts';
 import { TestPage } from '../testing/TestPage.tsx';
 import { InvoiceScreen } from './InvoiceScreen.tsx';
 
+/**
+ * **Use for** an invoice that a dealer sent, and its payment. **Do:** show what is paid and what is open. **Don't:** take a payment for a
+ * withdrawn invoice.
+ */
 const meta = {
   title: 'Checkout/Invoice',
   component: InvoiceScreen,

@@ -3,6 +3,10 @@ import { held, page, started } from '../testing/pages.ts';
 import { TestPage } from '../testing/TestPage.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
+/**
+ * **Use for** holding a vehicle with a deposit. **Do:** say how long the hold lasts and how the deposit comes back. **Don't:** call a hold
+ * a purchase.
+ */
 const meta = {
   title: 'Checkout/Page',
   component: CheckoutScreen,

@@ -23,6 +23,10 @@ const page = {
 const brand = { ...exampleDealer.brand, credit: 'Vehicle pictures are based on 3D models, CC BY 4.0.' };
 const site = publicSite(defineDealer({ ...exampleDealer, brand, features: [content()] }));
 
+/**
+ * **Use for** pages that a dealer writes: about us, questions, jobs, sales, terms. **Do:** let the text set the order; blocks fit any of
+ * them. **Don't:** build a page of content in code.
+ */
 const meta = {
   title: 'Content/Screens',
   component: PageScreen,

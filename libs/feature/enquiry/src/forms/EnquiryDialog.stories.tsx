@@ -4,6 +4,10 @@ import { enquiryTopic } from '../logic/enquiry-topic.ts';
 import { TestSite } from '../testing/TestSite.tsx';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
 
+/**
+ * **Use for** an enquiry over the page that it is about. **Do:** give the focus back when it closes. **Don't:** open a dialog where a page
+ * will do.
+ */
 const meta = {
   title: 'Enquiry/EnquiryDialog',
   component: EnquiryDialog,

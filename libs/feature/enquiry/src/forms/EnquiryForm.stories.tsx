@@ -22,6 +22,10 @@ const noTime = 'Please choose a time for that day.';
 const taken = 'This time was just taken. Please choose another one.';
 const plain = plainBinding(null, []);
 
+/**
+ * **Use for** the form itself, in each of its states. **Do:** put each error at its field, and the count above. **Don't:** clear a field
+ * because another one is wrong.
+ */
 const meta = {
   title: 'Enquiry/EnquiryForm',
   component: EnquiryForm,

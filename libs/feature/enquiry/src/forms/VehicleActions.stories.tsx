@@ -4,6 +4,10 @@ import { expect, within } from 'storybook/test';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { VehicleActions } from './VehicleActions.tsx';
 
+/**
+ * **Use for** what a shopper can do about a vehicle: enquire, book, hold. **Do:** let one action lead. **Don't:** show an action that the
+ * state of the vehicle does not allow.
+ */
 const meta = {
   title: 'Vehicle page/Actions',
   component: VehicleActions,

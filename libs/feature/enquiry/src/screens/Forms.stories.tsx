@@ -41,6 +41,10 @@ const at = (step: number, errors: RefusedForm['errors'] = {}): RefusedForm => ({
   ...{ errors, step, failure: null, notice: null, value: null, status: 200 },
 });
 
+/**
+ * **Use for** forms that a dealer declares, step by step. **Do:** keep what was typed through every error and step. **Don't:** ask what
+ * the dealer does not need.
+ */
 const meta = {
   title: 'Enquiry/Forms',
   component: EnquireScreen,

@@ -24,6 +24,10 @@ function page(car: EnquirePage['car'], missing: string | null = null): EnquirePa
   };
 }
 
+/**
+ * **Use for** the pages of an enquiry, with its vehicle and after it was sent. **Do:** say what happens next, and when. **Don't:** lose
+ * what was typed when sending fails.
+ */
 const meta = {
   title: 'Enquiry/Screens',
   component: EnquireScreen,

@@ -6,6 +6,10 @@ import { TestDriveScreen } from './TestDriveScreen.tsx';
 
 const cars = [namedCars.plain, namedCars.reduced, namedCars.caravan, namedCars.noPrice].map(enquiryCar);
 
+/**
+ * **Use for** booking a test drive, with the choice of the vehicle. **Do:** show only times that can be booked. **Don't:** promise a time
+ * before it is stored.
+ */
 const meta = {
   title: 'Enquiry/Test drive',
   component: TestDriveScreen,

@@ -5,6 +5,10 @@ import { UnsubscribeScreen } from './UnsubscribeScreen.tsx';
 const person = { token: 'x'.repeat(32), email: 'k•••@shopper.example', topics: ['news', 'prices'] as const };
 const page = { person: null, notice: null, error: null, typed: null };
 
+/**
+ * **Use for** the page behind the unsubscribe link of an e-mail. **Do:** take the wish with one press, without a sign-in. **Don't:** show
+ * the whole address of the person.
+ */
 const meta = {
   title: 'Enquiry/Unsubscribe',
   component: UnsubscribeScreen,

@@ -3,6 +3,10 @@ import { aboutCar, consentPage, page, refused, sentPage, stepPage } from '../tes
 import { TestPage } from '../testing/TestPage.tsx';
 import { ApplicationScreen } from './ApplicationScreen.tsx';
 
+/**
+ * **Use for** an application for finance, page by page. **Do:** show the warning about comparison rates beside each rate. **Don't:** keep
+ * a value in the browser after it was sent.
+ */
 const meta = {
   title: 'Finance application/Pages',
   component: ApplicationScreen,

@@ -12,7 +12,12 @@ import { TestSite, keep, storageKey, testSite } from '../testing/TestSite.tsx';
 
 const { plain, soldYesterday } = namedCars;
 
-/** The heart that saves a vehicle, over its picture, and the number of saved ones in the header. */
+/**
+ * The heart that saves a vehicle, over its picture, and the number of saved ones in the header.
+ *
+ * **Use for** saving a vehicle from any page that shows one. **Do:** put one heart on a card, over its picture. **Don't:** ask for an
+ * account first; a list is kept without one.
+ */
 const meta = {
   title: 'Vehicle page/Save',
   component: SaveVehicle,

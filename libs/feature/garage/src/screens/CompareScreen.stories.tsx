@@ -16,6 +16,10 @@ const [two, four, mixed, one, none, delivered] = await Promise.all([
 ]);
 const { head, ...screen } = two;
 
+/**
+ * **Use for** up to four vehicles side by side. **Do:** mark the rows in which they differ. **Don't:** leave out a fact that only one of
+ * them lacks.
+ */
 const meta = {
   title: 'Garage/Compare',
   component: CompareScreen,

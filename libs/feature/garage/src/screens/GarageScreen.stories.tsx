@@ -29,6 +29,10 @@ const known = () =>
     ],
   });
 
+/**
+ * **Use for** the page of saved vehicles. **Do:** keep a sold vehicle in the list, with what happened to it. **Don't:** hide the way to
+ * compare or to share behind a menu.
+ */
 const meta = {
   title: 'Garage/Screen',
   component: GarageScreen,

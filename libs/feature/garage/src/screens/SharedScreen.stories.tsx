@@ -15,6 +15,10 @@ const cars = [plain, reduced, soldYesterday, hybridSuv].map((car) => ({
   hit: car === hybridSuv ? null : searchDocument(car, { now: fixedNow }),
 }));
 
+/**
+ * **Use for** a list that someone else shared, with their notes. **Do:** say that it is a copy that the visitor may keep. **Don't:** show
+ * who shared it beyond the name they gave.
+ */
 const meta = {
   title: 'Garage/Shared',
   component: SharedScreen,

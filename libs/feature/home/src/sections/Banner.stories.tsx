@@ -3,6 +3,10 @@ import { expect, within } from 'storybook/test';
 import { TestHome } from '../testing/TestHome.tsx';
 import { Banner } from './Banner.tsx';
 
+/**
+ * **Use for** one promotion on the home page. **Do:** give its picture a description and the promotion a last day. **Don't:** put the
+ * words into the picture.
+ */
 const meta = {
   title: 'Home/Promotion',
   component: Banner,

@@ -3,6 +3,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TestHome, manyPlaces } from '../testing/TestHome.tsx';
 import { LocationRow } from './LocationRow.tsx';
 
+/**
+ * **Use for** the places of a dealer, in a row on the home page. **Do:** show whether each is open now. **Don't:** repeat the whole page
+ * of a place.
+ */
 const meta = {
   title: 'Home/Our locations',
   component: LocationRow,

@@ -27,6 +27,10 @@ const budget: BudgetProps = {
   now,
 };
 
+/**
+ * **Use for** the sections that a home page is built of. **Do:** choose and order them in `dealer.config.ts`. **Don't:** use a section
+ * twice on one page.
+ */
 const meta = {
   title: 'Home/Sections',
   decorators: [

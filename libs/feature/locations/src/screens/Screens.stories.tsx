@@ -11,6 +11,10 @@ const stock = [namedCars.reduced, namedCars.hybridSuv, namedCars.certifiedSedan,
   (car) => ({ car, weekly: null }),
 );
 
+/**
+ * **Use for** the pages of a dealer's places: all of them, and one with hours, map and stock. **Do:** show the hours of today first.
+ * **Don't:** load a map before it is asked for.
+ */
 const meta = {
   title: 'Locations/Screens',
   component: LocationScreen,

@@ -13,6 +13,10 @@ const site = publicSite(defineDealer({ ...exampleDealer, features: [offers(), ot
 const shown = [demoOffer(), demoOffer({ id: 702, name: 'Trade-in top up', category: 'Trade-in offer' })];
 const category = (name: string, chosen: boolean) => ({ name, href: '/special-offers', count: 1, chosen });
 
+/**
+ * **Use for** offers of the dealer and of its makes, and one of them. **Do:** show the terms beside the offer. **Don't:** keep an offer
+ * after its last day.
+ */
 const meta = {
   title: 'Offers/Screens',
   parameters: { layout: 'fullscreen' },

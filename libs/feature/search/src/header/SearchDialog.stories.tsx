@@ -8,6 +8,10 @@ import { SearchDialog } from './SearchDialog.tsx';
 
 const site = exampleSite();
 
+/**
+ * **Use for** the search from the header of any page. **Do:** show suggestions as links, so that they open without scripts too.
+ * **Don't:** open it by itself.
+ */
 const meta = {
   title: 'Search/SearchDialog',
   component: SearchDialog,

@@ -7,6 +7,10 @@ import RecentSearches from './recent-searches.tsx';
 
 const site = exampleSite();
 
+/**
+ * **Use for** the last searches of this browser, on the home page. **Do:** name each as a shopper would. **Don't:** show one that finds
+ * nothing any more without saying so.
+ */
 const meta = {
   title: 'Search/Recent searches',
   component: RecentSearches,

@@ -3,6 +3,10 @@ import { nothing, page, won } from '../testing/pages.ts';
 import { TestPage } from '../testing/TestPage.tsx';
 import { SpinScreen } from './SpinScreen.tsx';
 
+/**
+ * **Use for** the prize draw of a dealer for signed-in shoppers. **Do:** let the server draw, once. **Don't:** promise a prize that the
+ * terms do not have.
+ */
 const meta = {
   title: 'Spin to win/Page',
   component: SpinScreen,

@@ -45,7 +45,12 @@ const site = testSite(
   { delivery: {}, stock: { subscriptions: true, showUnregistered: true } },
 );
 
-/** Every block of the vehicle page without stories of its own, by its name, in each of its states. */
+/**
+ * Every block of the vehicle page without stories of its own, by its name, in each of its states.
+ *
+ * **Use for** the small blocks of the vehicle page, each by its name. **Do:** give it the vehicle and the time of the page; it decides
+ * whether it shows. **Don't:** read a clock in a block: the server and the browser would differ.
+ */
 const meta = {
   title: 'Vehicle page/Blocks',
   args: { states: [], vehicle: 'as named' },

@@ -4,7 +4,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { Call } from './Call.tsx';
 
-/** The number to call about a vehicle, in full, or masked until it is revealed. */
+/**
+ * The number to call about a vehicle, in full, or masked until it is revealed.
+ *
+ * **Use for** the call about a vehicle, with its number in full or masked. **Do:** count a reveal once. **Don't:** write the number as
+ * text only; it is a link.
+ */
 const meta = {
   title: 'Vehicle page/Call',
   args: { mask: false },

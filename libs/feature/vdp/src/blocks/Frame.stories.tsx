@@ -16,7 +16,12 @@ interface Args {
 
 const url = 'https://harbour-city.example/cars/a-car';
 
-/** The frame around the blocks of the vehicle page, on a page that is long enough to scroll. */
+/**
+ * The frame around the blocks of the vehicle page, on a page that is long enough to scroll.
+ *
+ * **Use for** what surrounds the blocks: announcement, breadcrumb, and the bar with the price. **Do:** keep one bar on the page, at one
+ * edge. **Don't:** cover a button or a focus with it.
+ */
 const meta = {
   title: 'Vehicle page/Frame',
   parameters: { layout: 'fullscreen' },

@@ -12,6 +12,10 @@ interface Args {
   showroom: boolean;
 }
 
+/**
+ * **Use for** long texts of a vehicle, one at a time. **Do:** put what most shoppers read first. **Don't:** put a price or a warning into
+ * a tab.
+ */
 const meta = {
   title: 'Vehicle page/Info tabs',
   args: { car: namedCars.plain, words: 'all', showroom: false },

@@ -17,6 +17,10 @@ const figures: Autogauge = {
   calculated_at: '2026-11-21T02:00:00Z',
 };
 
+/**
+ * **Use for** the price of a vehicle against the market. **Do:** say how many vehicles it was compared with. **Don't:** show it with too
+ * little data; it hides itself.
+ */
 const meta = {
   title: 'Vehicle page/Price gauge',
   component: PriceGauge,

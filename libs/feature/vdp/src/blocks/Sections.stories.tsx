@@ -38,6 +38,10 @@ const locations = [
   yard(103, 'Example Motors Parts', 'parts'),
 ];
 
+/**
+ * **Use for** the sections below the facts of a vehicle. **Do:** give each a heading, so that the page has an outline. **Don't:** show an
+ * empty section.
+ */
 const meta = {
   title: 'Vehicle page/Sections',
   parameters: { layout: 'fullscreen' },

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { PopupDialog } from './PopupDialog.tsx';
 
-/** A dealer’s promotion, in a dialog over the page. */
+/**
+ * A dealer’s promotion, in a dialog over the page.
+ *
+ * **Use for** one offer of the dealer that a visitor sees once. **Do:** close it with Escape, its button and a press beside it.
+ * **Don't:** show it before the page can be read.
+ */
 const meta = {
   title: 'Vehicle page/Popup',
   component: PopupDialog,

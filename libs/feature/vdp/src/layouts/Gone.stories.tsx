@@ -15,6 +15,10 @@ const crumbs = [
   { name: 'Not found' },
 ];
 
+/**
+ * **Use for** the address of a vehicle that is sold or was never here. **Do:** offer what is like it, and the way back to the search.
+ * **Don't:** say that something went wrong; nothing did.
+ */
 const meta = {
   title: 'Vehicle page/Not here',
   component: Gone,

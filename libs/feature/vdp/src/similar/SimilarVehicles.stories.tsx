@@ -10,6 +10,10 @@ const { reduced, hybridSuv, certifiedSedan, onOffer, plain, caravan } = namedCar
 const weekly = { amount: 134, annualRatePercent: 6.29, comparisonRatePercent: 8.19 };
 const found: RowCar[] = [reduced, hybridSuv, certifiedSedan, onOffer].map((car) => ({ ...car, weekly }));
 
+/**
+ * **Use for** vehicles like the one of the page, below it. **Do:** leave the row out where there are none. **Don't:** put the vehicle of
+ * the page into it.
+ */
 const meta = {
   title: 'Vehicle page/Similar vehicles',
   component: SimilarVehicles,

@@ -8,6 +8,10 @@ import { RecentlyViewed } from './RecentlyViewed.tsx';
 
 const cars = [namedCars.plain, namedCars.reduced, namedCars.hybridSuv, namedCars.caravan];
 
+/**
+ * **Use for** the way back to vehicles that this browser has seen. **Do:** leave it out for a first visit. **Don't:** send what was seen
+ * to a server.
+ */
 const meta = {
   title: 'Vehicle page/Recently viewed',
   component: RecentlyViewed,

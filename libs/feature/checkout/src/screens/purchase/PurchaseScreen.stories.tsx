@@ -3,6 +3,10 @@ import { carView, purchasePage as page, reviewView, withoutCharges } from '../..
 import { TestPage } from '../../testing/TestPage.tsx';
 import { PurchaseScreen } from './PurchaseScreen.tsx';
 
+/**
+ * **Use for** buying a vehicle: choices, deposit and what follows. **Do:** show each charge before the payment. **Don't:** add a charge in
+ * the last step.
+ */
 const meta = {
   title: 'Checkout/Purchase',
   component: PurchaseScreen,
