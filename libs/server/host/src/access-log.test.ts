@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { METHODS, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openMailer } from '@forecourt/lead-desk';
@@ -66,6 +67,51 @@ describe('the access log', () => {
       { labels: { site: 'echo', cache: 'miss' }, value: 1 },
       { labels: { site: 'echo', cache: 'hit' }, value: 1 },
     ]);
+  });
+
+  it('refuses methods that nothing here has, and measures them as one', async () => {
+    await start();
+    // A tunnel is no request, and its connection is closed.
+    const methods = METHODS.filter((method) => method !== 'CONNECT');
+    const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+    const refused: string[] = [];
+    for (const method of methods) {
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const asked = request({
+          port: host.port,
+          host: '127.0.0.1',
+          method,
+          headers: { host: 'echo.localhost' },
+        });
+        asked.on(
+          'response',
+          (response) => void response.resume().on('end', () => resolve(response.statusCode)),
+        );
+        asked.on('error', reject).end();
+      });
+      if (status !== 200) refused.push(`${method} ${status}`);
+    }
+    expect(refused).toEqual(methods.filter((method) => !known.has(method)).map((method) => `${method} 405`));
+    await logged(methods.length);
+    const measured = (await values('forecourt_request_seconds')).flatMap(
+      ({ labels }) => labels['method'] ?? [],
+    );
+    expect(new Set(measured)).toEqual(new Set([...known, 'other']));
+  });
+
+  it('does not count as answered what a visitor did not wait for', async () => {
+    let rendering = () => {};
+    const began = new Promise<void>((resolve) => (rendering = resolve));
+    await start({ sites: [{ ...echoSite, render: () => new Promise(() => rendering()) }] });
+    const asked = request({ port: host.port, host: '127.0.0.1', headers: { host: 'echo.localhost' } });
+    asked.on('error', () => {}).end();
+    await began;
+    asked.destroy();
+    expect(await logged(1)).toMatchObject([{ route: 'home.page', status: 499, aborted: true }]);
+    const measured = (await values('forecourt_request_seconds')).flatMap(
+      ({ labels }) => labels['status'] ?? [],
+    );
+    expect(new Set(measured)).toEqual(new Set(['499']));
   });
 
   it('logs a failure as an error, and leaves probes, calls of the API and files alone', async () => {

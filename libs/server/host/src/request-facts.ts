@@ -1,5 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** The methods of pages, files and calls. Node reads thirty more, some of which no `Request` can have. */
+export const METHODS: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+]);
+
+/** The status of a request whose visitor left before there was an answer, as nginx has it. */
+const LEFT = 499;
+
 /** What is known of a request while it is answered. Its address is not part of it, which may be that of a person's page. */
 export interface RequestFacts {
   /** Slug of the site; null on hosts that no site has. */
@@ -31,7 +45,7 @@ export function followAnswer(
     told({
       ...facts,
       method,
-      status: response.statusCode,
+      status: response.headersSent ? response.statusCode : LEFT,
       ms: performance.now() - started,
       ...(!response.writableFinished && { aborted: true }),
     }),

@@ -13,7 +13,7 @@ import type { HostedSite } from './sites.ts';
 import { SiteIcons } from './site-icon.ts';
 import { sendFile, StaticFiles } from './static-files.ts';
 import { readBody } from './read-body.ts';
-import { followAnswer } from './request-facts.ts';
+import { followAnswer, METHODS } from './request-facts.ts';
 import type { Answered, RequestFacts } from './request-facts.ts';
 import { forwardedProtocol, header, respond, respondText } from './respond.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
@@ -86,6 +86,10 @@ export function createHost(
     facts: RequestFacts,
   ): Promise<void> {
     if (stopping()) response.setHeader('Connection', 'close');
+    if (!METHODS.has(incoming.method ?? '')) {
+      response.setHeader('Allow', [...METHODS].join(', '));
+      return respondText(incoming, response, 405, 'text/plain; charset=utf-8', 'Nothing has this method.');
+    }
     const host = header(incoming, 'host') ?? '';
     const site = siteOf(host);
     if (forwardedProtocol(incoming) === 'https')
