@@ -178,6 +178,33 @@ describe('the API', () => {
     expect(text).toContain('forecourt_page_cache_bytes 7');
   });
 
+  it('has no call of other methods, and measures them as one', async () => {
+    const { port, stop } = await serveApi(kit.api, { port: 0 });
+    const statuses = await Promise.all(
+      ['TRACE', 'PROPFIND', 'MKCOL'].map(
+        (method) =>
+          new Promise((resolve, reject) => {
+            const asked = httpRequest({
+              port,
+              host: '127.0.0.1',
+              path: '/api/events',
+              method,
+              headers: { host: HOST },
+            });
+            asked
+              .on('response', (response) => resolve(response.resume().statusCode))
+              .on('error', reject)
+              .end();
+          }),
+      ),
+    );
+    await stop();
+    expect(statuses).toEqual([404, 404, 404]);
+    const text = await (await kit.request('/metrics', { headers: forTheMachine })).text();
+    expect(text).toContain('method="other"');
+    expect(text).not.toMatch(/TRACE|PROPFIND|MKCOL/);
+  });
+
   it('has the age of feeds that are fetched: since the last success, or since the first attempt', async () => {
     const { db } = kit.database;
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);

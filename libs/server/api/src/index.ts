@@ -26,6 +26,7 @@ export { errorFacts } from './http/errorFacts.ts';
 export { guarded } from './http/guarded.ts';
 export type { Guard } from './http/guarded.ts';
 export { isInternalAddress } from './http/isInternalAddress.ts';
+export { measuredMethod, METHODS } from './http/methods.ts';
 export { problem } from './http/problem.ts';
 export { readBody } from './http/readBody.ts';
 export type { ReadBody } from './http/readBody.ts';

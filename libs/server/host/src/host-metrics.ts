@@ -1,7 +1,7 @@
+import { measuredMethod } from '@forecourt/api';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Mailer } from '@forecourt/lead-desk';
 import type { HtmlCache } from './html-cache.ts';
-import { METHODS } from './request-facts.ts';
 import type { Answered } from './request-facts.ts';
 
 /** What a process measures beside its API; `/metrics` has both. */
@@ -70,9 +70,7 @@ export function hostMetrics(): HostMetrics {
   return {
     registry,
     answered({ method, route, status, site, cache, ms }) {
-      // A visitor chooses the method, and each is as many series as there are routes.
-      const known = METHODS.has(method) ? method : 'other';
-      requests.observe({ method: known, route, status: String(status) }, ms / 1_000);
+      requests.observe({ method: measuredMethod(method), route, status: String(status) }, ms / 1_000);
       if (site !== null && cache) cached.inc({ site, cache });
     },
     watchCache(cache) {

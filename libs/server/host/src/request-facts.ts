@@ -1,16 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The methods of pages, files and calls. Node reads thirty more, some of which no `Request` can have. */
-export const METHODS: ReadonlySet<string> = new Set([
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-]);
-
 /** The status of a request whose visitor left before there was an answer, as nginx has it. */
 const LEFT = 499;
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { RECEIVE_TIMES, receiveInTime, streamOf } from '@forecourt/api';
+import { METHODS, RECEIVE_TIMES, receiveInTime, streamOf } from '@forecourt/api';
 import type { ReceiveTimes } from '@forecourt/api';
 import { getRequestListener } from '@hono/node-server';
 import { redirectToCanonical } from './canonical-redirect.ts';
@@ -13,7 +13,7 @@ import type { HostedSite } from './sites.ts';
 import { SiteIcons } from './site-icon.ts';
 import { sendFile, StaticFiles } from './static-files.ts';
 import { readBody } from './read-body.ts';
-import { followAnswer, METHODS } from './request-facts.ts';
+import { followAnswer } from './request-facts.ts';
 import type { Answered, RequestFacts } from './request-facts.ts';
 import { forwardedProtocol, header, respond, respondText } from './respond.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';

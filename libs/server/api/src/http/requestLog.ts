@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { ApiMetrics } from '../health/apiMetrics.ts';
 import type { ApiEnvironment } from './ApiContext.ts';
+import { measuredMethod } from './methods.ts';
 
 /**
  * Gives each request an id, and logs and measures it: method, route, status, milliseconds, site. Path, query, headers and body are not
@@ -19,7 +20,10 @@ export function requestLog(logger: Logger, metrics: ApiMetrics) {
     const { method } = context.req;
     const route = routePath(context, -1);
     const { status } = context.res;
-    metrics.requests.observe({ method, route, status: String(status) }, milliseconds / 1000);
+    metrics.requests.observe(
+      { method: measuredMethod(method), route, status: String(status) },
+      milliseconds / 1000,
+    );
     context.res.headers.set('x-request-id', requestId);
     const line = {
       request_id: requestId,
