@@ -7,8 +7,7 @@ import { useRef, useState } from 'react';
 import type { garage } from '../manifest.ts';
 import { toggleSaved } from '../save/toggle-saved.ts';
 import { useSavedIds } from '../save/use-saved-ids.ts';
-import { mayBeSignedIn } from '../watchlist/sign-in-hint.ts';
-import { signInPath } from '../watchlist/sign-in-path.ts';
+import { mayBeSignedIn, signInPath } from '../watchlist/sign-in-hint.ts';
 
 const late = lazyModule(() => import('../save/after-press.ts'));
 

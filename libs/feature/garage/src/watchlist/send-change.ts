@@ -1,8 +1,7 @@
 import { track } from '@forecourt/analytics';
 import { lastNews, setLastNews } from '../save/last-news.ts';
 import { lateSync } from './late-sync.ts';
-import { mayBeSignedIn } from './sign-in-hint.ts';
-import { signInPath } from './sign-in-path.ts';
+import { mayBeSignedIn, signInPath } from './sign-in-hint.ts';
 
 /** A change of the list in this browser. */
 export interface SentChange {
