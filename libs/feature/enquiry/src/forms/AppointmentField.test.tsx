@@ -120,6 +120,28 @@ test('[EN-04] another location has its own times, and the lead goes to it', asyn
   expect(platform.leads[0]?.lead).toMatchObject({ location_id: 2, dateTime: ten });
 });
 
+test('times that could not be loaded are asked for again when the form comes back to their location', async () => {
+  const [first, second, service] = threeLocations;
+  if (!first || !second || !service) throw new Error('This test needs three locations.');
+  const locations = [{ ...first, distribution_locations: [2] }, second, service];
+  let down = true;
+  const platform = testPlatform({
+    answer: (path) => {
+      if (!path.startsWith('/api/appointments')) return null;
+      const location = path.endsWith('location_id=2') ? 2 : 1;
+      if (location === 1 && down) return json(503, { error: 'Down' });
+      return json(200, { location_id: location, slots: location === 1 ? [nine] : [ten] });
+    },
+  });
+  const { user, dialog } = await opened(platform, testSite({}, { locations }));
+  await dialog.findByText(/^We can’t show free times right now/);
+  await user.selectOptions(dialog.getByLabelText('Location'), 'Example Aspley - Sales');
+  await dialog.findByRole('radio', { name: '10:00 am' });
+  down = false;
+  await user.selectOptions(dialog.getByLabelText('Location'), 'Example Newstead - Sales');
+  expect(await dialog.findByRole('radio', { name: '9:00 am' })).toBeTruthy();
+});
+
 test('[EN-04] a day without a time is an error at its first time; the input stays, and a call can be chosen instead', async () => {
   const platform = testPlatform({ slots: { 1: [nine, ten, tuesday] } });
   const { user, dialog, fill, send } = await opened(platform);
