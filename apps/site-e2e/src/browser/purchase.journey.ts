@@ -28,6 +28,22 @@ async function opensAgainAt(
   await context.close();
 }
 
+interface Priced {
+  /** Dollars. */
+  price: number;
+  on_road: { lines: { label: string; cents: number }[] } | null;
+}
+
+/** Vehicle, delivery and two extras, dollars, and what comes on top: duty on the vehicle and its extras, for each $100 or part of it. */
+function totalOf({ price, on_road: onRoad }: Priced): number {
+  const extras = 599 + 895.5;
+  const steps = (dollars: number) => Math.ceil(dollars / 100);
+  const charges = (onRoad?.lines ?? []).map(({ label, cents }) =>
+    /duty/.test(label) ? (cents / steps(price)) * steps(price + extras) : cents,
+  );
+  return price + 990 + extras + charges.reduce((sum, cents) => sum + cents, 0) / 100;
+}
+
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
   journey.describe(how, () => {
@@ -100,10 +116,9 @@ for (const javaScriptEnabled of [true, false]) {
 
         await fillInShopper(page, email, hands);
         await next('Check and pay the deposit');
-        const { price }: { price: number } = JSON.parse(
-          (await ask(`${origin}/api/reservations/${car.slug}`)).text,
-        ).car;
-        const total = (price + 990 + 599 + 895.5).toLocaleString('en-AU', {
+        const total = totalOf(
+          JSON.parse((await ask(`${origin}/api/reservations/${car.slug}`)).text).car,
+        ).toLocaleString('en-AU', {
           ...{ style: 'currency', currency: 'AUD', currencyDisplay: 'narrowSymbol' },
         });
         const main = page.getByRole('main');

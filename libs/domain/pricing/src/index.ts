@@ -10,6 +10,8 @@ export { formatDollars } from './formatDollars.ts';
 export { formatRange } from './formatRange.ts';
 export { MARKET_THRESHOLD, marketIndicator, marketWords } from './marketIndicator.ts';
 export type { MarketIndicator } from './marketIndicator.ts';
+export { onRoadCosts } from './onRoadCosts.ts';
+export type { OnRoadCharge, OnRoadFacts } from './onRoadCosts.ts';
 export { priceChange } from './priceChange.ts';
 export type { PriceChange } from './priceChange.ts';
 export { NO_PRICE_TEXT, priceDisplay } from './priceDisplay.ts';

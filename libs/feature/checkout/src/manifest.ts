@@ -2,8 +2,7 @@ import { defineFeature } from '@forecourt/site-config';
 import { isAbn } from '@forecourt/values';
 import { z } from 'zod';
 import { abnText } from './logic/abn.ts';
-
-const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+import { onRoadOptions, STATES } from './on-road-options.ts';
 
 const paragraph = z.string().min(1).max(4_000);
 
@@ -129,6 +128,12 @@ const loader = z.strictObject({
         .describe('The same for vehicles in other states.'),
     })
     .describe('The terms that a shopper agrees to.'),
+  /**
+   * What comes on top of a price “Excl. govt charges”, by the state where the vehicle is. Default: `{}`.
+   */
+  onRoad: onRoadOptions
+    .default({})
+    .describe('What comes on top of a price “Excl. govt charges”, by the state where the vehicle is.'),
   /** The deposit in cents, fully refundable. Default: `20_000`. */
   depositCents: z
     .int()

@@ -30,6 +30,7 @@ export { hasHolds, listHolds } from './store/listHolds.ts';
 export { holdLog, noteHold } from './store/log.ts';
 export type { CheckoutServices, HeldCar, Hold, Purchase, Shopper } from './store/records.ts';
 export { startHold } from './store/startHold.ts';
+export { totalSuffix } from './store/totalSuffix.ts';
 export { STEP_TOPIC } from './store/stepMessage.ts';
 export { checkoutMigrations } from './store/migrations.ts';
 export { newToken } from './store/tokens.ts';

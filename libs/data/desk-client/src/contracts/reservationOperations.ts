@@ -39,8 +39,9 @@ const reservationSchema = reservationRowSchema.extend({
       choices: z.array(z.object({ label: z.string(), text: z.string() })),
       lines: z
         .array(z.object({ label: z.string(), cents: z.number().int() }))
-        .meta({ description: 'The vehicle, its delivery and the extras, with their prices.' }),
+        .meta({ description: 'The vehicle, its delivery, the extras and on-road costs, with their prices.' }),
       total_cents: z.number().int(),
+      suffix: z.string().meta({ description: 'What the total includes, in the words of a price.' }),
     })
     .nullable()
     .meta({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as routes from '../client/routes.ts';
 import { defineOperation, type ProblemText } from './defineOperation.ts';
-import { purchaseChoicesSchema, purchaseQuoteSchema, purchaseViewSchema } from './purchase.ts';
+import { lineSchema, purchaseChoicesSchema, purchaseQuoteSchema, purchaseViewSchema } from './purchase.ts';
 import { INVALID, NO_PAYMENTS, NO_SUCH_CAR } from './sharedProblems.ts';
 
 const token = z.string().regex(/^[\w-]{20,100}$/);
@@ -52,7 +52,10 @@ const holdSchema = z.object({
     .extend({
       notes: z
         .array(z.string())
-        .meta({ description: 'The example and the warning of a repayment in `rows`; empty without one.' }),
+        .meta({
+          description:
+            'What belongs to the figures: about on-road costs, and the example and the warning of a repayment.',
+        }),
     })
     .nullable()
     .meta({ description: 'What is bought online; null for a reservation alone.' }),
@@ -70,6 +73,19 @@ const viewSchema = z.object({
     price: dollars.nullable(),
     price_suffix: z.string(),
     state: z.string().nullable().meta({ description: 'State of its location, such as QLD.' }),
+    on_road: z
+      .object({
+        lines: z.array(lineSchema),
+        suffix: z
+          .string()
+          .meta({ description: 'What the price with them includes, in the words of a price.' }),
+        note: z.string(),
+      })
+      .nullable()
+      .meta({
+        description:
+          'Estimated on-road costs on top of the price, and for whom; null if the price has them or the site cannot say.',
+      }),
   }),
   free: z
     .enum(['free', 'paying', 'held', 'gone'])

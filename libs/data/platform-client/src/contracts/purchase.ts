@@ -18,15 +18,22 @@ export type PurchaseChoices = z.output<typeof purchaseChoicesSchema>;
 
 const cents = z.int();
 
-const line = z.object({ label: z.string(), cents });
+/** A part of a price. */
+export const lineSchema = z.object({ label: z.string(), cents });
 
 /** A choice in words. */
 const row = z.object({ label: z.string(), text: z.string() });
 
 /** What a purchase costs and what was chosen, as others who use the device may see it: without address and trade-in. */
 export const purchaseViewSchema = z.object({
-  lines: z.array(line),
+  lines: z.array(lineSchema),
   total_cents: cents.meta({ description: 'The sum of the lines.' }),
+  suffix: z
+    .string()
+    .meta({
+      description:
+        'What the total includes, in the words of a price, such as `Est. drive away`; may be empty.',
+    }),
   rows: z.array(row),
 });
 
@@ -35,6 +42,12 @@ export const purchaseQuoteSchema = purchaseViewSchema.extend({
   errors: z
     .record(z.string(), z.string())
     .meta({ description: 'A sentence for each choice that is missing or wrong.' }),
+  on_road: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'For whom, where and as of when the on-road costs in the lines are; null without any.',
+    }),
   places: z.array(z.object({ id: z.string(), name: z.string() })),
   delivers: z.boolean(),
   times: z

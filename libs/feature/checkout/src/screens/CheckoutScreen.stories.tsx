@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { held, page, started } from '../testing/pages.ts';
+import { onRoad } from '../testing/purchase-pages.ts';
 import { TestPage } from '../testing/TestPage.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
@@ -36,6 +37,9 @@ export const WithErrors: Story = {
     },
   },
 };
+export const WithOnRoadCosts: Story = {
+  args: { page: { ...page, car: { ...page.car, price_suffix: 'Excl. govt charges', on_road: onRoad } } },
+};
 export const JustTaken: Story = {
   args: {
     page: { ...page, free: 'paying' },
@@ -66,6 +70,7 @@ export const BoughtOnline: Story = {
             { label: 'Window tint', cents: 59_900 },
           ],
           total_cents: 3_558_900,
+          suffix: 'Drive away',
           rows: [{ label: 'Pick-up', text: 'Newstead' }],
           notes: [],
         },

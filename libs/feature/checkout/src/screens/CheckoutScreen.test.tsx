@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { CheckoutPage } from '../logic/page.ts';
 import { held, page, started } from '../testing/pages.ts';
+import { onRoad } from '../testing/purchase-pages.ts';
 import { TestPage } from '../testing/TestPage.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
@@ -126,3 +127,13 @@ it.each([
     expect(said, 'in the terms, and openly').toHaveLength(1 + times);
   },
 );
+
+it('before a reservation at a price “Excl. govt charges” a site with charges by state says the total with them', () => {
+  show({ car: { ...page.car, price_suffix: 'Excl. govt charges', on_road: onRoad } });
+  const total = screen.getByRole('region', { name: 'Estimated total price' });
+  expect(total.textContent).toMatch(
+    /Vehicle duty\$1,049\.70Transfer fee\$32\.55Estimated total price\$36,072\.25/,
+  );
+  expect(total.textContent).toContain(onRoad.note);
+  expect(screen.queryByText(/^Not in this price/)).toBeNull();
+});

@@ -52,7 +52,7 @@ export function HeldScreen({ page: { nextSteps, car, linkQuery, receipt }, hold 
           We’ve sent you an email with a link to this page. Keep it.
         </p>
       </section>
-      {hold.purchase && <BoughtSection purchase={hold.purchase} suffix={hold.price_suffix} />}
+      {hold.purchase && <BoughtSection purchase={hold.purchase} />}
       {status === 'held' && (
         <section aria-label="What happens next">
           <h2 className="text-h3">What happens next</h2>

@@ -7,6 +7,7 @@ import { fieldId, FORM_FIELDS } from '../logic/form-fields.ts';
 import type { CheckoutPage, RefusedPost } from '../logic/page.ts';
 import { ChargesOnTop } from './ChargesOnTop.tsx';
 import { ContactFields } from './ContactFields.tsx';
+import { OnRoadTotal } from './OnRoadTotal.tsx';
 import { TermsTexts } from './TermsTexts.tsx';
 
 /** The form that reserves a vehicle. Without JavaScript the browser posts it. */
@@ -34,7 +35,11 @@ export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: Re
       <h2 className="text-h3">Your details</h2>
       <ContactFields values={values} errors={errors} />
       <h2 className="text-h3">Before you reserve</h2>
-      <ChargesOnTop suffix={car.price_suffix} onRoadCosts={terms.onRoadCosts} of="price" />
+      {car.price !== null && car.on_road ? (
+        <OnRoadTotal car={car} price={car.price} onRoad={car.on_road} />
+      ) : (
+        <ChargesOnTop suffix={car.price_suffix} onRoadCosts={terms.onRoadCosts} of="price" />
+      )}
       <TermsTexts terms={terms} />
       <Checkbox
         id={fieldId(FORM_FIELDS.agreed)}

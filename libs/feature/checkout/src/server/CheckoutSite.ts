@@ -15,6 +15,7 @@ export interface CheckoutSite
       Options,
       | 'path'
       | 'terms'
+      | 'onRoad'
       | 'depositCents'
       | 'holdHours'
       | 'nextSteps'

@@ -29,6 +29,7 @@ import { findAsked, type AskedHold } from './asked-hold.ts';
 import { carryOut, pageOf } from './carry-out.ts';
 import type { CheckoutSite } from './CheckoutSite.ts';
 import { PAY_MINUTES } from './pay-minutes.ts';
+import { estimateText, onRoadEstimate } from './on-road-estimate.ts';
 import { quotePurchase } from './purchase/purchase-quote.ts';
 import { agreedPrice, shoppersHold } from './views.ts';
 
@@ -101,6 +102,7 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
         price: price?.price ?? null,
         price_suffix: price?.priceSuffix ?? '',
         state: car?.state ?? null,
+        on_road: car && onRoadEstimate(car, { ...offer, now: now() }),
       },
       free: await freeOf(car),
       deposit_cents: offer.depositCents,
@@ -151,6 +153,7 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
 
       const token = headers['X-Checkout-Token'] ?? newToken();
       const { deposit, version } = offer.terms;
+      const onRoad = onRoadEstimate(car, { ...offer, now: now() });
       const started = await startHold(desk(), {
         ...{ site: site.slug, carId: car.id, seenPrice: body.price, token, shopper: person },
         purchase: quoted?.purchase ?? null,
@@ -160,7 +163,14 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
           payMinutes: PAY_MINUTES,
           priceOf: agreedPrice,
         },
-        terms: { version, at: now().toISOString(), texts: { deposit, ...lawOf(offer.terms, car.state) } },
+        terms: {
+          ...{ version, at: now().toISOString() },
+          texts: {
+            deposit,
+            ...lawOf(offer.terms, car.state),
+            ...(onRoad && { onRoadEstimate: estimateText(onRoad) }),
+          },
+        },
       });
       if (!('hold' in started)) return { problem: started.outcome };
       const hold = await opened(site, offer, started.hold);

@@ -1,4 +1,4 @@
-import type { Hold, Purchase } from '@forecourt/checkout-desk';
+import { totalSuffix, type Hold, type Purchase } from '@forecourt/checkout-desk';
 import { BOOKING_CATEGORIES, leadPayload, type LeadPayload } from '@forecourt/lead';
 import { appointmentText, zonedIso } from '@forecourt/location';
 import { agreedText, centsText, totalLabel } from '@forecourt/pricing';
@@ -38,13 +38,16 @@ export function holdLead(
 }
 
 /** Every choice of a purchase, and what each part costs. */
-function purchaseAnswers({ lines, totalCents, rows }: Purchase, suffix: string): Record<string, string> {
+function purchaseAnswers(
+  { lines, totalCents, rows, onRoad }: Purchase,
+  priceSuffix: string,
+): Record<string, string> {
   const [, ...more] = lines;
   return {
     ...Object.fromEntries(rows.map(({ label, text }) => [label, text])),
     ...(more.length > 0 && {
       'With it': more.map(({ label, cents }) => `${label} ${centsText(cents)}`).join('; '),
     }),
-    [totalLabel(suffix)]: centsText(totalCents),
+    [totalLabel(totalSuffix({ priceSuffix, onRoad }))]: centsText(totalCents),
   };
 }

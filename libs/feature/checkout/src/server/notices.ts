@@ -1,4 +1,4 @@
-import type { Hold } from '@forecourt/checkout-desk';
+import { totalSuffix, type Hold } from '@forecourt/checkout-desk';
 import type { LeadNotice } from '@forecourt/lead-desk';
 import { appointmentText, zonedIso } from '@forecourt/location';
 import { agreedText, centsText, totalLabel } from '@forecourt/pricing';
@@ -34,7 +34,9 @@ export function dueNotices(
     ['Reference', reference],
     ['Vehicle', car.name],
     ['Agreed price', price],
-    ...(purchase ? [[totalLabel(car.priceSuffix), centsText(purchase.totalCents)] as const] : []),
+    ...(purchase
+      ? [[totalLabel(totalSuffix({ ...car, ...purchase })), centsText(purchase.totalCents)] as const]
+      : []),
     ['Deposit', deposit],
   ] as const;
   const due: HoldNotice[] = [];

@@ -1,4 +1,4 @@
-import type { Hold } from '@forecourt/checkout-desk';
+import { totalSuffix, type Hold } from '@forecourt/checkout-desk';
 import type { ShoppersHold } from '@forecourt/platform-client';
 import { priceDisplay } from '@forecourt/pricing';
 import { isRunning } from '@forecourt/reservation';
@@ -8,7 +8,8 @@ import { chargesOnTop } from '../logic/charges-on-top.ts';
 /** A hold as its shopper may see it. Only the browser that started it gets the address of its payment page. */
 export function shoppersHold(hold: Hold, { now, owner }: { now: Date; owner: boolean }): ShoppersHold {
   const { reference, car, facts, state, paymentUrl } = hold;
-  const onTop = chargesOnTop(car.priceSuffix, hold.terms.texts['onRoadCosts'] ?? '');
+  const suffix = totalSuffix({ priceSuffix: car.priceSuffix, onRoad: hold.purchase?.onRoad });
+  const onTop = hold.purchase?.onRoad ?? chargesOnTop(suffix, hold.terms.texts['onRoadCosts'] ?? '');
   const payable = owner && state.status === 'started' && now.toISOString() < facts.openUntil;
   return {
     ...{ reference, status: state.status, money: state.money, why: state.why, dispute: state.dispute },
@@ -22,6 +23,7 @@ export function shoppersHold(hold: Hold, { now, owner }: { now: Date; owner: boo
     purchase: hold.purchase && {
       lines: [...hold.purchase.lines],
       total_cents: hold.purchase.totalCents,
+      suffix,
       rows: hold.purchase.rows.filter((row) => !row.private).map(({ label, text }) => ({ label, text })),
       notes: [
         ...(onTop === null ? [] : [onTop]),

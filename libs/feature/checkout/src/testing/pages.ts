@@ -10,7 +10,7 @@ export const page: CheckoutPage = {
       name: '2021 Toyota RAV4 GXL',
       image: '/pictures/yard/suv-white.webp',
     },
-    ...{ price: 34_990, price_suffix: 'Drive away', state: 'QLD' },
+    ...{ price: 34_990, price_suffix: 'Drive away', state: 'QLD', on_road: null },
   },
   ...{ free: 'free', payments: true, receipt: null, depositCents: 20_000, holdHours: 48 },
   terms: {

@@ -1,5 +1,6 @@
 import { NO_CHOICES } from '../logic/purchase/purchase-draft.ts';
 import type { PurchasePage, StepView } from '../logic/purchase/purchase-page.ts';
+import type { CheckoutPage } from '../logic/page.ts';
 import { page } from './pages.ts';
 
 const { car, terms, free, payments, depositCents, holdHours, head } = page;
@@ -9,7 +10,7 @@ export const carView: StepView = {
   step: 'car',
   quote: {
     lines: [{ label: '2021 Toyota RAV4 GXL, Drive away', cents: 3_499_000 }],
-    ...{ total_cents: 3_499_000, rows: [], errors: {}, delivers: true },
+    ...{ total_cents: 3_499_000, suffix: 'Drive away', on_road: null, rows: [], errors: {}, delivers: true },
     places: [{ id: '1', name: 'Newstead' }],
     times: [
       { day: 'Monday 30 November 2026', times: [{ value: '2026-11-30T09:00:00+10:00', text: '9:00 am' }] },
@@ -62,9 +63,35 @@ export const reviewView: StepView = {
   shopper: { name: 'Kim', last_name: 'Lee', email: 'kim@shopper.example', phone: '0491 570 006' },
 };
 
-/** A page of a vehicle whose price has no government charges, in another state than the dealer. */
+const excluding = 'Excl. govt charges';
+
+/** The last step of a vehicle whose price has no government charges, in another state than the dealer. */
 export const withoutCharges: PurchasePage = {
   ...purchasePage,
-  car: { ...car, price_suffix: 'Excl. govt charges', state: 'VIC' },
+  car: { ...car, price_suffix: excluding, state: 'VIC' },
   terms: { ...terms, onRoadCosts: 'In Victoria, duty comes on top.' },
+  view: { ...reviewView, quote: { ...reviewView.quote, suffix: excluding } },
+};
+
+/** What comes on top of such a price, as a site with charges by state says it. */
+export const onRoad: NonNullable<CheckoutPage['car']['on_road']> = {
+  lines: [
+    { label: 'Vehicle duty', cents: 104_970 },
+    { label: 'Transfer fee', cents: 3_255 },
+  ],
+  suffix: 'Est. drive away',
+  note: 'Estimated for private buyers who register the vehicle in Queensland, at the charges of 1 July 2025.',
+};
+
+/** The last step of such a vehicle on a site with charges by state. */
+export const withOnRoadCosts: PurchasePage = {
+  ...withoutCharges,
+  view: {
+    ...reviewView,
+    quote: {
+      ...reviewView.quote,
+      lines: [...reviewView.quote.lines, ...onRoad.lines],
+      ...{ total_cents: 3_667_125, suffix: onRoad.suffix, on_road: onRoad.note },
+    },
+  },
 };

@@ -62,6 +62,7 @@ it('shows what a purchase chose, with its prices', () => {
       { label: 'Paint protection', cents: 89_550 },
     ],
     total_cents: 3_588_550,
+    suffix: 'Drive away',
   };
   expect(reservationPageView({ ...reservation, purchase }, where).purchase).toEqual([
     { name: 'Delivery', text: '1 Example St, Newstead 4006' },

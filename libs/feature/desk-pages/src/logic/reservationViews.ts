@@ -101,7 +101,7 @@ export function reservationPageView(
     purchase: purchase && [
       ...purchase.choices.map(({ label, text }) => ({ name: label, text })),
       ...purchase.lines.map(({ label, cents }) => ({ name: label, text: centsText(cents) })),
-      { name: totalLabel(reservation.price_suffix), text: centsText(purchase.total_cents) },
+      { name: totalLabel(purchase.suffix), text: centsText(purchase.total_cents) },
     ],
     shopper: contact && [
       { name: 'Name', text: contact.name },

@@ -40,13 +40,15 @@ export interface HoldTermsProof {
 
 /** What a shopper buys online, as it was shown before the deposit. */
 export interface Purchase {
-  /** Vehicle, delivery and extras with their prices. */
+  /** Vehicle, delivery, extras and on-road costs with their prices. */
   lines: readonly { label: string; cents: number }[];
   totalCents: number;
   /** The choices in words; `private` ones, such as an address, are for the dealer and not for who uses the device. */
   rows: readonly { label: string; text: string; private: boolean }[];
   /** The loan that was shown; null for a purchase without finance. */
   loan: LeadLoan | null;
+  /** For whom the on-road costs in the lines were estimated; null or missing if there are none. */
+  onRoad?: string | null | undefined;
 }
 
 /** A hold. */

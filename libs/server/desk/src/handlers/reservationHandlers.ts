@@ -5,6 +5,7 @@ import {
   holdLog,
   listHolds,
   noteHold,
+  totalSuffix,
   type CheckoutServices,
   type Hold,
 } from '@forecourt/checkout-desk';
@@ -176,6 +177,7 @@ async function detailOf(call: StaffCall, id: string): Promise<Detail | Refused<'
       choices: purchase.rows.map(({ label, text }) => ({ label, text })),
       lines: purchase.lines.map(({ label, cents }) => ({ label, cents })),
       total_cents: purchase.totalCents,
+      suffix: totalSuffix({ ...car, ...purchase }),
     },
     lead_id: hold.leadId,
     paid_at: facts.paid?.at ?? null,

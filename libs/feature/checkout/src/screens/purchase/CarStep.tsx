@@ -24,8 +24,8 @@ export function CarStep({ car, terms, view }: CarStepProps) {
           it. Everything else you chose is still here.
         </Alert>
       )}
-      <PriceLines lines={quote.lines} total={quote.total_cents} suffix={car.price_suffix} />
-      {terms && <ChargesOnTop suffix={car.price_suffix} onRoadCosts={terms.onRoadCosts} />}
+      <PriceLines lines={quote.lines} total={quote.total_cents} suffix={quote.suffix} note={quote.on_road} />
+      {terms && <ChargesOnTop suffix={quote.suffix} onRoadCosts={terms.onRoadCosts} />}
       {terms && <TermsTexts terms={terms} />}
       <input type="hidden" name={FORM_FIELDS.price} value={car.price ?? ''} />
     </>

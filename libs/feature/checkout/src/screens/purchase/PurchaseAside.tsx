@@ -22,7 +22,7 @@ export function PurchaseAside({ car, view, depositCents }: PurchaseAsideProps) {
       </div>
       {view && (
         <>
-          <PriceLines lines={view.quote.lines} total={view.quote.total_cents} suffix={car.price_suffix} />
+          <PriceLines lines={view.quote.lines} total={view.quote.total_cents} suffix={view.quote.suffix} />
           <p className="text-note text-ink-2">
             Today you pay {centsText(depositCents)}, which comes off the total.
           </p>

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { carView, purchasePage as page, reviewView, withoutCharges } from '../../testing/purchase-pages.ts';
+import {
+  carView,
+  purchasePage as page,
+  reviewView,
+  withOnRoadCosts,
+  withoutCharges,
+} from '../../testing/purchase-pages.ts';
 import { TestPage } from '../../testing/TestPage.tsx';
 import { PurchaseScreen } from './PurchaseScreen.tsx';
 
@@ -47,6 +53,7 @@ export const Payment: Story = { args: at({ step: 'pay' }) };
 export const Extras: Story = { args: at({ step: 'extras' }) };
 export const Details: Story = { args: at({ step: 'details' }) };
 export const Review: Story = { args: { page: { ...page, view: reviewView } } };
-export const WithoutCharges: Story = { args: { page: { ...withoutCharges, view: reviewView } } };
+export const WithoutCharges: Story = { args: { page: withoutCharges } };
+export const WithOnRoadCosts: Story = { args: { page: withOnRoadCosts } };
 export const Sold: Story = { args: { page: { ...page, free: 'gone', view: null } } };
 export const WithoutACar: Story = { args: { page: { ...page, car: null, view: null } } };

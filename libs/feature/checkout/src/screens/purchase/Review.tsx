@@ -23,8 +23,8 @@ export function Review({ page: { car, terms }, view, errors }: Omit<StepFieldsPr
   const changes = stepsFor(quote).filter(({ id }) => id !== 'car' && id !== 'review');
   return (
     <>
-      <PriceLines lines={quote.lines} total={quote.total_cents} suffix={car.price_suffix} />
-      {terms && <ChargesOnTop suffix={car.price_suffix} onRoadCosts={terms.onRoadCosts} />}
+      <PriceLines lines={quote.lines} total={quote.total_cents} suffix={quote.suffix} note={quote.on_road} />
+      {terms && <ChargesOnTop suffix={quote.suffix} onRoadCosts={terms.onRoadCosts} />}
       <dl className="grid gap-3">
         {rows.map(({ label, text }) => (
           <div key={label}>

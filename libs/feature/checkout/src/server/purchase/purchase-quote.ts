@@ -7,6 +7,7 @@ import { formatDollars } from '@forecourt/pricing';
 import type { Car } from '@forecourt/vehicle';
 import { LONGEST_TEXT } from '../../logic/purchase/purchase-draft.ts';
 import type { CheckoutSite } from '../CheckoutSite.ts';
+import { onRoadEstimate } from '../on-road-estimate.ts';
 import { agreedPrice } from '../views.ts';
 import { readHandover, type Handover } from './purchase-choices.ts';
 
@@ -28,6 +29,8 @@ export function quotePurchase(
     ...{ site: shown, bands, noticeDays: options.noticeDays, locationId: car.location_id, now },
   });
   const extras = options.extras.filter(({ id }) => choices.extras.includes(id));
+  const extrasCents = extras.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const onRoad = onRoadEstimate(car, { ...offer, now, extrasCents });
   const loan = leadLoan(car, shown.finance, { query: '', now });
   const lines = [
     { label: [car.name, price.priceSuffix].filter(Boolean).join(', '), cents: Math.round(price.price * 100) },
@@ -35,14 +38,17 @@ export function quotePurchase(
       ? [{ label: `Delivery, ${handover.delivery.region}`, cents: Math.round(handover.delivery.price * 100) }]
       : []),
     ...extras.map(({ name, priceCents }) => ({ label: name, cents: priceCents })),
+    ...(onRoad?.lines ?? []),
   ];
   const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0);
   const isFinanced = choices.pay === 'finance';
   const rows = rowsOf(choices, { handover, loan: isFinanced ? loan : null });
   return {
-    purchase: { lines, totalCents, rows, loan: isFinanced ? loan : null },
+    purchase: { lines, totalCents, rows, loan: isFinanced ? loan : null, onRoad: onRoad?.note ?? null },
     quote: {
       ...{ lines, total_cents: totalCents, rows: rows.map(({ label, text }) => ({ label, text })) },
+      suffix: onRoad?.suffix ?? price.priceSuffix,
+      on_road: onRoad?.note ?? null,
       errors: { ...handover.errors, ...otherErrors(choices) },
       ...{ places: handover.places, delivers: bands !== null, times: handover.times },
       extras: options.extras.map(({ id, name, text, priceCents }) => ({ id, name, text, cents: priceCents })),

@@ -51,6 +51,7 @@ export async function checkoutApi(
     ...{
       path: 'checkout',
       terms,
+      onRoad: {},
       depositCents: 20_000,
       holdHours: 48,
       nextSteps: ['We call you.'],
