@@ -32,7 +32,8 @@ export default defineServerHalf({
         sharedNumbers: await sharedNumbers(db, site),
       });
       return new Response(streamOf(text), {
-        headers: { 'content-type': format.contentType, 'cache-control': 'public, max-age=300' },
+        // A copy of a cache would go on offering a vehicle that has just been reserved.
+        headers: { 'content-type': format.contentType, 'cache-control': 'no-cache' },
       });
     });
   },
