@@ -60,7 +60,7 @@ export default defineDealer({
     logoWidth: 180,
     logoHeight: 40,
     description:
-      'New, demo and used vehicles in Newstead, each with its full price and market value shown up front.',
+      'New, demo and used vehicles in Newstead, each with its price and market value shown up front.',
     scene: {
       image: '/pictures/heroes/showroom-day.webp',
       alt: 'A blue four-wheel drive in front of the showroom in Newstead.',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { pointer } from './keyboard.ts';
 import { root } from '../setup/sites.ts';
 
 /** A CV as a shopper chooses it. */
@@ -21,8 +22,8 @@ export const PHOTO = {
 };
 
 /** The text of the PDF that a link downloads. */
-export async function textOfPdf(page: Page, link: Locator): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+export async function textOfPdf(page: Page, link: Locator, hands = pointer): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), hands.press(link)]);
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(await file.path())));
   return (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ');
 }

@@ -26,7 +26,7 @@ const invoices = z
       .string()
       .min(1)
       .max(600)
-      .default('Pay an invoice of ours by card. You find its number at the top of the invoice.')
+      .default('Pay one of our invoices by card. You’ll find its number at the top of the invoice.')
       .describe('The sentence above the form.'),
     /** The least that can be paid at once, cents. Default: `100`. */
     minCents: z
@@ -94,7 +94,7 @@ const purchase = z.strictObject({
     .min(1)
     .default([
       'We take the vehicle off sale and keep it for you.',
-      'We call you to confirm what you chose, and send you the contract to read. You have bought it when you have signed.',
+      'We call you to confirm what you chose, and send you the contract to read. You’ve bought it once you’ve signed.',
       'You pay the rest, and get your car on the day you chose or another that suits you.',
     ])
     .describe('What happens after the deposit is paid, in order.'),

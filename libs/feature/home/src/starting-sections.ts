@@ -57,7 +57,7 @@ export function startingSections({ template, stock }: DealerConfig): HomeSection
       type: 'hero',
       title: `Good ${words}.\nStraight prices.`,
       // Only cars have a market value to compare a price with.
-      text: `Every vehicle with its full price${first === 'car' ? ' and market value' : ''} shown up front.`,
+      text: `Every vehicle with its price${first === 'car' ? ' and market value' : ''} shown up front.`,
       ...picture,
       rating: true,
     },

@@ -32,7 +32,7 @@ export default defineDealer({
     logoInverse: '/logo-inverse.svg',
     logoWidth: 40,
     logoHeight: 40,
-    description: ${quoted(`New and used ${word} at ${name}, each with its full price.`)},
+    description: ${quoted(`New and used ${word} at ${name}, each with its price.`)},
     themeColor: '#ffffff',
   },
   dealerships: [{ id: 1, slug: '${slug}', name: ${quoted(name)} }],

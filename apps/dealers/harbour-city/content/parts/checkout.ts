@@ -53,7 +53,7 @@ export const reservation = {
   business: { name: 'Harbour City Motors Pty Ltd', abn: '51 824 753 556' },
   invoices: {
     intro:
-      'Pay a workshop or parts invoice, or part of one, by card. You find the number at the top right of the invoice.',
+      'Pay a workshop or parts invoice, or part of one, by card. You’ll find the number at the top right of the invoice.',
     maxCents: 500_000,
   },
   terms: {

@@ -17,7 +17,7 @@ You can ask for a copy of this assessment. It is free before you sign, and for s
 Harbour City Motors may get a commission from the lender if you take the loan. Before you sign, we tell you how it’s worked out. Applying costs you nothing.
 
 If something goes wrong, tell the lender first. If you aren’t happy with its answer, the Australian Financial Complaints Authority helps you free of charge: 1800 931 678, afca.org.au.`,
-      privacy: `Harbour City Motors collects what you enter here for one reason: so that Demonstration Finance can decide about your application. We keep it encrypted, and only staff who work on your application can read it. Each look at it is recorded.
+      privacy: `Harbour City Motors collects what you enter here for one reason: so that Demonstration Finance can decide about your application. We keep it encrypted, and only staff who work on your application can read it. We record who opens it, and when.
 
 Demonstration Finance may use it to check who you are and whether you can afford the loan. For that it may give your name, date of birth and address to a credit reporting body, and get your credit report from it. The enquiry becomes part of your credit report.
 

@@ -6,7 +6,7 @@ export const homeParts = {
     {
       type: 'hero',
       title: 'Good cars.\nStraight prices.',
-      text: 'New, demo and used vehicles in Newstead, each with its full price and market value shown up front.',
+      text: 'New, demo and used vehicles in Newstead, each with its price and market value shown up front.',
       image: '/pictures/heroes/showroom-day.webp',
       portrait: '/pictures/heroes/showroom-day-portrait.webp',
       rating: true,

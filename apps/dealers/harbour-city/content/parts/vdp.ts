@@ -17,7 +17,7 @@ export const vdpParts = {
       {
         question: 'What is a comparison rate?',
         answer:
-          'One rate that counts interest and most fees together, so that loans can be compared. It is worked out for the example beside it; other amounts and terms have other comparison rates.',
+          'One rate that takes in the interest and most fees, so you can compare loans. It’s worked out for the example shown; other amounts and terms give other comparison rates.',
       },
       {
         question: 'Can you deliver interstate?',
@@ -42,7 +42,7 @@ export const vdpParts = {
       {
         icon: 'car',
         title: 'Sell your car',
-        text: 'Tell us what you have, and we make an offer after we see it.',
+        text: 'Tell us what you have, and we’ll make you an offer once we’ve seen it.',
         linkText: 'Value my car',
         url: '/contact-us',
       },
@@ -63,7 +63,7 @@ export const vdpParts = {
     whyBuy: {
       text: 'Thirty years in Newstead, one price for everybody, and the people who sold you the car still here when it needs us.',
       points: [
-        'Full price shown up front',
+        'Prices shown up front',
         'Market value beside every price',
         'No dealer delivery on top',
         'Trade-ins valued while you drive',

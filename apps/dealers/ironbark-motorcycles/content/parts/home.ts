@@ -12,7 +12,7 @@ export const homeParts = {
       imageAlt: 'A red, a green and a black cruiser, side by side.',
       rating: true,
     },
-    { type: 'brands', title: 'The marques we keep' },
+    { type: 'brands', title: 'The makes we keep' },
     {
       type: 'stock',
       title: 'New on the floor',
@@ -23,7 +23,7 @@ export const homeParts = {
     {
       type: 'profile',
       title: 'Feet flat, both of them',
-      text: 'A bike fits or it does not. Come in your boots, sit on as many as you like, and we set the levers before you go. Learners have a row of their own at the front door.',
+      text: 'A bike fits or it doesn’t. Come in your boots, sit on as many as you like, and we set the levers before you go. Learners have a row of their own at the front door.',
       image: '/pictures/motorcycle/green-rear34.webp',
       imageAlt: 'A green cruiser from behind.',
       links: [
@@ -34,7 +34,7 @@ export const homeParts = {
     {
       type: 'banner',
       title: 'Two wheels in, two wheels out',
-      text: 'Trade your bike against your next one and keep its number plate if you like it.',
+      text: 'Trade your bike in on your next one, and keep the number plate if you like it.',
       linkText: 'Sell or trade your bike',
       url: '/sell-my-car',
       image: '/pictures/row.webp',
@@ -46,7 +46,7 @@ export const homeParts = {
       items: [
         {
           title: 'Over the bench first',
-          text: 'Every used bike has crossed our workshop. Its report hangs on the handlebar.',
+          text: 'Every used bike has been through our workshop. Its report hangs on the handlebar.',
         },
         {
           title: 'Learners welcome',

@@ -18,7 +18,7 @@ export const searchParts = {
   promos: [
     {
       title: 'On your Ls?',
-      text: 'Bikes that a learner may ride have LAMS in their name. Come and sit on them all.',
+      text: 'Bikes a learner can ride have LAMS in their name. Come and sit on them all.',
       linkText: 'Ask us',
       url: '/contact-us',
       image: '/pictures/motorcycle/orange-front34.webp',

@@ -8,9 +8,9 @@ export const vdpParts = {
   sections: {
     questions: [
       {
-        question: 'May I ride it with a learner permit?',
+        question: 'Can I ride it on a learner permit?',
         answer:
-          'If LAMS stands in its name, yes, in Victoria. Other states have nearly the same list: ask us about yours.',
+          'If it has LAMS in its name, yes, in Victoria. Other states’ lists are much the same: ask us about yours.',
       },
       {
         question: 'What do I need for a test ride?',
@@ -34,7 +34,7 @@ export const vdpParts = {
     },
     whyBuy: {
       text: 'We ride what we sell, and the mechanic who checked your bike will be the one who services it.',
-      points: ['Own workshop next door', 'Learner bikes bought back', 'Crated delivery around Australia'],
+      points: ['Our own workshop next door', 'Learner bikes bought back', 'Crated delivery around Australia'],
       link: { name: 'Come and sit on it', href: '/dealerships' },
     },
   },

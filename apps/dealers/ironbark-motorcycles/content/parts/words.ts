@@ -6,7 +6,7 @@ export const words = {
   },
   contact: {
     contactText:
-      'Ask about a bike, a service or a part. If nobody answers we are out the back with a loud one: leave your number.',
+      'Ask about a bike, a service or a part. If nobody answers, we’re out the back with a loud one: leave your number.',
   },
   saved: {
     name: 'My shed',

@@ -17,11 +17,11 @@ export const vdpParts = {
       {
         question: 'When could I have it?',
         answer:
-          'A car that is here is yours within the week. For one on order we give you a date, and call you if it moves.',
+          'A car that is here is yours within the week. For one on order we give you a date, and call you if it changes.',
       },
       {
         question: 'Can I change the colour?',
-        answer: 'Ask us what is coming. If yours is on a ship, we put your name on it.',
+        answer: 'Ask us what is coming. If yours is on a ship, we’ll put your name on it.',
       },
     ],
     included: {

@@ -3,10 +3,10 @@ export const words = {
   missing: {
     missingTitle: 'Not one of the four.',
     searchBox: 'Model or keyword',
-    missingText: 'This page isn’t here any more. The cars are: have a look at what is in the yard.',
+    missingText: 'This page isn’t here any more. The cars are: have a look at what’s in the yard.',
   },
   contact: {
-    contactText: 'Ask anything. One of us answers within the hour while we are open, without a script.',
+    contactText: 'Ask anything. While we’re open, one of us answers within the hour, without a script.',
   },
   saved: {
     name: 'My shortlist',

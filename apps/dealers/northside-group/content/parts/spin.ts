@@ -3,7 +3,7 @@ import type { spinToWin } from '@forecourt/spin-to-win';
 /** The draw of the group. The texts are a demonstration and no legal advice. */
 export const spin = {
   title: 'Spin to win',
-  intro: 'One spin a month for everyone with an account, and something for your car in half of them.',
+  intro: 'One spin a month for everyone with an account, and half of them win something for your car.',
   prizes: [
     {
       id: 'logbook-service',

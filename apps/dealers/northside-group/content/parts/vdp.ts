@@ -6,21 +6,21 @@ export const vdpParts = {
     questions: [
       {
         question: 'Can I drive it closer to home?',
-        answer: 'Yes. Any car in stock is moved to the dealership nearest you, at no cost.',
+        answer: 'Yes. We’ll move any car in stock to the dealership nearest you, at no cost.',
       },
-      { question: 'Who services it?', answer: 'Any workshop of the group; the record follows the car.' },
+      { question: 'Who services it?', answer: 'Any of our workshops. The service record follows the car.' },
     ],
     whyBuyPanel: {
       title: 'Bought from one, looked after by twelve',
       points: [
-        { title: 'One stock', text: 'What you see here can stand in front of your door.' },
-        { title: 'One price', text: 'The same at every dealership of the group.' },
-        { title: 'One record', text: 'Each service is known at each workshop.' },
+        { title: 'One stock', text: 'See it here, drive it at the dealership nearest you.' },
+        { title: 'One price', text: 'The same at every dealership in the group.' },
+        { title: 'One record', text: 'Every workshop can see your car’s full service history.' },
       ],
     },
-    disclaimer: 'Each dealership of the group is licensed on its own; the licence stands beside its name.',
+    disclaimer: 'Each dealership in the group holds its own licence. You’ll find the number beside its name.',
     included: {
-      text: 'Each dealership of the group hands its cars over the same way.',
+      text: 'Whichever dealership you buy from, your car comes with:',
       points: [
         '110 point inspection',
         'Safety certificate',
@@ -29,14 +29,14 @@ export const vdpParts = {
       ],
     },
     whyBuy: {
-      text: 'Twelve locations, eight brands and one stock: a car that you see here can be driven where you live.',
+      text: 'Twelve locations, eight brands and one stock: any car you see here, you can drive where you live.',
       points: ['Any car moved to you at no cost', 'Service where it suits you', 'One contact for all brands'],
     },
     reserve: {
       text: 'A deposit of $200 takes the car off the floor for 48 hours. It is refunded in full if you change your mind.',
     },
     protect: {
-      text: 'Ask the dealership for care plans of the maker and of our own workshops.',
+      text: 'Ask us about care plans from the maker and from our own workshops.',
       points: ['Capped price servicing', 'Extended warranty', 'Paint protection'],
     },
   },

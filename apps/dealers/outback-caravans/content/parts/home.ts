@@ -46,14 +46,14 @@ export const homeParts = {
         {
           icon: 'car',
           title: 'Room for the family',
-          text: 'Bunks for the children, a door for the parents.',
+          text: 'Bunks for the kids, a door for the parents.',
           linkText: 'See vans with bunks',
           url: `${caravans}&query=bunk`,
         },
         {
           icon: 'tag',
           title: 'Under $40,000',
-          text: 'Vans for a first trip, with their weights and their price.',
+          text: 'Vans for a first trip, each with its weights and its price.',
           linkText: 'See what it buys',
           url: `${caravans}&price=-40000`,
         },
@@ -66,7 +66,7 @@ export const homeParts = {
         },
       ],
     },
-    { type: 'reviews', tone: 'sunken', title: 'Told by those who travel' },
+    { type: 'reviews', tone: 'sunken', title: 'From people on the road' },
     { type: 'visit' },
   ],
 } satisfies Parameters<typeof home>[0];

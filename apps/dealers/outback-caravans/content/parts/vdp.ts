@@ -6,7 +6,7 @@ export const vdpParts = {
     popup: {
       id: 'first-trip-kit',
       title: 'Packed for the first trip',
-      text: 'Every van leaves us with a first trip kit in its front boot: hoses, chocks, levelling ramps and a water filter. There is nothing to pay for it, new van or used.',
+      text: 'Every van leaves us with a first trip kit in its front boot: hoses, chocks, levelling ramps and a water filter. It’s free with every van, new or used.',
       link: { name: 'Ask about the kit', url: '/contact-us' },
     },
   },
@@ -19,7 +19,7 @@ export const vdpParts = {
       },
       {
         question: 'What is the difference between tare and ATM?',
-        answer: 'Tare is the van empty. ATM is the most that it may weigh, loaded, off the hook.',
+        answer: 'Tare is the van empty. ATM is the most it can weigh, loaded and off the hook.',
       },
     ],
     tiles: [
@@ -40,25 +40,25 @@ export const vdpParts = {
       {
         icon: 'car',
         title: 'Trade in',
-        text: 'Vans, cars and boats against your next one.',
-        linkText: 'Ask for a value',
+        text: 'Trade a van, car or boat in on your next one.',
+        linkText: 'Get a value',
         url: '/contact-us',
       },
     ],
     included: {
-      text: 'Every van goes out weighed, wet and tested.',
+      text: 'Every van goes out weighed, hosed down and tested for leaks.',
       points: [
         'Weighbridge ticket',
         'Gas and electrical certificates',
-        'Handover of two hours, with everything running',
+        'A two-hour handover, with everything running',
         'Filled gas bottles',
       ],
     },
     whyBuy: {
-      text: 'We tow, camp and repair what we sell, and we say when your car is not the one for it.',
+      text: 'We tow, camp and repair what we sell, and we’ll tell you if your car isn’t up to it.',
       points: [
         'Your car weighed with the van',
-        'Own service bay in Torrington',
+        'Our own service bay in Torrington',
         'Yards in Queensland and New South Wales',
       ],
       link: { name: 'Come and see us', href: '/dealerships' },

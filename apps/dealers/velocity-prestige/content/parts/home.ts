@@ -21,12 +21,12 @@ export const homeParts = {
         {
           make: 'Vantara',
           model: 'Tempest',
-          text: 'Eight cylinders, two seats and no roof worth mentioning. It is the one that people come in to hear.',
+          text: 'Eight cylinders, two seats and no roof worth mentioning. It’s the one people come in to hear.',
         },
         {
           make: 'Solenne',
           model: 'Aria',
-          text: 'A long bonnet, a low line and a voice that it never raises. Best driven after dinner.',
+          text: 'A long bonnet, a low line and a voice it never raises. Best driven after dinner.',
         },
         {
           make: 'Castellan',

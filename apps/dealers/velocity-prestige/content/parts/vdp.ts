@@ -21,7 +21,7 @@ export const vdpParts = {
       text: 'One showroom, sixty cars, and a person who knows each of them. The price on the page is the price in the room.',
     },
     reserve: {
-      text: 'A deposit holds the car for 48 hours, until you have seen it. It is refunded in full if it is not the one.',
+      text: 'A deposit holds the car for 48 hours, until you have seen it. You get it back in full if it isn’t the one.',
     },
   },
 } satisfies Parameters<typeof vdp>[0];

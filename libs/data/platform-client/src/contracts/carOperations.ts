@@ -125,7 +125,7 @@ export const carOperations = {
       noSheet: {
         status: 503,
         detail: 'The PDF of this car cannot be made now.',
-        error: 'The PDF could not be made. Please try again, or print the page.',
+        error: 'We couldn’t make the PDF. Please try again, or print the page.',
         retryAfter: 10,
       },
     },

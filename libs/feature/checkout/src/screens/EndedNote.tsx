@@ -9,9 +9,9 @@ export interface EndedNoteProps {
 const WHY: Readonly<Record<NonNullable<ShoppersHold['why']>, string>> = {
   shopper: 'You’ve ended your reservation.',
   staff: 'We’ve ended your reservation.',
-  over: 'The time of your reservation is over.',
+  over: 'Your reservation has run out.',
   sold: 'This vehicle was sold while you were paying. We’re sorry.',
-  taken: 'Another shopper was faster by a moment. We’re sorry.',
+  taken: 'Another shopper got in just before you. We’re sorry.',
   provider: 'Your reservation has ended.',
 };
 

@@ -34,7 +34,7 @@ export function HeldScreen({ page: { nextSteps, car, linkQuery, receipt }, hold 
             It’s yours until <strong>{times.heldUntil}</strong>. Nobody else can reserve or buy it until then.
           </>
         ) : (
-          'You have bought this vehicle. Your deposit is part of the price.'
+          'You’ve bought this vehicle. Your deposit is part of the price.'
         )}
       </Alert>
       <section aria-label="Receipt" className="rounded-card border border-line p-5">

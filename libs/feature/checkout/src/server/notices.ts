@@ -14,9 +14,9 @@ export const BACK = 'You’ll see it on your card statement within 10 days, most
 const REASONS: Readonly<Record<RefundReason, string>> = {
   shopper: 'You asked for your deposit back.',
   staff: 'The dealership has ended the reservation.',
-  over: 'The time of your reservation is over.',
+  over: 'Your reservation has run out.',
   sold: 'The vehicle was sold while you were paying. We’re sorry.',
-  taken: 'Another shopper was faster by a moment. We’re sorry.',
+  taken: 'Another shopper got in just before you. We’re sorry.',
   provider: 'The dealership has sent your deposit back.',
 };
 

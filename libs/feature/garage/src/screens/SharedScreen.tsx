@@ -30,7 +30,7 @@ export function SharedScreen({ page: { now, cars } }: { page: Omit<SharedPage, '
             text={
               cars === null
                 ? 'This link doesn’t work, or it was taken back. Ask for a new one.'
-                : 'Who shared this link has no saved vehicles now. Look again later.'
+                : 'The person who shared this link has no saved vehicles right now. Check back later.'
             }
           >
             {stock}

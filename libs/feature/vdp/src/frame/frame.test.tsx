@@ -169,8 +169,8 @@ describe('paper', () => {
     render(page(namedCars.plain));
     fireEvent.click(save());
     await act(() => vi.advanceTimersByTimeAsync(10));
-    expect(window.alert).toHaveBeenCalledWith(expect.stringContaining('could not be made'));
-    expect(screen.getByRole('alert').textContent).toContain('could not be made');
+    expect(window.alert).toHaveBeenCalledWith(expect.stringContaining('couldn’t make the PDF'));
+    expect(screen.getByRole('alert').textContent).toContain('couldn’t make the PDF');
     expect(save().textContent).toBe('Save as PDF');
   });
 

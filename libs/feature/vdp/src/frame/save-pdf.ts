@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000;
 export async function savePdf(slug: string): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const file = await download(routes.carPdf, { params: { slug } }, { signal }).catch(() => null);
-  if (!file) throw new Error('The PDF could not be made. Please try again, or print the page.');
+  if (!file) throw new Error('We couldn’t make the PDF. Please try again, or print the page.');
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

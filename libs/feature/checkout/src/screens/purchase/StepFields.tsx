@@ -178,7 +178,7 @@ function PayFields({ page: { car }, view: { choices, quote }, values, errors }: 
           {
             value: 'finance',
             label: 'Finance',
-            text: 'Nothing is applied for here. We go through it with you.',
+            text: 'This isn’t an application. We’ll go through it with you.',
           },
         ]}
         chosen={[values['pay'] ?? choices.pay]}

@@ -115,7 +115,7 @@ describe('views and PDFs of a car', () => {
     const response = await kit.request('/api/cars/rav4/pdf');
     fails = false;
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(problemSchema.parse(await response.json()).error).toContain('could not be made');
+    expect(problemSchema.parse(await response.json()).error).toContain('couldn’t make the PDF');
     expect((await kit.request('/api/cars/nobody/pdf')).status).toBe(404);
   });
 
