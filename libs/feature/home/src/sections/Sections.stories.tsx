@@ -1,14 +1,12 @@
 import { namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { HomeStock } from '../logic/load-home.ts';
 import { ModelsScreen } from '../ModelsScreen.tsx';
 import { TestHome, stock } from '../testing/TestHome.tsx';
 import { Budget } from './Budget.tsx';
 import type { BudgetProps } from './Budget.tsx';
 import { Evidence } from './Evidence.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
-import { SearchCard } from './SearchCard.tsx';
 import { Showcase } from './Showcase.tsx';
 import { Towing } from './Towing.tsx';
 
@@ -44,11 +42,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj;
-
-export const Card: StoryObj<{ stock: HomeStock; budgetHref: string }> = {
-  args: { stock, budgetHref: '#budget' },
-  render: (args) => <SearchCard {...search} {...args} />,
-};
 
 export const PlainWords: Story = {
   render: () => (
