@@ -84,7 +84,8 @@ test(
 );
 
 /** Whether a route is gated: the checkout, the purchase of a vehicle online, the draw, the online payment, the application, the garage under each of its names, and one's own account. */
-function isListed({ id, path }: SiteDefinition['routes'][number]): boolean {
+function isListed({ id, path, redirects }: SiteDefinition['routes'][number]): boolean {
+  if (redirects) return false;
   return (
     /^cars\/:slug\/(checkout|buy-online)$/.test(path) ||
     ['checkout-journey', 'spin-to-win', 'online-payment', 'my-account'].includes(path) ||

@@ -1,7 +1,7 @@
 import { slugify } from '@forecourt/values';
 import { contentOf } from '../support/content.ts';
 import { attributes, headingOf, jsonLdOf, readableText } from '../support/html.ts';
-import { offersPurchase, optionOf } from '../support/options.ts';
+import { offersPurchase, textOption } from '../support/options.ts';
 import { addressOf, NOT_FOUND, pageRoutes, pagesOf } from '../support/pages.ts';
 import { routeTable } from '../support/route-table.ts';
 import { carOf, stockOf } from '../support/stock.ts';
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  '[RT-05] a vehicle has its page at /cars/{slug}, its checkout at the path that the site says and at no other, and its purchase only with the flag on',
+  '[RT-05] a vehicle has its page at /cars/{slug}, its checkout at the path that the site says, to which the other one leads, and its purchase only with the flag on',
   { tag: '@every-dealer' },
   async ({ site, definition, origin, get }) => {
     const shopper = await asShopper(get, { origin, definition });
@@ -121,9 +121,14 @@ test(
     const page = await get(`/cars/${slug}`);
     expect(page.status).toBe(200);
     expect(headingOf(page.text)).toContain(`${make} ${model}`);
-    const own = optionOf(definition, 'checkout', 'path');
+    const own = textOption(definition, 'checkout', 'path');
+    const elsewhere = own === null ? 404 : 301;
     for (const name of ['checkout', 'buy-online'])
-      expect((await shopper(`/cars/${slug}/${name}`)).status, name).toBe(name === own ? 200 : 404);
+      expect((await shopper(`/cars/${slug}/${name}`)).status, name).toBe(name === own ? 200 : elsewhere);
+    if (own !== null) {
+      const other = await get(`/cars/${slug}/${own === 'checkout' ? 'buy-online' : 'checkout'}?link=x`);
+      expect(other.headers['location']).toBe(`/cars/${slug}/${own}?link=x`);
+    }
     const { id }: { id: number } = JSON.parse((await get(`/api/cars/${slug}`)).text);
     const isOn = offersPurchase(definition);
     for (const carId of [slug, id]) {

@@ -232,6 +232,13 @@ export const checkout = defineFeature({
       cache: 'never',
       gated: true,
     },
+    {
+      id: 'checkout.moved',
+      path: `cars/:slug/${path === 'checkout' ? 'buy-online' : 'checkout'}`,
+      module: '@forecourt/checkout/routes/moved',
+      cache: 'never',
+      redirects: true,
+    },
     ...(payable
       ? [
           {
