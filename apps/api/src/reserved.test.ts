@@ -24,7 +24,12 @@ afterAll(async () => {
 
 async function ask(where: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return kit.request(where, {
-    headers: { host: HOME, 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    headers: {
+      host: HOME,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
     ...(body !== undefined && {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -32,7 +37,9 @@ async function ask(where: string, body?: unknown, headers: Record<string, string
   });
 }
 
-const file = z.object({ vehicles: z.array(z.object({ stock_number: z.string(), availability: z.string() })) });
+const file = z.object({
+  vehicles: z.array(z.object({ stock_number: z.string(), availability: z.string() })),
+});
 const tool = z.object({ result: z.object({ structuredContent: z.object({ status: z.string() }) }) });
 
 it('[GA-07] from the answer to its payment on, a vehicle is reserved in the stock files and for assistants, and free again from the answer to its refund on', async () => {
