@@ -24,6 +24,10 @@ function engine(found: number | null): () => () => void {
   };
 }
 
+/**
+ * **Use for** the first search of a visitor: a few choices, with the count on the button. **Do:** put it into the hero of the home page.
+ * **Don't:** add a filter of the search page to it.
+ */
 const meta = {
   title: 'Home/Search card',
   component: SearchCard,
