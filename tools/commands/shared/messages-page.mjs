@@ -5,11 +5,14 @@ import { toldMessages } from './told-messages.mjs';
 
 export const page = join(root, 'docs/reference/messages.md');
 
+/** The words of a message as they are: a bracket in them is no link and no element. */
 const cell = (text) =>
   text
     .trim()
     .replaceAll('|', '\\|')
     .replaceAll(/\s*\n+\s*/g, ' ')
+    .replaceAll('[', '&#91;')
+    .replaceAll(']', '&#93;')
     .replaceAll(/([<>_*])/g, '\\$1');
 
 /** A table with a row for each message; messages of one text where they say it, those of three parts as three. */

@@ -16,10 +16,16 @@ const recipe = (name) => readFileSync(join(root, `docs/recipes/${name}.md`), 'ut
 /** A block of a recipe without the indentation of its list. */
 const flush = (block) => block.replaceAll(/^ {3}/gm, '').trimEnd();
 
-/** What a script in TypeScript prints. */
-function printed(text) {
-  const flags = ['--conditions=@forecourt/source', '--input-type=module-typescript', '-'];
-  const { stdout, stderr } = spawnSync(process.execPath, flags, { cwd: root, input: text, encoding: 'utf8' });
+/** What a script in TypeScript prints; one that starts threads needs a file, because they are given the flags of the program. */
+function printed(text, file = null) {
+  if (file) {
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, file), text);
+  }
+  const script = file ? [join(place, file)] : ['--input-type=module-typescript', '-'];
+  const flags = ['--conditions=@forecourt/source', ...script];
+  const options = { cwd: root, input: text, encoding: 'utf8', timeout: 180_000 };
+  const { stdout, stderr } = spawnSync(process.execPath, flags, options);
   assert.equal(stderr, '');
   return stdout;
 }
@@ -41,7 +47,6 @@ test('every recipe is followed by a test', () => {
     content: 'libs/platform/content-files',
     'content-editor': 'tools/commands/shared/editor-config.test.mjs',
     'own-cdn-and-bus': 'libs/server/host/src/adapters.test.ts',
-    'own-server-half': 'tools/workspace/src/generators/feature/generator.test.ts',
     'point-at-typesense-and-postgres': 'the server suites on PostgreSQL, and deploy.test.mjs',
   };
   const names = readdirSync(join(root, 'docs/recipes')).map((file) => file.replace('.md', ''));
@@ -157,4 +162,77 @@ test('the lender of docs/recipes/own-finance-lender.md is declared, and answers 
       lender.kill();
     }`);
   assert.equal(said, 'true true\nThe lender answered 401.\n');
+});
+
+test('the half of docs/recipes/own-server-half.md keeps a row of its own, answers, and delivers its message', () => {
+  const [manifest, half] = codeBlocks(recipe('own-server-half'), 'ts').map(flush);
+  const said = printed(
+    `
+    import { once } from 'node:events';
+    import { apiSite, defineServerHalf, siteLookup, startOutbox } from '@forecourt/api';
+    import { testApi } from '@forecourt/api/testing';
+    import { enqueue } from '@forecourt/database';
+    import { defineOperation } from '@forecourt/platform-client/contracts';
+    import { defineDealer, defineFeature, exampleDealer } from '@forecourt/site-config';
+    import { sql } from 'kysely';
+    import { z } from 'zod';
+    ${manifest.replace('export ', '').replace('…', "purpose: 'Washing a vehicle.', options: {}")}
+    const bookWash = defineOperation(
+      { id: 'bookWash', method: 'post', path: '/api/car-wash/bookings' },
+      {
+        summary: 'Book a wash',
+        description: 'For a test.',
+        request: z.object({ body: z.object({ plate: z.string() }) }),
+        answer: z.object({ number: z.number() }),
+        problems: { invalid: { status: 422 } },
+      },
+    );
+    type WashTables = { washes: { number: number; plate: string } };
+    const tables = { up: (db) => sql\`create table washes (number serial primary key, plate text)\`.execute(db) };
+    const messageSchema = z.object({ site: z.string(), number: z.number() });
+    const told = new EventTarget();
+    const washers = (dealer, options, env) => ({
+      tell: async (number) =>
+        void told.dispatchEvent(Object.assign(new Event('told'), { words: [dealer.slug, env.WASH, number] })),
+    });
+    const keepWash = (db, site, { plate }) =>
+      db.transaction().execute(async (transaction) => {
+        const { number } = await transaction
+          .$extendTables<WashTables>()
+          .insertInto('washes')
+          .values({ plate, number: sql\`default\` })
+          .returning('number')
+          .executeTakeFirstOrThrow();
+        await enqueue(transaction, [{ topic: 'car-wash.booked', key: String(number), payload: { site, number } }]);
+        return number;
+      });
+    ${half.replace('export default', 'const half =')}
+    const definition = defineDealer({ ...exampleDealer, slug: 'washes', features: [carWash()] });
+    const site = apiSite(definition, { origin: 'https://washes.example', env: { WASH: 'wet' }, halves: [half] });
+    const { byHost, bySlug } = siteLookup([{ site, hosts: [] }]);
+    let outbox;
+    const leads = { wake: () => outbox.wake() };
+    const kit = await testApi('pglite', { halves: [half], sites: byHost, leads });
+    const { db } = kit.database;
+    outbox = startOutbox([half], { db, now: () => new Date(), siteBySlug: bySlug, pollMs: 20 });
+    const heard = once(told, 'told');
+    const answer = await kit.request('/api/car-wash/bookings', {
+      method: 'POST',
+      headers: { host: 'washes.localhost', 'content-type': 'application/json' },
+      body: JSON.stringify({ plate: 'ABC123' }),
+    });
+    const [{ words }] = await heard;
+    const rows = await db.$extendTables<WashTables>().selectFrom('washes').selectAll().execute();
+    await outbox.stop();
+    await kit.database.close();
+    console.log(JSON.stringify([answer.status, await answer.json(), words, rows]));
+    process.exit();`,
+    'half.ts',
+  );
+  assert.deepEqual(JSON.parse(said), [
+    200,
+    { number: 1 },
+    ['washes', 'wet', 1],
+    [{ number: 1, plate: 'ABC123' }],
+  ]);
 });
