@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { duration } from '../say.mjs';
 
 /** A record of a step: what was asked of the person, which files they touched, and how long the machine took. */
@@ -34,13 +35,17 @@ function part({ name, steps }) {
   ].join('\n');
 }
 
+/** The machine that played the week, and how much else it did. */
+const machine = () =>
+  `${availableParallelism()} cores, Node ${process.versions.node}, and a load average of ${loadavg()[2].toFixed(1)} over the last 15 minutes of the week`;
+
 /** The page with what was measured. */
 export const firstWeekPage = (parts) =>
   `# The first week of a dealer team
 
 \`npm run first-week -- --update\` writes this page: it plays the week and measures it. Each edit is a block of a [recipe](../recipes/add-a-dealer.md),
 and is seen on the running site before the next. Lines are those typed or taken away; files of a generator or of npm are not counted by hand. Machine times
-depend on the machine and on what else it does.
+depend on the machine and on what else it does: this one had ${machine()}.
 
 ${parts.map(part).join('\n\n')}
 `;
