@@ -8,12 +8,12 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { command } from './shared/command.mjs';
 import { compareFigures, median } from './shared/bench-comparison.mjs';
+import { runBenchScript } from './shared/bench-script.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { lastMain, unpacked } from './shared/last-main.mjs';
 import { root } from './shared/paths.mjs';
-import { CALIBRATION, figureLine, parseFigure } from './shared/figures.mjs';
-import { start } from './shared/run.mjs';
-import { bold, dim, green, Problem, red } from './shared/say.mjs';
+import { CALIBRATION } from './shared/figures.mjs';
+import { bold, green, Problem, red } from './shared/say.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 
 function* benchScripts({ folder = root, below = ['apps', 'libs', 'tools'] } = {}) {
@@ -30,39 +30,10 @@ function* benchScripts({ folder = root, below = ['apps', 'libs', 'tools'] } = {}
 const steadyScripts = (folder) => [...benchScripts({ folder, below: ['libs/domain'] })].sort();
 
 const RUNS = 5;
-const CALIBRATE = join(root, 'tools/commands/shared/calibrate.mjs');
-
-/** Runs a benchmark. @returns its figures and whether it ended without an error. */
-async function runScript(script, { folder = root, calibrated = false, quiet = false } = {}) {
-  const figures = [];
-  const calibrating = calibrated ? ['--import', CALIBRATE] : [];
-  const child = start(
-    process.execPath,
-    ['--conditions=@forecourt/source', '--expose-gc', ...calibrating, script],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  let rest = '';
-  const print = (line) => {
-    const figure = parseFigure(line);
-    if (figure) figures.push(figure);
-    if (quiet) return;
-    if (figure) console.log(figureLine(figure));
-    else if (line.trim()) console.log(dim(`  ${line}`));
-  };
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    lines.forEach(print);
-  });
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  print(rest);
-  return { figures, ok: code === 0 };
-}
-
 /** Adds the figures of one run of the steady benchmarks of a folder, as multiples of the calibrating loop, to lists of them. */
 async function addMultiples(all, folder) {
   for (const script of steadyScripts(folder)) {
-    const { figures, ok } = await runScript(script, { folder, calibrated: true, quiet: true });
+    const { figures, ok } = await runBenchScript(script, { folder, calibrated: true, quiet: true });
     const loop = figures.find(({ figure }) => figure === CALIBRATION);
     if (!ok || !loop)
       throw new Problem(
@@ -134,7 +105,7 @@ await command(declaration, async ({ values, words }) => {
   const failed = [];
   for (const script of scripts) {
     console.log(`\n${bold(script)}`);
-    const { ok } = await runScript(script);
+    const { ok } = await runBenchScript(script);
     if (!ok) failed.push(script);
   }
   if (failed.length > 0) throw new Problem(`${red('Ended with an error:')} ${failed.join(', ')}`);

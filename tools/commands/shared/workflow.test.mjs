@@ -100,6 +100,10 @@ test('every dealer is fuzzed at night', () => {
   assert.deepEqual(fuzzed.toSorted(), siteSlugs());
 });
 
+test('the long form of the soak runs at night', () => {
+  assert.ok(commandLines(jobs.nightly).includes('npm run soak'));
+});
+
 test('jobs that run unit tests have the data set beside the repository', () => {
   const running = Object.entries(jobs).filter(([, job]) =>
     commandLines(job).some((line) => /^npm test -- (?:--base|.*--only .*\bunit\b)/.test(line)),

@@ -51,7 +51,7 @@ export function statusOf(
   method: string,
   headers: Record<string, string> = {},
   body?: string,
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; retryAfter: string | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
@@ -64,7 +64,9 @@ export function statusOf(
     const sent = request(options, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], text }),
+      );
       response.on('error', reject);
       response.on('aborted', () => reject(new Error('cut off')));
     });

@@ -1,4 +1,4 @@
-export { openTestDatabase, testDirectory, testEngines } from './testDatabase.ts';
+export { openTestDatabase, testDirectory, testEngines, testPostgresUrl } from './testDatabase.ts';
 export type { TestDatabase, TestEngine } from './testDatabase.ts';
 export { hangingProxy } from './hangingProxy.ts';
 export type { HangingProxy } from './hangingProxy.ts';

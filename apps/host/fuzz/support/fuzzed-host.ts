@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig, startHost } from '@forecourt/host';
+import { pino } from 'pino';
+import { loadDemoStocks } from '../../bench/support/load-demo-stock.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+/** Limits that no run reaches: all requests come from one address. */
+const HIGH = {
+  PAGES_PER_MINUTE: '10000000',
+  SEARCHES_PER_MINUTE: '10000000',
+  PICTURES_PER_MINUTE: '10000000',
+  CALLS_PER_MINUTE: '10000000',
+  LEADS_PER_10_MINUTES: '10000000',
+};
+
+/** What is sent to a site. */
+export interface FuzzRequest {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** What it answers. */
+export interface FuzzAnswer {
+  status: number;
+  location: string | undefined;
+  retryAfter: string | undefined;
+  text: string;
+}
+
+/** Sends a request to a site of the host. */
+export type Send = (slug: string, sent: FuzzRequest) => Promise<FuzzAnswer>;
+
+/** Starts the whole host in this process, with the demonstration stock of built sites, for as long as `use` takes. */
+export async function withFuzzedHost<T>(
+  dealers: readonly string[],
+  use: (send: Send) => Promise<T>,
+): Promise<T> {
+  const data = await mkdtemp(path.join(tmpdir(), 'fuzz-host-'));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    await loadDemoStocks(dealers, data);
+    Object.assign(process.env, {
+      FORECOURT_DATA: data,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...HIGH,
+      FORECOURT_MAILBOX: 'on', // a demonstration makes the keys of finance applications itself
+    });
+    const host = await startHost(readConfig(process.env, root), pino({ level: 'silent' }));
+    try {
+      return await use((slug, sent) => answerOf(slug, sent, host.port, agent));
+    } finally {
+      agent.destroy();
+      await host.stop('the end');
+    }
+  } finally {
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+function answerOf(
+  slug: string,
+  { body, ...sent }: FuzzRequest,
+  port: number,
+  agent: Agent,
+): Promise<FuzzAnswer> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${slug}.localhost`, ...sent.headers };
+    const asked = request({ port, host: '127.0.0.1', agent, ...sent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        const { location, 'retry-after': retryAfter } = response.headers;
+        resolve({ status: response.statusCode ?? 0, location, retryAfter, text });
+      });
+    });
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}
