@@ -84,7 +84,7 @@ async function boot<T>(env: Record<string, string>, use: (booted: Booted) => Pro
   try {
     while ((await statusOf(port, '/readyz', 'GET').catch(() => null))?.status !== 200) {
       if (host.process.exitCode !== null) throw new Error(`The host has ended: ${await host.line()}`);
-      await sleep(25);
+      await sleep(250);
     }
     const { pid } = host.process;
     const seconds = (performance.now() - from) / 1_000;
