@@ -1,8 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { loadPlaceFinder } from '@forecourt/postcodes';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PlaceField } from './PlaceField.tsx';
+import { livePage, liveSite } from './testing/live-page.tsx';
+import { modelEngine } from './testing/model-engine.ts';
 import { SearchPage, exampleSite } from './testing/SearchPage.tsx';
 
 const ROOT = '/search/new-used-and-demo-cars/';
@@ -94,4 +97,73 @@ test('[SR-20] the sort by distance is sent to the server', async () => {
   await waitFor(() =>
     expect(document.querySelector('output')?.textContent).toBe('?near=nowhere&sortBy=nearest'),
   );
+});
+
+describe('while the server looks up a place', () => {
+  beforeAll(async () => {
+    await loadPlaceFinder(liveSite.locations);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const field = () => screen.getByLabelText<HTMLInputElement>('Postcode or suburb');
+  function enter(text: string) {
+    fireEvent.change(field(), { target: { value: text } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+  }
+
+  /** A page whose line becomes slow before a place is entered that only the server may know. */
+  async function opensAndAsks(url: string) {
+    const engine = modelEngine();
+    vi.stubGlobal('fetch', engine.fetch);
+    const { element, router, address } = livePage(url);
+    render(element);
+    engine.mode = 'holds';
+    enter('nowhere');
+    await vi.waitFor(
+      () => expect(router.state.navigation.location?.search).toContain('near=nowhere'),
+      10_000,
+    );
+    return {
+      router,
+      arrives: (to: string) => vi.waitFor(() => expect(address()).toBe(to), 10_000),
+      /** Waits until no navigation is under way. */
+      rests: () => vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'), 10_000),
+      async answers() {
+        engine.mode = 'answers';
+        await act(async () => engine.releaseAll());
+      },
+    };
+  }
+
+  test('[SR-20] a tick counts, and so does the place', async () => {
+    const { answers, arrives } = await opensAndAsks(ROOT);
+    fireEvent.click(screen.getByLabelText(/^Kia/));
+    await arrives(`${ROOT}?make=Kia`);
+    await answers();
+    await arrives(`${ROOT}?make=Kia&near=nowhere`);
+    expect(field().value).toBe('nowhere');
+  });
+
+  test('a field that is emptied asks for no place', async () => {
+    const { answers, arrives, rests } = await opensAndAsks(`${ROOT}?make=Kia`);
+    enter('');
+    await rests();
+    await answers();
+    await rests();
+    await arrives(`${ROOT}?make=Kia`);
+    expect(field().value).toBe('');
+  });
+
+  test('Back leaves the place out, and the field has that of the page', async () => {
+    const { router, answers, arrives, rests } = await opensAndAsks(ROOT);
+    fireEvent.click(screen.getByLabelText(/^Kia/));
+    await arrives(`${ROOT}?make=Kia`);
+    await act(() => router.navigate(-1));
+    await arrives(ROOT);
+    await vi.waitFor(() => expect(field().value).toBe(''), 10_000);
+    await rests();
+    await answers();
+    await rests();
+    await arrives(ROOT);
+  });
 });

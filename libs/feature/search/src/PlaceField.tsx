@@ -1,4 +1,4 @@
-import { lazyModule, replacesOverlayEntry } from '@forecourt/browser';
+import { lazyModule } from '@forecourt/browser';
 import type { Yard } from '@forecourt/postcodes';
 import { SuggestField } from '@forecourt/primitives';
 import type { Suggest } from '@forecourt/primitives';
@@ -7,11 +7,20 @@ import { DEFAULT_SORT, formatPlace, parsePlace } from '@forecourt/stock-search';
 import type { SearchPlace } from '@forecourt/stock-search';
 import { formatNumber } from '@forecourt/values';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useQuestion } from './use-question.ts';
+import type { Question } from './use-question.ts';
 import { useSearch } from './use-search.tsx';
 
 /** Kilometres around a place. */
 const RADII = [10, 25, 50, 100, 250, 500, 1000];
+
+/** A place that only the server may know. */
+interface AskedPlace extends Question {
+  text: string;
+  /** The place in the URL when it was asked. */
+  from: string | null;
+}
 
 const places = lazyModule(() => import('./logic/places.ts'));
 
@@ -21,8 +30,8 @@ const places = lazyModule(() => import('./logic/places.ts'));
  */
 export function PlaceField() {
   const site = useSite();
-  const navigate = useNavigate();
   const { state, href, latest, refine } = useSearch();
+  const inUrl = new URLSearchParams(useLocation().search).get('near');
   const box = useRef<HTMLDivElement>(null);
   const [nearest, setNearest] = useState(false);
   const isPlaced = Boolean(state.near?.point);
@@ -41,28 +50,34 @@ export function PlaceField() {
       });
   }, [site, href]);
 
-  const known = useRef(label);
+  const navigate = useNavigate();
+  const [backs, setBacks] = useState(0);
+  const { asked, ask, settle } = useQuestion<AskedPlace>({ onBack: () => setBacks((last) => last + 1) });
+  // The server has answered, or a link has led to another place.
+  if (asked !== null && asked.from !== inUrl) settle();
+
+  const known = useRef({ label, backs });
   useLayoutEffect(() => {
     const field = box.current?.querySelector('input');
+    const { current: last } = known;
     // The field follows the URL, which Back and chips change; text typed before hydration stays.
-    if (field && known.current !== label) field.value = label;
-    known.current = label;
-  }, [label]);
+    if (field && (last.label !== label || last.backs !== backs)) field.value = label;
+    known.current = { label, backs };
+  }, [label, backs]);
 
   function go(near: SearchPlace | null): void {
+    settle();
     const sortBy = near && wantsNearest(box.current) ? ({ sortBy: 'nearest' } as const) : {};
     refine({ near, radiusKm: chosenRadius(box.current), ...sortBy });
   }
-  async function lookUp(text: string): Promise<void> {
+  async function lookUp(field: HTMLInputElement, text: string): Promise<void> {
     const found = await findPlace(text, site.locations).catch(() => null);
+    if (field.value.trim() !== text) return; // typed since
     if (found) return go(found);
     // The server has the complete table of places, and reports unknown ones.
-    const near = { label: text, point: null };
-    const radiusKm = chosenRadius(box.current);
-    const url = href({ ...latest(), page: 1, near, radiusKm });
-    await navigate(wantsNearest(box.current) ? `${url}&sortBy=nearest` : url, {
-      replace: replacesOverlayEntry(),
-    });
+    const base = { ...latest(), near: { label: text, point: null }, radiusKm: chosenRadius(box.current) };
+    const url = (placed: string) => (wantsNearest(box.current) ? `${placed}&sortBy=nearest` : placed);
+    ask({ base, text, from: inUrl, ask: url });
   }
   function order(isNearest: boolean): void {
     setNearest(isNearest);
@@ -70,9 +85,16 @@ export function PlaceField() {
   }
   function leave(field: HTMLInputElement): void {
     const text = field.value.trim();
-    if (text === (latest().near?.label ?? '')) return;
-    if (text === '') go(null);
-    else void lookUp(text);
+    const shown = latest().near?.label ?? '';
+    if (text === (asked?.text ?? shown)) return;
+    if (text === shown) leaveOut();
+    else if (text === '') go(null);
+    else void lookUp(field, text);
+  }
+  /** The place that the server looks up is not wanted any more. */
+  function leaveOut(): void {
+    settle();
+    void navigate(href(latest()), { replace: true });
   }
 
   const isNearest = isPlaced ? state.sortBy === 'nearest' : nearest;

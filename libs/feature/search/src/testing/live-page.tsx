@@ -59,7 +59,7 @@ function load(url: string): AnsweredPage {
 /** The request of a navigation to the server: no question to the engine. */
 const NAVIGATION = { method: 'POST', body: JSON.stringify({ searches: [] }) };
 
-/** The loader of the route, with the words of the address. Its request and its questions to the engine are those of `fetch`. */
+/** The loader of the route, with the words and the place of the address. Its request and its questions to the engine are those of `fetch`. */
 async function loadWords(url: URL): Promise<AnsweredPage> {
   const path = `${url.pathname}${url.search}`;
   const services: SiteServices = {
@@ -67,9 +67,10 @@ async function loadWords(url: URL): Promise<AnsweredPage> {
     fetch: (asked: string, init?: RequestInit) => fetch(asked, init),
   };
   const asText = wordsAsText(path);
+  const state = parseSearchUrl(path, liveRules);
   try {
-    if (asText !== null) await fetch(path, NAVIGATION);
-    const { redirectTo, said } = await understandRequest(services, url, parseSearchUrl(path, liveRules));
+    if (asText !== null || state.near?.point === null) await fetch(path, NAVIGATION);
+    const { redirectTo, said } = await understandRequest(services, url, state);
     if (redirectTo !== null) throw redirect(redirectTo);
     return { ...load(path), said };
   } catch (error) {
