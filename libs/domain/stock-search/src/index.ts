@@ -50,6 +50,7 @@ export { PRICE_PROBLEM_VARIANTS, priceProblemFilter } from './request/priceProbl
 export type { PriceProblemVariant } from './request/priceProblemFilter.ts';
 export { similarCars, similarCarsRequests } from './request/similarCars.ts';
 export type { SimilarTo } from './request/similarCars.ts';
+export { featuredRequest, priceDropsRequest } from './request/stockRows.ts';
 
 export { massName, namedValue, rangeValue } from './labels/rangeValue.ts';
 export { namedLabel, valueLabel } from './labels/valueLabel.ts';

@@ -18,6 +18,8 @@ const sections = [
   { type: 'budget', title: 'By budget' },
   { type: 'offers', title: 'On today' },
   { type: 'stock', title: 'Just in' },
+  { type: 'priceDrops', title: 'Now for less' },
+  { type: 'featured', title: 'Chosen by us' },
   { type: 'locations', title: 'Our yards' },
   { type: 'reviews', title: 'In their words' },
   { type: 'posts', title: 'To read' },
@@ -31,6 +33,8 @@ const review = {
   text: 'They rang back.',
   reply: null,
 };
+
+const plain = { car: namedCars.plain, weekly: null };
 
 /** The headings of a home page of these sections, in their order. */
 async function headingsOf(chosen: readonly (typeof sections)[number][]) {
@@ -47,7 +51,7 @@ async function headingsOf(chosen: readonly (typeof sections)[number][]) {
         <HomeScreen
           sections={featureOptions<typeof home>(site, 'home')?.sections ?? []}
           now={fixedNow}
-          stock={{ ...stock, newest: [{ car: namedCars.plain, weekly: null }] }}
+          stock={{ ...stock, newest: [plain], rows: [[plain], [plain]] }}
           content={{ offers: [cardOffer(demoOffer())], posts: [cardPost(demoPost())] }}
           reviews={[review]}
           searchKey="key"
@@ -70,7 +74,7 @@ async function headingsOf(chosen: readonly (typeof sections)[number][]) {
   return { found, searches };
 }
 
-it('[HM-01] search card, body types, budget, offers, stock, locations, reviews and blog stand where the dealer configures them', async () => {
+it('[HM-01] search card, body types, budget, offers, stock, price drops, featured stock, locations, reviews and blog stand where the dealer configures them', async () => {
   const orders = [sections, [sections[0], ...sections.slice(1).toReversed()], sections.slice(2, 5)];
   for (const order of orders) {
     const { found, searches } = await headingsOf(order);

@@ -1,5 +1,6 @@
 import { file, link } from '@forecourt/site-config';
 import { z } from 'zod';
+import { stockSections } from './stock-sections.ts';
 
 const image = file.describe('Path of a picture. The edges of a studio render fade into the background.');
 const links = z
@@ -111,28 +112,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
       .default('everyday')
       .describe('Quick picks from $5,000 to $70,000, or from $300,000 to $800,000.'),
   }),
-  z.strictObject({
-    /** A row of vehicles, newest first. */
-    type: z.literal('stock').describe('A row of vehicles, newest first.'),
-    /** Heading of the section. Default: `'Just arrived'`. */
-    title: z.string().default('Just arrived').describe('Heading of the section.'),
-    /** One sentence below the title. Default: `''`. */
-    text: z.string().default('').describe('One sentence below the title.'),
-    /** How many vehicles. Default: `4`. */
-    count: z.int().min(1).max(12).default(4).describe('How many vehicles.'),
-    /**
-     * Text of the link to more: "See all arrivals" (arrivals), "All 305 cars" (kind) or "All 40 vehicles"
-     * (vehicles). Default: `'arrivals'`.
-     */
-    link: z
-      .enum(['arrivals', 'kind', 'vehicles'])
-      .default('arrivals')
-      .describe(
-        'Text of the link to more: "See all arrivals" (arrivals), "All 305 cars" (kind) or "All 40 vehicles" (vehicles).',
-      ),
-    /** Background of the section. Default: `'page'`. */
-    tone: z.enum(['page', 'sunken']).default('page').describe('Background of the section.'),
-  }),
+  ...stockSections,
   z.strictObject({
     /** The makes in stock, each a link to a search. */
     type: z.literal('brands').describe('The makes in stock, each a link to a search.'),

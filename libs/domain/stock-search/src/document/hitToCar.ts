@@ -110,6 +110,7 @@ function state(hit: CardHit) {
     reserved: hit.reserved,
     certified: hit.certified,
     preorder: hit.preorder,
+    featured: hit.featured ?? false,
     created_at: hit.created_at ?? null,
     updated_at: hit.updated_at ?? null,
     sold_date_timestamp: hit.sold_date_timestamp ?? null,
@@ -127,6 +128,10 @@ function price(hit: CardHit) {
     subscription_price: hit.subscription_price ?? null,
     price_type: hit.price_type ?? null,
     offer_price: hit.offer_price ?? null,
+    price_lowered_at:
+      hit.price_lowered_timestamp === undefined
+        ? null
+        : new Date(hit.price_lowered_timestamp * 1000).toISOString(),
     autograb_data:
       average === null && stateAverage === null
         ? null

@@ -34,6 +34,8 @@ export interface IndexedFields {
   readonly price_range?: string;
   /** The displayed price divided by the market average; left out without one of them. */
   readonly market_ratio?: number;
+  /** When the price last fell, seconds since 1970. */
+  readonly price_lowered_timestamp?: number;
   /** Dollars; left out when 0. */
   readonly subscription_price?: number;
   /** Dollars a week; its rates are separate fields. */
@@ -67,6 +69,8 @@ export interface IndexedFields {
   readonly dealership_slug?: string;
   readonly tag?: string;
   readonly certified: boolean;
+  /** Left out if the vehicle is not featured. */
+  readonly featured?: true;
   readonly categories: readonly string[];
   readonly filtered_features: readonly string[];
   /** Seconds since 1970, never in the future. */
@@ -131,6 +135,7 @@ function indexedText(car: Car) {
       dealership_name: car.dealership_name,
       dealership_slug: car.dealership_slug,
       tag: car.tag,
+      featured: car.featured ? (true as const) : null,
     }),
   };
 }
@@ -145,6 +150,7 @@ function indexedNumbers(car: Car) {
       price,
       price_range: price === null ? null : priceRangeLabel(price),
       market_ratio: marketRatio(car),
+      price_lowered_timestamp: seconds(car.price_lowered_at),
       subscription_price: car.subscription_price || null,
       year: whole(car.year),
       km: whole(car.km),
@@ -163,6 +169,11 @@ function indexedNumbers(car: Car) {
 function createdSeconds(car: Car, now: Date): number {
   const created = epochMs(car.created_at) ?? epochMs(car.updated_at) ?? now.getTime();
   return Math.floor(Math.min(created, now.getTime()) / 1000);
+}
+
+function seconds(instant: string | null): number | null {
+  const ms = epochMs(instant);
+  return ms === null ? null : Math.floor(ms / 1000);
 }
 
 function geoPoint(lat: number | null | undefined, long: number | null | undefined): [number, number] | null {

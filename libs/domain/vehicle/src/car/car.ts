@@ -58,6 +58,8 @@ const state = {
   reserved: field.flagField(false),
   certified: field.flagField(false),
   preorder: field.flagField(false),
+  /** Chosen by the dealer, for the row of featured vehicles. */
+  featured: field.flagField(false),
   created_at: field.instantField(),
   updated_at: field.instantField(),
   sold_date_timestamp: field.secondsField(),
@@ -71,6 +73,8 @@ const price = {
   subscription_price: field.amountField(),
   price_type: field.textField(),
   offer_price: field.numberField(),
+  /** When `price` last fell: as the feed says, else the import that saw it fall. Null after a rise. */
+  price_lowered_at: field.instantField(),
 };
 
 const dates = {

@@ -96,6 +96,44 @@ describe('loadHome', () => {
     for (const word of ['Porsche', '911', 'Orange', 'in_stock']) expect(filters[0]).toContain(word);
   });
 
+  it('asks for each row of price drops and of featured stock by its own rules, and keeps their order', async () => {
+    const rows = publicSite(
+      defineDealer({
+        ...exampleDealer,
+        features: [
+          home({
+            sections: [
+              { type: 'featured', stockNumbers: ['U7'], count: 3 },
+              { type: 'priceDrops', days: 14, count: 2 },
+              { type: 'priceDrops' },
+            ],
+          }),
+        ],
+      }),
+    );
+    const asked: { filter_by: string; per_page: number }[] = [];
+    const none = { found: 0, hits: [], facet_counts: [] };
+    const carsOf = (...ids: number[]) => ({
+      ...none,
+      hits: ids.map((id) => ({
+        document: searchDocument(parseCar({ id, make: 'Kia', model: 'Rio', price: 9_990 }), { now }),
+      })),
+    });
+    const stock = await loadHome({
+      ...services(async (_path, init) => {
+        asked.push(...JSON.parse(String(init?.body)).searches);
+        return Response.json({ results: [none, none, carsOf(1, 2), carsOf(), carsOf(3)] });
+      }),
+      site: rows,
+    });
+    const until = now.getTime() / 1000;
+    expect(asked.slice(2).map(({ per_page }) => per_page)).toEqual([3, 2, 4]);
+    expect(asked[2]?.filter_by).toContain('(featured:=true || stocknum:=[`U7`])');
+    expect(asked[3]?.filter_by).toContain(`price_lowered_timestamp:[${until - 14 * 86_400}..${until}]`);
+    expect(asked[4]?.filter_by).toContain(`price_lowered_timestamp:[${until - 30 * 86_400}..${until}]`);
+    expect(stock.rows.map((row) => row.map(({ car }) => car.id))).toEqual([[1, 2], [], [3]]);
+  });
+
   it('shows a page without stock while the engine is down', async () => {
     const stock = await loadHome(services(async () => new Response('', { status: 503 })));
     expect(stock).toEqual({
@@ -105,6 +143,7 @@ describe('loadHome', () => {
       bodies: [],
       carTypes: [],
       newest: [],
+      rows: [],
       evidence: null,
       showcase: [],
       models: [],

@@ -3,7 +3,15 @@ import type { SiteServices } from '@forecourt/page/loader';
 import { multiSearch, searchSite, SearchUnavailable } from '@forecourt/search-client';
 import type { StockAnswer } from '@forecourt/search-client';
 import { featureOptions } from '@forecourt/site-config';
-import { budgetRequests, countRequest, engineRequest, hitToCar, hitWeekly } from '@forecourt/stock-search';
+import {
+  budgetRequests,
+  countRequest,
+  engineRequest,
+  featuredRequest,
+  hitToCar,
+  hitWeekly,
+  priceDropsRequest,
+} from '@forecourt/stock-search';
 import type { BudgetFacts, SearchFields } from '@forecourt/stock-search';
 import type { home } from '../manifest.ts';
 import type { HomeSection } from '../section-schema.ts';
@@ -29,11 +37,19 @@ export interface HomeStock {
   itemTypes: StockCount[];
   /** The vehicle shown in the hero, while it is in stock. */
   spotlight: ReturnType<typeof hitToCar> | null;
-  newest: { car: ReturnType<typeof hitToCar>; weekly: ReturnType<typeof hitWeekly> }[];
+  newest: RowCar[];
+  /** The vehicles of each section of price drops and of featured stock, in the order of these sections. */
+  rows: RowCar[][];
   /** Prices against their market averages; null without the section. */
   evidence: MarketEvidence | null;
   /** The vehicles of the showcase that are in stock, by make and model. */
   showcase: ReturnType<typeof hitToCar>[];
+}
+
+/** A vehicle in a row, with its repayment. */
+export interface RowCar {
+  car: ReturnType<typeof hitToCar>;
+  weekly: ReturnType<typeof hitWeekly>;
 }
 
 /** How the prices of the stock compare with their market averages. */
@@ -56,6 +72,7 @@ const noStock: HomeStock = {
   itemTypes: [],
   spotlight: null,
   newest: [],
+  rows: [],
   evidence: null,
   showcase: [],
 };
@@ -89,6 +106,13 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
       ? [withMarket(first({}, 0), '>0'), withMarket(first({ sortBy: 'best-value' }, evidence.count), '<1')]
       : [],
     showcase: shown.map((each) => first(named(each), 1)),
+    rows: sections.flatMap((section) =>
+      section.type === 'priceDrops'
+        ? priceDropsRequest(rules, { now, ...section })
+        : section.type === 'featured'
+          ? featuredRequest(rules, { now, ...section })
+          : [],
+    ),
   };
   try {
     const answers = await multiSearch(services.fetch, services.searchKey, Object.values(asked).flat());
@@ -105,6 +129,7 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
       evidence:
         compared && below ? { compared: compared.found, below: below.found, cars: carsOf(below) } : null,
       showcase: take(asked.showcase).flatMap(carsOf),
+      rows: take(asked.rows).map(rowOf),
     };
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error;
@@ -113,6 +138,8 @@ export async function loadHome(services: SiteServices): Promise<HomeStock> {
   }
 }
 
+const rowOf = ({ hits }: StockAnswer): RowCar[] =>
+  hits.map(({ document }) => ({ car: hitToCar(document), weekly: hitWeekly(document) }));
 const carsOf = ({ hits }: StockAnswer) => hits.map(({ document }) => hitToCar(document));
 
 /** The search for vehicles of a make and model. */
@@ -143,7 +170,7 @@ function toStock(
   counts: StockAnswer,
   newest: StockAnswer,
   spotlight?: StockAnswer,
-): Omit<HomeStock, 'budget' | 'evidence' | 'showcase'> {
+): Omit<HomeStock, 'budget' | 'evidence' | 'showcase' | 'rows'> {
   const makes = facetCounts(counts, 'make');
   return {
     total: counts.found,
@@ -158,6 +185,6 @@ function toStock(
     carTypes: facetCounts(counts, 'car_type'),
     itemTypes: facetCounts(counts, 'item_type'),
     spotlight: (spotlight && carsOf(spotlight)[0]) ?? null,
-    newest: newest.hits.map(({ document }) => ({ car: hitToCar(document), weekly: hitWeekly(document) })),
+    newest: rowOf(newest),
   };
 }

@@ -3,6 +3,7 @@ import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { SlotList } from '../parts.ts';
 import type { HomeContent } from '../logic/home-content.ts';
+import type { RowCar } from '../logic/load-home.ts';
 import type { HomeSection } from '../section-schema.ts';
 import { Banner } from './Banner.tsx';
 import { BodyTypes } from './BodyTypes.tsx';
@@ -20,6 +21,7 @@ import { Promises } from './Promises.tsx';
 import { Reviews } from './Reviews.tsx';
 import { Showcase } from './Showcase.tsx';
 import { Stats } from './Stats.tsx';
+import { StockRow } from './StockRow.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Towing } from './Towing.tsx';
 import { Visit } from './Visit.tsx';
@@ -33,10 +35,16 @@ export interface LowerSectionsProps extends Omit<HeroProps, 'section'> {
 
 /** The sections after the first, and the parts that other features add. */
 export function LowerSections({ sections, ...search }: LowerSectionsProps) {
+  const rows = sections.filter(({ type }) => type === 'priceDrops' || type === 'featured');
   return (
     <>
       {sections.map((section, index) => (
-        <Section key={`${index} ${section.type}`} section={section} {...search} />
+        <Section
+          key={`${index} ${section.type}`}
+          section={section}
+          row={search.stock.rows[rows.indexOf(section)] ?? []}
+          {...search}
+        />
       ))}
       <SlotList id="home.sections" props={{}} />
     </>
@@ -45,10 +53,15 @@ export function LowerSections({ sections, ...search }: LowerSectionsProps) {
 
 function Section({
   section,
+  row,
   content,
   reviews,
   ...search
-}: Omit<LowerSectionsProps, 'sections'> & { section: HomeSection }) {
+}: Omit<LowerSectionsProps, 'sections'> & {
+  section: HomeSection;
+  /** The vehicles of a section of price drops or of featured stock. */
+  row: readonly RowCar[];
+}) {
   const { now, stock, searchKey } = search;
   const site = useSite();
   const canSearch = hasPage(site, paths.stock());
@@ -61,6 +74,9 @@ function Section({
       return canSearch && <Budget section={section} facts={stock.budget} searchKey={searchKey} now={now} />;
     case 'stock':
       return hasPage(site, paths.vehicle('any')) && <NewestStock section={section} stock={stock} now={now} />;
+    case 'priceDrops':
+    case 'featured':
+      return hasPage(site, paths.vehicle('any')) && <StockRow section={section} cars={row} now={now} />;
     case 'brands':
       return canSearch && <Brands section={section} stock={stock} />;
     case 'promises':

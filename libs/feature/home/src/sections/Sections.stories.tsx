@@ -8,6 +8,8 @@ import type { BudgetProps } from './Budget.tsx';
 import { Evidence } from './Evidence.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
 import { Showcase } from './Showcase.tsx';
+import { StockRow } from './StockRow.tsx';
+import type { StockRowProps } from './StockRow.tsx';
 import { Towing } from './Towing.tsx';
 
 const now = new Date('2026-11-21T00:00:00Z');
@@ -123,6 +125,36 @@ export const PricesAgainstTheMarket: Story = {
     await expect(canvasElement).toHaveTextContent('212of 305');
     await expect(canvasElement).toHaveTextContent('$1,510 below the average of $26,500 in QLD');
   },
+};
+
+const drops: StockRowProps = {
+  section: { title: 'Price drops', text: 'Lower than they were, in the last 30 days.', tone: 'page' },
+  cars: [namedCars.reduced, namedCars.plain].map((car) => ({ car, weekly: null })),
+  now,
+};
+
+export const PriceDrops: Story = {
+  render: () => <StockRow {...drops} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvasElement).toHaveTextContent('$42,990');
+  },
+};
+
+export const Featured: Story = {
+  render: () => (
+    <StockRow
+      {...drops}
+      section={{ title: 'Our picks', text: '', tone: 'sunken' }}
+      cars={drops.cars.slice(0, 1)}
+    />
+  ),
+};
+
+export const NoPriceDrops: Story = {
+  render: () => <StockRow {...drops} cars={[]} />,
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('heading')).toBeNull(),
 };
 
 export const TowingCapacity: Story = {

@@ -23,6 +23,7 @@ export const stock: HomeStock = {
   itemTypes: [],
   spotlight: null,
   newest: [],
+  rows: [],
   evidence: null,
   showcase: [],
 };

@@ -9,6 +9,7 @@ const DATES = [
   'created_at',
   'updated_at',
   'sold_date_timestamp',
+  'price_lowered_at',
   'rego_expiry',
   'build_date',
   'compliance_date',

@@ -144,6 +144,15 @@ const soldUntold = (now: Date) =>
 /** The feed's sold date; null without one. */
 const fedSoldAt = sql`to_timestamp((i.car->>'sold_date_timestamp')::float8)`;
 
+/**
+ * When the price last fell: as the feed says; the time of the import if it lowers the price; the time before it while the price stays.
+ * Prices on other terms, such as drive-away and before charges, are not compared.
+ */
+const priceLoweredAt = (now: Date) => sql`coalesce(i.car->>'price_lowered_at', case
+  when i.car->>'price_type' is distinct from cars.car->>'price_type' then null
+  when (i.car->>'price')::float8 < (cars.car->>'price')::float8 then ${now.toISOString()}::text
+  when (i.car->>'price')::float8 = (cars.car->>'price')::float8 then cars.car->>'price_lowered_at' end)`;
+
 async function updateCars(db: Kysely<Schema>, importId: number, dealer: string, now: Date): Promise<number> {
   const result = await sql`
     with touched as (
@@ -154,7 +163,8 @@ async function updateCars(db: Kysely<Schema>, importId: number, dealer: string, 
           || (select coalesce(jsonb_object_agg(kept.key, kept.value), '{}') from jsonb_each(cars.car) as kept
               where kept.key = any(${KEPT}::text[]))
           || jsonb_build_object('id', cars.id, 'slug', cars.slug, 'path', '/cars/' || cars.slug,
-              'created_at', coalesce(i.car->>'created_at', cars.car->>'created_at'), 'updated_at', ${now.toISOString()}::text)
+              'created_at', coalesce(i.car->>'created_at', cars.car->>'created_at'), 'updated_at', ${now.toISOString()}::text,
+              'price_lowered_at', ${priceLoweredAt(now)})
           || ${soldFacts(sql`coalesce(${fedSoldAt}, cars.sold_at, ${soldUntold(now)})`)}
       from import_cars i
       where i.import_id = ${importId} and cars.dealer = ${dealer} and cars.stocknum = i.stocknum

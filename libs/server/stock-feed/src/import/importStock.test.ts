@@ -131,6 +131,24 @@ describe.each(testEngines('importStock'))('importing stock into %s', (engine) =>
     expect(await takeOutbox()).toEqual([before?.id]);
   });
 
+  it('keeps when the price of a car last fell: as the feed says, else by comparing it with the import before', async () => {
+    const loweredAt = async (at: number, fields: Record<string, unknown>) => {
+      const row = { ...nativeCar, stocknum: 'N1', slug: 'n-1', price_type: 'Drive Away', ...fields };
+      await run([Buffer.from(`${JSON.stringify(row)}\n`)], { map: native, now: later(at) });
+      return (await cars())[0]?.car.price_lowered_at;
+    };
+    const fell = later(1).toISOString();
+    const told = '2026-11-02T03:00:00.000Z';
+    expect(await loweredAt(0, { price: 15_990 }), 'a new car').toBeNull();
+    expect(await loweredAt(1, { price: 14_990 }), 'a fall').toBe(fell);
+    expect(await loweredAt(2, { price: 14_990, km: 9 }), 'another change').toBe(fell);
+    expect(await loweredAt(3, { price: 15_490 }), 'a rise').toBeNull();
+    expect(await loweredAt(4, { price: 14_490, price_type: null }), 'other terms').toBeNull();
+    expect(await loweredAt(5, { price: null }), 'no price').toBeNull();
+    expect(await loweredAt(6, { price: 13_990 }), 'a price again').toBeNull();
+    expect(await loweredAt(7, { price: 13_990, price_lowered_at: told }), 'told by the feed').toBe(told);
+  });
+
   it('removes cars that are no longer in the feed, and restores them with their id', async () => {
     await run(homenetFeed(stock(10)));
     await takeOutbox();
