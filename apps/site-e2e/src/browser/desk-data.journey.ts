@@ -88,5 +88,25 @@ journey(
       await expect(list.getByText('Lou Park').first()).toBeVisible();
       await isAccessible(page, 'Activity');
     });
+
+    await journey.step('look at the website with drafts, and leave them', async () => {
+      await page.getByRole('link', { name: 'More' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Stock' }).click();
+      await page.getByRole('button', { name: 'Make a link' }).click();
+      const link = page.getByRole('link', { name: 'Open the website with drafts' });
+      await expect(link).toHaveAttribute('href', /\?drafts=./);
+      const { search } = new URL((await link.getAttribute('href')) ?? '');
+      await page.goto(`${origin}/${search}`);
+      const sign = page.getByText('You are looking at drafts.');
+      await expect(sign).toBeVisible();
+      await page.goto(`${origin}/about-us`);
+      await expect(sign).toBeVisible();
+      await page.getByRole('link', { name: 'Leave drafts' }).click();
+      await expect(page).toHaveURL(`${origin}/about-us?drafts=`);
+      await expect(sign).toHaveCount(0);
+      await page.goto(`${origin}/about-us`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(sign).toHaveCount(0);
+    });
   },
 );

@@ -21,6 +21,8 @@ export interface SiteServices {
   origin: string;
   /** What the dealer has published today; missing where there is none. Read it with `contentOf`. */
   content?: SiteContent;
+  /** Whether this visitor looks at drafts, so that `content` has them; left out for everybody else. */
+  drafts?: boolean;
   /**
    * Nonce of the inline scripts that the site writes. Of a shared page it is a mark that the host takes out again: it allows the scripts that
    * have it by their hashes. Null for none.

@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   isRouteErrorResponse,
+  useRouteLoaderData,
   useRouteError,
 } from 'react-router';
 import { SkipLink } from '@forecourt/primitives';
@@ -23,8 +24,10 @@ import { LinkPreview } from './LinkPreview.tsx';
 import { NonceContext } from './nonce.ts';
 import { Slot, SlotList } from './parts.ts';
 import { SitePictures } from './pictures/SitePictures.tsx';
+import type { RootData } from './root-data.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
+const DraftSign = lazyPart(async () => (await import('./DraftSign.tsx')).DraftSign);
 const ErrorPage = lazyPart(async () => (await import('./ErrorPage.tsx')).ErrorPage);
 const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter);
 
@@ -77,12 +80,18 @@ export function ErrorBoundary() {
   );
 }
 
+/** A component of its own, so that the frame is not rendered again at every step of a navigation. */
+function Drafts() {
+  return useRouteLoaderData<RootData>('root')?.drafts && <DraftSign />;
+}
+
 function Frame({ children }: { children: ReactNode }) {
   useEffect(replayEarlyClicks, []);
   return (
     <SiteProvider site={site}>
       <SlotProvider filling={filling}>
         <SkipLink href="#main" />
+        <Drafts />
         <SlotList id="site.banner" props={{}} />
         <Slot id="site.header" props={{}} fallback={SiteHeader} />
         <main id="main" tabIndex={-1}>

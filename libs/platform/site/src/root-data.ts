@@ -18,6 +18,8 @@ export interface RootData {
   searchKey: string;
   /** The makes of the menu; empty where the menu has none. */
   makes: readonly NavMake[];
+  /** Whether this visitor looks at drafts of the content. */
+  drafts: boolean;
   /** The link preview of pages without a picture of their own. */
   picture: SharePicture;
 }

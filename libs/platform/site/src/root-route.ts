@@ -29,6 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return {
     now: now.toISOString(),
     searchKey,
+    drafts: services.drafts ?? false,
     makes: await loadNavMakes(services),
     picture:
       site.sharePicture === null

@@ -17,6 +17,8 @@ export interface DeskServices {
   siteBySlug(slug: string): ApiSite | null;
   /** The problems of a site's content files, while it shows their last good version; none by default. */
   contentProblems?(slug: string): readonly ConfigProblem[];
+  /** A link that shows the drafts of a site from now on, and until when; omitted in a process without websites. */
+  draftLink?(site: Pick<ApiSite, 'slug' | 'origin'>): { url: string; until: Date };
   /** The search of the sites; null or omitted in a process without one. */
   search?: DeskSearch | null;
   /** Wakes the outbox worker after a write that has something to send. */

@@ -8,8 +8,17 @@ import type { IndexDifferences } from './stock/DeskSearch.ts';
 import { addCar } from './test/addLead.ts';
 import { other, site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
 
-const { carFlags, cars, compareSearch, importRows, imports, phoneReveals, searchIndex, stockHealth } =
-  deskRoutes;
+const {
+  carFlags,
+  cars,
+  compareSearch,
+  draftLink,
+  importRows,
+  imports,
+  phoneReveals,
+  searchIndex,
+  stockHealth,
+} = deskRoutes;
 const params = { site: site.slug };
 const whole = {
   make: 'Toyota',
@@ -144,6 +153,15 @@ describe('the stock in the desk', () => {
       compared_at: verified_at.toISOString(),
       differing: 2,
     });
+  });
+
+  it('makes a link of drafts for leaders, where the process serves websites', async () => {
+    const make = () => owner.ask(draftLink, { params, body: {} });
+    expect(await owner.refused(draftLink, { params, body: {} })).toBe('404 noDrafts');
+    const until = new Date('2026-11-24T08:00:00Z');
+    kit.services.draftLink = ({ slug, origin }) => ({ url: `${origin}/?drafts=${slug}`, until });
+    expect(await make()).toEqual({ url: `${site.origin}/?drafts=${site.slug}`, until: until.toISOString() });
+    expect(await (await kit.staff('sales')).refused(draftLink, { params, body: {} })).toBe('404 noAccess');
   });
 
   it('says what the search has now, and which cars it has not as they are in the stock', async () => {

@@ -10,6 +10,7 @@ import { openStaffAuth } from '@forecourt/staff';
 import type { ConfigProblem } from '@forecourt/site-config';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
+import { draftLink } from './contents/draft-view.ts';
 import { deskSecret } from './desk-secret.ts';
 
 /** The desk, running in this process. */
@@ -103,6 +104,7 @@ export function openDesk(
     auth,
     siteBySlug: bySlug,
     contentProblems,
+    draftLink: (site) => draftLink(secret, site, { now: now() }),
     search,
     uploads,
     wake() {

@@ -182,6 +182,7 @@ export async function startHost(
       nonce,
       origin: process.env['NODE_ENV'] === 'production' ? originOf(site, config.port) : origin,
       searchKey: platform.searchKeyOf(site.slug),
+      drafts,
       content: drafts ? contents.withDrafts(site.slug, now) : contents.published(site.slug, now),
       fetch: (path, init) => reach(site.slug, path, init, incoming),
     }),

@@ -223,6 +223,11 @@ export const searchIndex = {
   method: 'get',
   path: '/api/desk/sites/{site}/search-index',
 } as const;
+export const draftLink = {
+  id: 'draftLink',
+  method: 'post',
+  path: '/api/desk/sites/{site}/draft-link',
+} as const;
 export const compareSearch = {
   id: 'compareSearch',
   method: 'post',

@@ -5,6 +5,10 @@ import { atNumber, atSite, listOf, moment, nextPage, paging } from './parts.ts';
 import { EVERYONE, LEADERS, SELLERS } from './role.ts';
 
 const NO_IMPORT = { status: 404, error: 'This import does not exist.' } as const;
+const NO_DRAFTS = {
+  status: 404,
+  error: 'This process serves no website, so it shows no drafts. Ask at the desk of the host.',
+} as const;
 const BAD_CURSOR = { status: 422, error: 'This page of the list is out of date. Start again.' } as const;
 
 /** A run of a stock import. */
@@ -166,6 +170,15 @@ export const stockOperations = {
         .meta({ description: 'Null if the site is not indexed here.' }),
     }),
     problems: {},
+  }),
+  draftLink: defineDeskOperation(routes.draftLink, {
+    summary: 'Make a link that shows the drafts of the website',
+    description:
+      'Whoever has the link sees the drafts of the content of the site until then. Nothing is stored.',
+    access: { who: 'staff', roles: LEADERS },
+    request: z.object({ params: atSite, body: z.object({}) }),
+    answer: z.object({ url: z.url(), until: moment }),
+    problems: { noDrafts: NO_DRAFTS },
   }),
   compareSearch: defineDeskOperation(routes.compareSearch, {
     summary: 'Compare the search with the stock now',

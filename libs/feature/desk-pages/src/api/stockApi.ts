@@ -1,8 +1,17 @@
 import { deskRoutes } from '@forecourt/desk-client';
 import { calls, deskApi } from './deskApi.ts';
 
-const { carFlags, cars, compareSearch, importRows, imports, phoneReveals, searchIndex, stockHealth } =
-  deskRoutes;
+const {
+  carFlags,
+  cars,
+  compareSearch,
+  draftLink,
+  importRows,
+  imports,
+  phoneReveals,
+  searchIndex,
+  stockHealth,
+} = deskRoutes;
 
 /** The calls about stock. */
 const stockApi = deskApi.injectEndpoints({
@@ -13,6 +22,7 @@ const stockApi = deskApi.injectEndpoints({
     stockHealth: build.query({ queryFn: calls(stockHealth) }),
     searchIndex: build.query({ queryFn: calls(searchIndex) }),
     compareSearch: build.mutation({ queryFn: calls(compareSearch) }),
+    draftLink: build.mutation({ queryFn: calls(draftLink) }),
     cars: build.query({ queryFn: calls(cars) }),
     carFlags: build.query({ queryFn: calls(carFlags) }),
   }),
@@ -22,6 +32,7 @@ export const {
   useCarFlagsQuery,
   useCarsQuery,
   useCompareSearchMutation,
+  useDraftLinkMutation,
   useImportRowsQuery,
   useImportsQuery,
   usePhoneRevealsQuery,

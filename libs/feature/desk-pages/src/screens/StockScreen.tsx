@@ -24,6 +24,7 @@ import {
   indexText,
   searchText,
 } from '../logic/stockViews.ts';
+import { DraftLink } from './DraftLink.tsx';
 import { Loaded } from './Loaded.tsx';
 
 /** The health of the stock, and the way to each car. The search is in the address. */
@@ -64,6 +65,7 @@ export function StockScreen() {
         }
       </Loaded>
       <Health />
+      {isLeader(role) && <DraftLink />}
       <Reveals />
     </>
   );

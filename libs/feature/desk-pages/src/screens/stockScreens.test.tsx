@@ -110,6 +110,30 @@ describe('stock', () => {
     expect(screen.queryByRole('button', { name: 'Compare with the stock' })).toBeNull();
   });
 
+  it('makes a link of drafts for a leader, and says until when it shows them', async () => {
+    const url = 'https://a.example/?drafts=abc';
+    const sent = serveDesk({ ...stock, draftLink: () => ({ url, until: AT }) });
+    const { user } = openScreen(StockScreen);
+    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+    const link = await screen.findByRole('link', { name: /^Open the website with drafts/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank']);
+    expect(await region('Drafts of the website')).toMatch(/Until .*24 Nov.*, whoever has this link/);
+    expect(sent).toMatchObject([{ id: 'draftLink', params: { site: 'a' }, body: {} }]);
+  });
+
+  it('says why there is no link of drafts; sales are not offered one', async () => {
+    const error = 'This process serves no website, so it shows no drafts.';
+    serveDesk({ ...stock, draftLink: () => problem(404, error, 'noDrafts') });
+    const { user } = openScreen(StockScreen);
+    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+    expect(await screen.findByText(error)).toBeTruthy();
+    cleanup();
+    serveDesk(stock);
+    openScreen(StockScreen, { role: 'sales' });
+    await expect.poll(() => region('Search')).toContain('It has 1,198');
+    expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
+  });
+
   it('finds a car by words, which are in the address, and says when none fits', async () => {
     const asked: unknown[] = [];
     serveDesk({

@@ -16,6 +16,7 @@ type StockCalls =
   | 'phoneReveals'
   | 'stockHealth'
   | 'searchIndex'
+  | 'draftLink'
   | 'compareSearch'
   | 'cars'
   | 'carFlags';
@@ -150,6 +151,11 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
       if (found === null) return { index: null };
       const { waitingSince, ...state } = found;
       return { index: { ...state, waiting_since: waitingSince?.toISOString() ?? null } };
+    },
+
+    async draftLink({ services: { draftLink }, site }) {
+      const link = draftLink?.(site);
+      return link ? { url: link.url, until: link.until.toISOString() } : refuse('noDrafts');
     },
 
     async compareSearch({ services: { db, search, logger }, site }) {

@@ -3,7 +3,7 @@ import type { SiteDefinition } from '@forecourt/site-config';
 import { migrate } from '@forecourt/database';
 import { readConfig } from '../config.ts';
 import type { ServerConfig } from '../config.ts';
-import { DRAFTS, DRAFTS_MS, draftToken } from '../contents/draft-view.ts';
+import { draftLink } from '../contents/draft-view.ts';
 import { deskSecret } from '../desk-secret.ts';
 import { openConfiguredDatabase } from '../configured-database.ts';
 import { called } from './called.ts';
@@ -31,7 +31,7 @@ export const desk: Command = async (words, root) => {
       );
       return 1;
     }
-    console.log(draftLink(definition, asked.path, config));
+    console.log(linkTo(definition, asked.path, config));
     return 0;
   }
   const { db, close } = await openConfiguredDatabase(config);
@@ -46,14 +46,12 @@ export const desk: Command = async (words, root) => {
 };
 
 /** A link to a page of a site that shows drafts from now on. */
-function draftLink({ dealer }: SiteDefinition, path: string, config: ServerConfig): string {
+function linkTo({ dealer }: SiteDefinition, path: string, config: ServerConfig): string {
   const [host] = dealer.hosts;
   const isPublic = isProduction(config) && host !== undefined;
   const origin = isPublic ? `https://${host}` : `http://${dealer.slug}.localhost:${config.port}`;
-  const url = new URL(path, origin);
   const secret = deskSecret(config.env, isProduction(config) ? null : config.dataDirectory);
-  url.searchParams.set(DRAFTS, draftToken(secret, dealer.slug, new Date(Date.now() + DRAFTS_MS)));
-  return url.href;
+  return draftLink(secret, { slug: dealer.slug, origin }, { now: new Date(), page: path }).url;
 }
 
 const isProduction = ({ env }: ServerConfig): boolean => env['NODE_ENV'] === 'production';

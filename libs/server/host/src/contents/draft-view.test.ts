@@ -8,7 +8,7 @@ import { HtmlCache } from '../html-cache.ts';
 import { renderedPage } from '../rendered-page.ts';
 import { echoHost } from '../test/echo-host.ts';
 import type { EchoHost } from '../test/echo-host.ts';
-import { draftToken, draftView } from './draft-view.ts';
+import { draftLink, draftToken, draftView } from './draft-view.ts';
 import { openSiteContents } from './site-contents.ts';
 import type { SiteContents } from './site-contents.ts';
 
@@ -84,6 +84,19 @@ it('a signed link shows drafts, which no cache and no search engine keeps, and t
   expect([names(next.text), next.headers['cache-control']]).toEqual(['Draft,Open', 'no-store']);
   const visitor = await host.get('/special-offers');
   expect([names(visitor.text), visitor.headers['x-robots-tag']]).toEqual(['Open', undefined]);
+});
+
+it('a link is of one page of the site and shows drafts for eight hours', async () => {
+  const echo = { slug: 'echo', origin: 'https://echo.example' };
+  const { url, until } = draftLink(SECRET, echo, { now, page: '/special-offers' });
+  expect(until).toEqual(later(8 * 3_600_000));
+  const { origin, pathname, search } = new URL(url);
+  expect([origin, pathname]).toEqual(['https://echo.example', '/special-offers']);
+  expect(names((await host.get(pathname + search)).text)).toBe('Draft,Open');
+  now = new Date(until.getTime() - 1);
+  expect(names((await host.get(pathname + search)).text)).toBe('Draft,Open');
+  now = until;
+  expect(names((await host.get(pathname + search)).text)).toBe('Open');
 });
 
 it('a link with an empty token shows what visitors see, and takes the cookie away', async () => {

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import { header } from '../respond.ts';
 
 /** The parameter of a link that shows drafts, and the cookie that keeps them shown on the next pages. */
-export const DRAFTS = 'drafts';
+const DRAFTS = 'drafts';
 const COOKIE = 'forecourt-drafts';
 
 /** How long a link shows drafts, milliseconds. */
-export const DRAFTS_MS = 8 * 3_600_000;
+const DRAFTS_MS = 8 * 3_600_000;
 
 /** Whether a request sees the drafts of a site, and the cookie to set, if it came by a link; null for a visitor. */
 export type DraftView = (
@@ -24,6 +24,23 @@ export type DraftView = (
 export function draftToken(secret: string, slug: string, until: Date): string {
   const time = until.getTime().toString(36);
   return `${time}.${signature(secret, slug, time)}`;
+}
+
+/**
+ * A link to a page of a site that shows its drafts, and until when.
+ *
+ * @param secret of the desk.
+ * @param page path of the page.
+ */
+export function draftLink(
+  secret: string,
+  { slug, origin }: { slug: string; origin: string },
+  { now, page = '/' }: { now: Date; page?: string },
+): { url: string; until: Date } {
+  const until = new Date(now.getTime() + DRAFTS_MS);
+  const url = new URL(page, origin);
+  url.searchParams.set(DRAFTS, draftToken(secret, slug, until));
+  return { url: url.href, until };
 }
 
 /** Shows drafts to who has a link with a valid token, or came from one; a link with an empty token ends that. */
