@@ -106,6 +106,8 @@ const AWAY_MESSAGES =
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;
   if (!(error instanceof Error)) return false;
-  if ('code' in error && AWAY_CODES.has(String(error.code))) return true;
+  const code = 'code' in error ? String(error.code) : '';
+  // Class 08 is the connection: poolers say so of the server behind them.
+  if (AWAY_CODES.has(code) || /^08/.test(code)) return true;
   return AWAY_MESSAGES.test(error.message);
 }

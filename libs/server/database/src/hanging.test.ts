@@ -134,3 +134,15 @@ it('knows an error that says the database is away', async () => {
   expect(isDatabaseAway(new Error('duplicate key value'))).toBe(false);
   expect(isDatabaseAway('text')).toBe(false);
 });
+
+it.each([
+  ['ECONNREFUSED', true],
+  ['57P03', true],
+  // PgBouncer: the server closed the connection, or a wait in its queue was too long.
+  ['08006', true],
+  ['08P01', true],
+  ['23505', false],
+  ['42P01', false],
+])('an error with the code %s means that the database is away: %s', (code, isAway) => {
+  expect(isDatabaseAway(Object.assign(new Error('It failed.'), { code }))).toBe(isAway);
+});

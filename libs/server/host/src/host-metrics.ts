@@ -19,6 +19,8 @@ export interface HostMetrics {
   pictureFailed(): void;
   /** Counts the fetch of a feed. */
   fetched(dealer: string, outcome: string): void;
+  /** Says that this process fetches a feed, and after how long without a success its stock is stale. */
+  fetches(dealer: string, staleAfterHours: number): void;
 }
 
 type Search = (path: string, init?: RequestInit) => Promise<Response>;
@@ -66,6 +68,12 @@ export function hostMetrics(): HostMetrics {
     labelNames: ['dealer', 'outcome'],
     registers: [registry],
   });
+  const staleAfter = new Gauge({
+    name: 'forecourt_feed_stale_after_seconds',
+    help: 'Age at which the stock of a dealer is stale: stockFeed.staleAfterHours.',
+    labelNames: ['dealer'],
+    registers: [registry],
+  });
 
   return {
     registry,
@@ -108,5 +116,6 @@ export function hostMetrics(): HostMetrics {
     }),
     pictureFailed: () => pictures.inc(),
     fetched: (dealer, outcome) => fetches.inc({ dealer, outcome }),
+    fetches: (dealer, staleAfterHours) => staleAfter.set({ dealer }, staleAfterHours * 3_600),
   };
 }

@@ -16,7 +16,7 @@ export interface FeedSurroundings {
   database: Database;
   sites: readonly AppWithFeed[];
   mailer: Mailer;
-  metrics: Pick<HostMetrics, 'fetched'>;
+  metrics: Pick<HostMetrics, 'fetched' | 'fetches'>;
   bySlug(slug: string): ApiSite | null;
   pictureSize: FeedsOptions['pictureSize'];
   now: () => Date;
@@ -44,6 +44,7 @@ export async function openFeeds(
     onError: (error) => logger.error(errorFacts(error), 'the outbox cannot reach the database'),
   });
   if (feeds.length === 0) return () => notices.stop();
+  for (const { dealer, staleAfterHours } of feeds) metrics.fetches(dealer, staleAfterHours);
   // An import takes what it needs, and shoppers do not wait for its connections.
   const own = database.engine === 'postgres' ? await openConfiguredDatabase(config) : null;
   const stop = startFeeds({

@@ -94,9 +94,11 @@ describe.each(testEngines('feeds of a host'))('the feeds of a host on %s', (engi
         expect(text).toContain('The connection to the server of the feed failed');
         expect(text).not.toContain('geheim');
         expect(exitCode).toBe(0);
-        expect(await metrics.registry.metrics()).toContain(
+        const measured = await metrics.registry.metrics();
+        expect(measured).toContain(
           'forecourt_feed_fetches_total{dealer="example-motors",outcome="failed"} 1',
         );
+        expect(measured).toContain('forecourt_feed_stale_after_seconds{dealer="example-motors"} 93600');
       },
       { timeout: 10_000 },
     );
