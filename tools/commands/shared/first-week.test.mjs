@@ -97,6 +97,7 @@ test('the page has a row for each step, and counts files once and generated ones
       ],
     },
   ]);
+  assert.match(page, /: this one had \d+ cores, Node \d+\.[^\n]* load average of \d/);
   assert.match(page, /^\| Font \| A line \| `dealer\.config\.ts` \(8\), `theme\.css` \(1\) \| 1\.5 s \|$/m);
   assert.match(page, /^\| Look \| A line \| – \| 1\.5 s \|$/m);
   assert.match(page, /^By hand: 12 lines in 2 files\. The machine worked for 6\.0 s\.$/m);

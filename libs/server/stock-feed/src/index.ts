@@ -12,7 +12,6 @@ export type { CommandSurroundings } from './command/stockImportCommand.ts';
 export type { Output } from './command/showProgress.ts';
 export type { StockChanges } from './import/applyImport.ts';
 export { DropRefused, ImportOvertaken } from './import/importErrors.ts';
-export { NoRowAccepted } from './import/NoRowAccepted.ts';
 export type { ImportReport } from './import/importReport.ts';
 export { importStock } from './import/importStock.ts';
 export type { ImportOptions, ImportProgress } from './import/importStock.ts';
