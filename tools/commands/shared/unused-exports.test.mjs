@@ -28,12 +28,7 @@ const meant = {
   },
   '@forecourt/search-index': { IndexingError: caught },
   '@forecourt/slots': { remove: dealers },
-  '@forecourt/stock-feed': {
-    DropRefused: caught,
-    FeedFormatError: caught,
-    ImportOvertaken: caught,
-    NoRowAccepted: caught,
-  },
+  '@forecourt/stock-feed': { DropRefused: caught, FeedFormatError: caught, ImportOvertaken: caught },
   '@forecourt/stock-search': {
     PRICE_PROBLEM_VARIANTS: unbuilt,
     pathConflicts: unbuilt,
