@@ -16,7 +16,9 @@ const P99_MS = 500;
 const WARM_SECONDS = 10;
 const slug = 'harbour-city';
 const search = '/search/new-used-and-demo-cars/';
-const host = await benchHost(slug, { env: { LEADS_PER_10_MINUTES: '1000000' } });
+const host = await benchHost(slug, { env: { LEADS_PER_10_MINUTES: '1000000', TRUSTED_PROXIES: '1' } });
+/** Each shopper has an address of its own: one may have only a few searches running. */
+const addresses = new Map<Agent, string>();
 
 interface Answer {
   status: number;
@@ -45,7 +47,11 @@ async function send(
     const asked = request(
       {
         ...{ host: '127.0.0.1', port: host.port, path, agent, method: body === undefined ? 'GET' : 'POST' },
-        headers: { host: `${slug}.localhost`, ...headers },
+        headers: {
+          host: `${slug}.localhost`,
+          'x-forwarded-for': addresses.get(agent) ?? '203.0.113.1',
+          ...headers,
+        },
       },
       (response) => {
         const chunks: Buffer[] = [];
@@ -64,7 +70,7 @@ async function send(
     asked.end(body);
   });
   if (measured) times[what].push(answer.ms);
-  if (answer.status >= 400)
+  if (answer.status !== 200)
     failed.set(`${answer.status} ${what}`, (failed.get(`${answer.status} ${what}`) ?? 0) + 1);
   return answer;
 }
@@ -78,7 +84,7 @@ async function visit(agent: Agent, shopper: number, visits: number, cars: readon
   const { text } = await send(
     agent,
     'page',
-    `${search}?price_max=${15_000 + Math.floor(Math.random() * 50) * 1_000}`,
+    `${search}?km=-${10_000 + Math.floor(Math.random() * 200) * 1_000}`,
   );
   const picture = /\/images\/[^"\s?,&]+/.exec(text)?.[0];
   if (picture !== undefined) await send(agent, 'picture', picture);
@@ -128,6 +134,7 @@ try {
   let open = true;
   const shoppers = Array.from({ length: SHOPPERS }, async (_, shopper) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    addresses.set(agent, `198.51.${100 + (shopper >> 7)}.${1 + (shopper & 127)}`);
     await sleep(Math.random() * 5_000);
     for (let visits = 0; open; visits += 1) await visit(agent, shopper, visits, cars);
     agent.destroy();
@@ -152,11 +159,12 @@ try {
       p95: at(0.95),
       atMost: P99_MS,
     });
-    figure(`${what}, number a second`, Number((list.length / SECONDS).toFixed(1)), '');
+    // Times of nothing would prove nothing.
+    figure(`${what}, number a second`, Number((list.length / SECONDS).toFixed(2)), '', { atLeast: 0.1 });
   }
   for (const [what, count] of failed) console.log(`${count} × ${what}`);
   figure(
-    'answers from 400',
+    'answers other than 200',
     [...failed.values()].reduce((sum, count) => sum + count, 0),
     '',
     { atMost: 0 },

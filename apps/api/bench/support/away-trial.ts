@@ -106,7 +106,7 @@ class Visitors {
     const car = this.cars[number % this.cars.length]!;
     await Promise.all([
       this.visit(`/cars/${car.slug}?visit=${number}`),
-      this.visit(`${SEARCH}?price_max=${20_000 + number}`),
+      this.visit(`${SEARCH}?km=-${20_000 + number}`),
       this.rounds % ROUNDS_A_QUOTE === 0 && this.quote(car),
       this.sendLead(),
     ]);
