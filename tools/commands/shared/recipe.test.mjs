@@ -24,13 +24,14 @@ test('the project of the recipe has the React Router that the platform is made f
   assert.equal(devDependencies['react-router'], peerDependencies['react-router']);
 });
 
+// The platform gives each vehicle its id.
 test('the example stock of a new project is a vehicle a line, each with its price', async () => {
   const { exampleStock } = await import('../../../libs/platform/create/src/exampleStock.ts');
   const sells = ['cars', 'caravans', 'trucks', 'motorcycles'];
   const input = `
     import { parseCar } from '@forecourt/vehicle';
     const lines = ${JSON.stringify(exampleStock({ slug: 'lakeside-motors', sells }).trim().split('\n'))};
-    const cars = lines.map((line) => parseCar(JSON.parse(line)));
+    const cars = lines.map((line) => parseCar({ id: 1, ...JSON.parse(line) }));
     console.log(JSON.stringify(cars.map(({ item_type, price, simple_body }) => [item_type, price > 5000, simple_body])));`;
   const flags = ['--conditions=@forecourt/source', '--input-type=module-typescript', '-'];
   const { stdout, stderr } = spawnSync(process.execPath, flags, { cwd: root, input, encoding: 'utf8' });

@@ -39,7 +39,7 @@ function totalOf({ price, on_road: onRoad }: Priced): number {
   const extras = 599 + 895.5;
   const steps = (dollars: number) => Math.ceil(dollars / 100);
   const charges = (onRoad?.lines ?? []).map(({ label, cents }) =>
-    /duty/.test(label) ? (cents / steps(price)) * steps(price + extras) : cents,
+    label.includes('duty') ? (cents / steps(price)) * steps(price + extras) : cents,
   );
   return price + 990 + extras + charges.reduce((sum, cents) => sum + cents, 0) / 100;
 }
