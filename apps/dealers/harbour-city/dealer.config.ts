@@ -10,7 +10,7 @@ import { home } from '@forecourt/home';
 import { locations } from '@forecourt/locations';
 import { offers } from '@forecourt/offers';
 import { search } from '@forecourt/search';
-import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
+import { defineDealer, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { blogParts } from './content/parts/blog.ts';
 import { reservation } from './content/parts/checkout.ts';
@@ -115,18 +115,6 @@ export default defineDealer({
       motor_vehicle_repairer: 'DEMO-MVR 20001',
     },
   ],
-  specialHours: holidays(
-    [101, 102, 103],
-    [
-      { name: 'Christmas Eve', date: '2026-12-24', hours: '08:00-13:00' },
-      { name: 'Christmas Day', date: '2026-12-25' },
-      { name: 'Boxing Day', date: '2026-12-26' },
-      { name: "New Year's Eve", date: '2026-12-31', hours: '08:00-14:00' },
-      { name: "New Year's Day", date: '2027-01-01' },
-      { name: 'Australia Day', date: '2027-01-26' },
-      { name: 'Good Friday', date: '2027-03-26' },
-    ],
-  ),
   reviews,
   phones: { main: '(07) 5550 4100' },
   nav: {

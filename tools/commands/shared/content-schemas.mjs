@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   brandFields,
   faqFields,
+  hoursFields,
   jobFields,
   offerFields,
   pageFields,
@@ -56,6 +57,7 @@ export async function contentSchemaFiles() {
       files: `content/${name}/${name === 'pages' ? '**' : '*'}.md`,
       fields,
     })),
+    { name: 'hours', files: 'content/hours.yaml', fields: hoursFields },
     { name: 'redirects', files: 'content/redirects.yaml', fields: redirectFields },
   ].map(({ name, files, fields }) => [
     join(folder, `${name}.schema.json`),

@@ -19,7 +19,7 @@ const written = filesBelow(join(root, 'apps/dealers'))
   .filter((found) => kinds.includes(found?.[1]))
   .map(({ 0: file, 1: kind }) => {
     const text = readFileSync(join(root, 'apps/dealers', file), 'utf8');
-    return { file, kind, values: parse(kind === 'redirects' ? text : text.split(/^---$/m)[1]) };
+    return { file, kind, values: parse(file.endsWith('.yaml') ? text : text.split(/^---$/m)[1]) };
   });
 
 test('the JSON schemas and snippets of content are up to date with the schemas of the platform', () => {
@@ -44,5 +44,6 @@ test('the JSON schemas refuse a mistyped key and a value that is missing', () =>
   assert.ok(schemaOf('offers').safeParse(offer).success);
   assert.ok(!schemaOf('offers').safeParse({ ...offer, disclamer: 'For ABN holders.' }).success);
   assert.ok(!schemaOf('offers').safeParse({ name: 'A van' }).success);
+  assert.ok(!schemaOf('hours').safeParse([{ date: '2026-12-24', name: 'Eve', hours: '8-13' }]).success);
   assert.ok(!schemaOf('redirects').safeParse([{ from: '/specials', to: 'special-offers' }]).success);
 });

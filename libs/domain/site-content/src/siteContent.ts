@@ -7,6 +7,7 @@ import type { jobFields } from './jobFields.ts';
 import type { pageFields } from './pageFields.ts';
 import type { personFields } from './personFields.ts';
 import type { postFields } from './postFields.ts';
+import type { SpecialHour } from './specialHour.ts';
 
 /** What every entry has. */
 export interface ContentEntry {
@@ -74,6 +75,8 @@ export interface SiteContent {
   jobs: readonly Job[];
   /** In their order. */
   faqs: readonly Faq[];
+  /** Days on which locations have other hours than in a usual week. */
+  hours: readonly SpecialHour[];
   /** Old addresses, with the final one of each. */
   redirects: ReadonlyMap<string, string>;
 }
@@ -87,5 +90,6 @@ export const noContent: SiteContent = {
   people: [],
   jobs: [],
   faqs: [],
+  hours: [],
   redirects: new Map(),
 };

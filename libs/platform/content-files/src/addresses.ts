@@ -9,7 +9,12 @@ export interface Address {
 }
 
 /** The addresses that entries have for themselves: two entries with one of them hide each other. */
-export function ownAddresses({ offers, posts, pages, brands }: Omit<SiteContent, 'redirects'>): Address[] {
+export function ownAddresses({
+  offers,
+  posts,
+  pages,
+  brands,
+}: Omit<SiteContent, 'hours' | 'redirects'>): Address[] {
   return [
     ...offers.map(({ id, file }) => ({ path: `/offers/${id}`, file })),
     ...posts.map(({ slug, file }) => ({ path: paths.post(slug), file })),
@@ -35,7 +40,7 @@ export function modelAddresses({ offers }: Pick<SiteContent, 'offers'>): string[
 }
 
 /** The addresses that entries share: pages of models, categories, tags and authors, and other addresses of offers. */
-function sharedAddresses({ offers, posts }: Omit<SiteContent, 'redirects'>): string[] {
+function sharedAddresses({ offers, posts }: Omit<SiteContent, 'hours' | 'redirects'>): string[] {
   return [
     ...offers.flatMap(({ id, manufacturer }) => (manufacturer ? [paths.offer({ id, manufacturer })] : [])),
     ...modelAddresses({ offers }),

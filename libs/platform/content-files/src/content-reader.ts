@@ -2,12 +2,13 @@ import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { ConfigProblem } from '@forecourt/site-config';
-import type { SiteContent } from '@forecourt/site-content';
+import type { SiteContent, SpecialHour } from '@forecourt/site-content';
 import { deadLinks, declaredPages, shownTogether } from './check-together.ts';
 import { emptyBlocks } from './empty-blocks.ts';
 import type { CheckedFile } from './check-together.ts';
 import { contentFiles, contentFolders, fileExists } from './content-folders.ts';
 import type { ContentFile, ContentPlace } from './content-folders.ts';
+import { HOURS_FILE, readHours } from './hours.ts';
 import type { AnyEntry, ReadEntry } from './kinds.ts';
 import { offersNotShown } from './offers-not-shown.ts';
 import { problemAt } from './problem-at.ts';
@@ -43,6 +44,7 @@ export class ContentReader {
   readonly #source = new SourceFiles();
   #known = new Map<string, Known>();
   #redirects: ReadonlyMap<string, string> = new Map();
+  #hours: readonly SpecialHour[] = [];
   #shown = new Set<string>();
 
   /**
@@ -63,6 +65,7 @@ export class ContentReader {
     let redirects: ReadonlyMap<string, string> = new Map();
     let targets: CheckedFile['links'] = [];
     let table: ContentFile | undefined;
+    let hours: readonly SpecialHour[] = [];
     for (const file of files) {
       if (file.file === 'content/redirects.yaml') {
         table = file;
@@ -70,6 +73,13 @@ export class ContentReader {
         problems.push(...read.problems.map((problem) => problemAt(file.label, problem)));
         redirects = read.problems.length > 0 ? this.#redirects : read.table;
         targets = read.targets;
+        continue;
+      }
+      if (file.file === HOURS_FILE) {
+        const text = file.given?.text ?? readFileSync(file.absolute, 'utf8');
+        const read = readHours(text, place, !file.given && !file.label.startsWith('content/'));
+        problems.push(...read.problems.map((problem) => problemAt(file.label, problem)));
+        hours = read.problems.length > 0 ? this.#hours : read.hours;
         continue;
       }
       const present = this.#readFile(file);
@@ -97,7 +107,7 @@ export class ContentReader {
     good.sort((a, b) => Number(this.#shown.has(b.label)) - Number(this.#shown.has(a.label)));
     const together = shownTogether(good, place);
     problems.push(...together.problems);
-    const content = { ...gathered(together.shown.map(({ entry }) => entry)), redirects };
+    const content = { ...gathered(together.shown.map(({ entry }) => entry)), hours, redirects };
     if (table) {
       const { label } = table;
       problems.push(
@@ -121,6 +131,7 @@ export class ContentReader {
     );
     this.#known = known;
     this.#redirects = redirects;
+    this.#hours = hours;
     this.#shown = new Set(together.shown.map(({ label }) => label));
     const warnings = offersNotShown(together.shown, files, place, now);
     const said = (list: ConfigProblem[]) => list.map((problem) => placed(problem, files));
@@ -161,7 +172,7 @@ export function readContent(place: ContentPlace, now?: Date): Promise<ReadConten
   return new ContentReader(() => place).read(now);
 }
 
-function gathered(entries: readonly AnyEntry[]): Omit<SiteContent, 'redirects'> {
+function gathered(entries: readonly AnyEntry[]): Omit<SiteContent, 'hours' | 'redirects'> {
   return {
     offers: entries.flatMap((each) => (each.kind === 'offers' ? [each.entry] : [])),
     posts: entries

@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -87,8 +87,11 @@ function Drafts() {
 
 function Frame({ children }: { children: ReactNode }) {
   useEffect(replayEarlyClicks, []);
+  const specialHours = useRouteLoaderData<RootData>('root')?.specialHours;
+  // Made once: another object would hydrate every part of the page that waits for a touch.
+  const [shown] = useState(() => (specialHours ? { ...site, specialHours } : site));
   return (
-    <SiteProvider site={site}>
+    <SiteProvider site={shown}>
       <SlotProvider filling={filling}>
         <SkipLink href="#main" />
         <Drafts />

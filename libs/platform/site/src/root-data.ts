@@ -1,4 +1,5 @@
 import type { SharePicture } from '@forecourt/page/head';
+import type { BundledSite } from '@forecourt/site-config';
 
 /** A make in the header's menu. */
 export interface NavMake {
@@ -18,6 +19,8 @@ export interface RootData {
   searchKey: string;
   /** The makes of the menu; empty where the menu has none. */
   makes: readonly NavMake[];
+  /** The special hours, where the content of the site has some; left out where the declaration has all. */
+  specialHours?: BundledSite['specialHours'];
   /** Whether this visitor looks at drafts of the content. */
   drafts: boolean;
   /** The link preview of pages without a picture of their own. */

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { sharePicture } from '@forecourt/page/head';
-import { siteServices } from '@forecourt/page/loader';
+import { contentOf, siteServices } from '@forecourt/page/loader';
 import { preload } from 'virtual:forecourt/fonts';
 import { loadNavMakes } from './nav-makes.ts';
 import type { RootData } from './root-data.ts';
@@ -29,6 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return {
     now: now.toISOString(),
     searchKey,
+    ...(contentOf(services).hours.length > 0 && { specialHours: site.specialHours }),
     drafts: services.drafts ?? false,
     makes: await loadNavMakes(services),
     picture:

@@ -6,10 +6,13 @@ import type { Images } from '@forecourt/images';
 import { createSearchIndexer, followStock, siteSearchKeys, sitesInUse } from '@forecourt/search-index';
 import type { IndexedSite } from '@forecourt/search-index';
 import type { ConfigProblem } from '@forecourt/site-config';
+import { allSpecialHours } from '@forecourt/site-content';
+import type { SpecialHour } from '@forecourt/site-content';
 import type { Logger } from 'pino';
 import { loadPageBus } from './adapters.ts';
 import type { ServerConfig } from './config.ts';
 import { openConfiguredImages } from './configured-images.ts';
+import { apiSitesWithHours } from './contents/content-hours.ts';
 import { originOfDesk } from './desk-origin.ts';
 import { deskSearch } from './desk-search.ts';
 import { pictureFolders } from './picture-mount.ts';
@@ -60,6 +63,8 @@ export async function openPlatform(
   hooks: {
     onStockChanged(slugs: ReadonlySet<string>): void;
     contentProblems(slug: string): readonly ConfigProblem[];
+    /** The special hours of the content of a site; the same array until its content changes. */
+    contentHours(slug: string): readonly SpecialHour[];
     stopping(): boolean;
     /** The database is used by a host that must not be beside this one. */
     onOvertaken(): void;
@@ -143,14 +148,25 @@ export async function openPlatform(
     (error) => logger.error(errorFacts(error), 'the outbox could not be pruned; pruning is retried'),
   );
 
-  const readSites = () =>
-    siteLookup(
-      sites.map((site) => ({
-        site: apiSite(site.definition, { origin: originOf(site, config.port), env, halves }),
-        hosts: site.definition.dealer.hosts,
-      })),
+  const readSite = (site: HostedSite, hours: readonly SpecialHour[] = []) => {
+    const { dealer, ...definition } = site.definition;
+    const specialHours = [...allSpecialHours(dealer.specialHours, hours)];
+    return apiSite(
+      { ...definition, dealer: { ...dealer, specialHours } },
+      { origin: originOf(site, config.port), env, halves },
     );
-  let lookup = readSites();
+  };
+  const readSites = () =>
+    siteLookup(sites.map((site) => ({ site: readSite(site), hosts: site.definition.dealer.hosts })));
+  let declared = readSites();
+  const withHours = apiSitesWithHours(hooks.contentHours, (slug, hours) => {
+    const site = sites.find((each) => each.slug === slug);
+    return site ? readSite(site, hours) : null;
+  });
+  const lookup: typeof declared = {
+    byHost: (host) => withHours(declared.byHost(host)),
+    bySlug: (slug) => withHours(declared.bySlug(slug)),
+  };
   const filesOf = (slug: string) => {
     const site = sites.find((each) => each.slug === slug);
     return site && pictureFolders(site);
@@ -205,7 +221,7 @@ export async function openPlatform(
     const wanted = await loadHalves(sites);
     await opened.compose(wanted);
     halves = wanted;
-    lookup = readSites();
+    declared = readSites();
     await indexer.ensure();
   };
   // Changes are queued, because two at once would start two workers.

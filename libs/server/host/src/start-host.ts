@@ -26,6 +26,7 @@ import { openReviews } from './reviews/open-reviews.ts';
 import { searchMount } from './search-mount.ts';
 import { createHost } from './server.ts';
 import type { HostOptions, Mounted } from './server.ts';
+import { withContentHours } from './contents/content-hours.ts';
 import { draftView } from './contents/draft-view.ts';
 import { openSiteContents } from './contents/site-contents.ts';
 import { siteFetch } from './site-fetch.ts';
@@ -110,6 +111,7 @@ export async function startHost(
       cars.clear();
     },
     contentProblems: contents.problems,
+    contentHours: (slug) => contents.published(slug, new Date()).hours,
     stopping: ending.stopping,
     onOvertaken() {
       process.exitCode = 1;
@@ -177,7 +179,7 @@ export async function startHost(
     }),
     clock: () => new Date(),
     services: (site, { now, nonce, origin }, incoming, drafts = false) => ({
-      site: reviews.of(site),
+      site: withContentHours(reviews.of(site), contents.published(site.slug, now)),
       now,
       nonce,
       origin: process.env['NODE_ENV'] === 'production' ? originOf(site, config.port) : origin,

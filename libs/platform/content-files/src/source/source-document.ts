@@ -15,6 +15,7 @@ const documentSchema = z.strictObject({
   jobs: entries.describe('Open jobs.'),
   faqs: entries.describe('Questions with their answers.'),
   legal: entries.describe('Privacy policy and terms.'),
+  hours: entries.describe('Days with special hours.'),
   redirects: entries.describe('Old addresses, each with from and to.'),
 });
 

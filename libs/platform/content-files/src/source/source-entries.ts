@@ -2,6 +2,7 @@ import { slugify } from '@forecourt/values';
 import { stringify } from 'yaml';
 import type { ContentFile } from '../content-folders.ts';
 import type { Kind } from '../kinds.ts';
+import { hoursValues } from './hours-values.ts';
 import { offerValues } from './offer-values.ts';
 import type { SourceDocument } from './source-document.ts';
 
@@ -13,7 +14,7 @@ type Values = Record<string, unknown>;
  * @param url of the source, as problems name it: they lead to a value of the document by a JSON pointer.
  */
 export function sourceEntries(document: SourceDocument, url: string): ContentFile[] {
-  const { redirects, ...kinds } = document;
+  const { hours, redirects, ...kinds } = document;
   const times = new Map<string, number>();
   const files = Object.entries(kinds).flatMap(([kind, entries]) =>
     entries.map((values, index) => {
@@ -25,7 +26,11 @@ export function sourceEntries(document: SourceDocument, url: string): ContentFil
       return { ...file, label, absolute: label };
     }),
   );
-  return redirects.length === 0 ? files : [...files, redirectsFile(redirects, url)];
+  return [
+    ...files,
+    ...listFile('hours', hours.map(hoursValues), url),
+    ...listFile('redirects', redirects, url),
+  ];
 }
 
 function entryFile(url: string, kind: string, index: number, values: Values): ContentFile {
@@ -78,18 +83,21 @@ function nameOf(kind: string, { slug, path, id, name }: Values): string | null {
   return kind === 'people' && typeof name === 'string' ? slugify(name) || null : null;
 }
 
-/** JSON is YAML: the table of a source is read like the file. */
-function redirectsFile(redirects: readonly Values[], url: string): ContentFile {
-  const lines = redirects.map((entry) => `  ${JSON.stringify(entry)}`);
-  return {
-    absolute: `${url} redirects.yaml`,
-    label: `${url} redirects.yaml`,
-    file: 'content/redirects.yaml',
-    given: {
-      text: `[\n${lines.join(',\n')}\n]\n`,
-      placeOf: (line) => `${url}#/redirects/${Math.max(0, line - 2)}`,
+/** JSON is YAML: a list of a source is read like its file, which an empty list is not. */
+function listFile(name: 'hours' | 'redirects', entries: readonly Values[], url: string): ContentFile[] {
+  if (entries.length === 0) return [];
+  const lines = entries.map((entry) => `  ${JSON.stringify(entry)}`);
+  return [
+    {
+      absolute: `${url} ${name}.yaml`,
+      label: `${url} ${name}.yaml`,
+      file: `content/${name}.yaml`,
+      given: {
+        text: `[\n${lines.join(',\n')}\n]\n`,
+        placeOf: (line) => `${url}#/${name}/${Math.max(0, line - 2)}`,
+      },
     },
-  };
+  ];
 }
 
 /** The key on a line of YAML, or the one that the line belongs to: `/expiry`. Empty before the first one. */
