@@ -117,10 +117,11 @@ test('the source of docs/recipes/content-over-http.md is declared, and its docum
       files: [],
       source: { file, url },
     });
-    const { redirects, ...kinds } = content;
+    const { hours, redirects, ...kinds } = content;
+    const days = new Set(hours.map(({ date }) => date));
     console.log(tokenEnv, JSON.stringify(problems));
-    console.log(Object.values(kinds).map((entries) => entries.length).join(), redirects.size);`);
-  assert.match(said, /^CMS_TOKEN \[\]\n(1,)+1 1\n$/);
+    console.log(Object.values(kinds).map((entries) => entries.length).join(), redirects.size, ...days);`);
+  assert.match(said, /^CMS_TOKEN \[\]\n(1,)+1 1 2026-12-24 2026-12-25\n$/);
 });
 
 test('the lender of docs/recipes/own-finance-lender.md is declared, and answers as the page reads it', () => {
