@@ -69,10 +69,7 @@ export function routeTable(definition: SiteDefinition): TableRow[] {
     ...ifDeclared('/eofy'),
     ...of('brands', '/brands'),
     ...ifDeclared('/twg-cars', '/twg-rental', '/twg-tyres', '/neotek', '/4x4-outdoor'),
-    ...['checkout', 'buy-online'].map((name) => ({
-      path: `/cars/${slug}/${name}`,
-      enabled: optionOf(definition, 'checkout', 'path') === name,
-    })),
+    ...of('checkout', `/cars/${slug}/checkout`, `/cars/${slug}/buy-online`),
     { path: `/checkout-journey?car_id=${slug}`, enabled: offersPurchase(definition) },
     ...of('account', '/sign-in?type=watchlist&redirect=/&back=/'),
     ...of('spin-to-win', '/spin-to-win'),
