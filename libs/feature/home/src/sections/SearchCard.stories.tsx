@@ -31,6 +31,7 @@ function engine(found: number | null): () => () => void {
 const meta = {
   title: 'Home/Search card',
   component: SearchCard,
+  argTypes: { searchKey: { control: false } },
   args: { stock, searchKey: 'key', now: new Date('2026-11-21T00:00:00Z'), budgetHref: '#budget' },
   render: (args) => (
     <TestHome>

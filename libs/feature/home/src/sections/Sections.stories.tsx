@@ -1,6 +1,7 @@
 import { namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { HomeStock } from '../logic/load-home.ts';
 import { ModelsScreen } from '../ModelsScreen.tsx';
 import { TestHome, stock } from '../testing/TestHome.tsx';
 import { Budget } from './Budget.tsx';
@@ -45,10 +46,11 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const PlainWords: Story = {
-  render: () => (
+export const PlainWords: StoryObj<{ stock: HomeStock }> = {
+  args: { stock },
+  render: (args) => (
     <div className="on-inverse bg-inverse p-8">
-      <HeroSearch {...search} />
+      <HeroSearch {...search} {...args} />
     </div>
   ),
 };
@@ -153,6 +155,7 @@ export const Featured: Story = {
 };
 
 export const NoPriceDrops: Story = {
+  parameters: { emptyOnServer: 'A row without vehicles is not shown.' },
   render: () => <StockRow {...drops} cars={[]} />,
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('heading')).toBeNull(),
 };
