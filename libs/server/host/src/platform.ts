@@ -1,5 +1,5 @@
 import { apiSite, errorFacts, indexedSite, siteLookup, stockMessages } from '@forecourt/api';
-import type { Api } from '@forecourt/api';
+import type { Api, ApiSite } from '@forecourt/api';
 import { enqueue, serialQueue, pruneOutbox, repeat } from '@forecourt/database';
 import type { Desk } from '@forecourt/desk';
 import type { Images } from '@forecourt/images';
@@ -12,7 +12,7 @@ import type { Logger } from 'pino';
 import { loadPageBus } from './adapters.ts';
 import type { ServerConfig } from './config.ts';
 import { openConfiguredImages } from './configured-images.ts';
-import { apiSitesWithHours } from './contents/content-hours.ts';
+import { viewsWithHours } from './contents/content-hours.ts';
 import { originOfDesk } from './desk-origin.ts';
 import { deskSearch } from './desk-search.ts';
 import { pictureFolders } from './picture-mount.ts';
@@ -159,13 +159,14 @@ export async function openPlatform(
   const readSites = () =>
     siteLookup(sites.map((site) => ({ site: readSite(site), hosts: site.definition.dealer.hosts })));
   let declared = readSites();
-  const withHours = apiSitesWithHours(hooks.contentHours, (slug, hours) => {
-    const site = sites.find((each) => each.slug === slug);
-    return site ? readSite(site, hours) : null;
+  const withHours = viewsWithHours<ApiSite>((view, hours) => {
+    const site = sites.find(({ slug }) => slug === view.slug);
+    return site ? readSite(site, hours) : view;
   });
+  const current = (view: ApiSite | null) => view && withHours(view, hooks.contentHours(view.slug));
   const lookup: typeof declared = {
-    byHost: (host) => withHours(declared.byHost(host)),
-    bySlug: (slug) => withHours(declared.bySlug(slug)),
+    byHost: (host) => current(declared.byHost(host)),
+    bySlug: (slug) => current(declared.bySlug(slug)),
   };
   const filesOf = (slug: string) => {
     const site = sites.find((each) => each.slug === slug);

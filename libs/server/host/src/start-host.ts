@@ -26,7 +26,7 @@ import { openReviews } from './reviews/open-reviews.ts';
 import { searchMount } from './search-mount.ts';
 import { createHost } from './server.ts';
 import type { HostOptions, Mounted } from './server.ts';
-import { withContentHours } from './contents/content-hours.ts';
+import { pagesWithHours } from './contents/content-hours.ts';
 import { draftView } from './contents/draft-view.ts';
 import { openSiteContents } from './contents/site-contents.ts';
 import { siteFetch } from './site-fetch.ts';
@@ -151,6 +151,7 @@ export async function startHost(
         }),
     });
 
+  const withHours = pagesWithHours();
   const options = {
     sites,
     mounts,
@@ -179,7 +180,7 @@ export async function startHost(
     }),
     clock: () => new Date(),
     services: (site, { now, nonce, origin }, incoming, drafts = false) => ({
-      site: withContentHours(reviews.of(site), contents.published(site.slug, now)),
+      site: withHours(reviews.of(site), contents.published(site.slug, now).hours),
       now,
       nonce,
       origin: process.env['NODE_ENV'] === 'production' ? originOf(site, config.port) : origin,

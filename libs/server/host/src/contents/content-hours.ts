@@ -1,36 +1,32 @@
-import type { ApiSite } from '@forecourt/api';
 import type { PublicSite } from '@forecourt/site-config';
 import { allSpecialHours } from '@forecourt/site-content';
-import type { SiteContent, SpecialHour } from '@forecourt/site-content';
+import type { SpecialHour } from '@forecourt/site-content';
 
-/** What the pages of a site know of it, with the special hours of its content. */
-export function withContentHours(site: PublicSite, { hours }: Pick<SiteContent, 'hours'>): PublicSite {
-  return hours.length === 0
-    ? site
-    : { ...site, specialHours: [...allSpecialHours(site.specialHours, hours)] };
-}
+/** Gives a view of a site with the special hours of its content. */
+export type WithHours<View> = (view: View, hours: readonly SpecialHour[]) => View;
 
 /**
- * Gives the API's view of a site with the special hours of its content: appointments, handovers, mails and the desk follow them. A view is made
- * again when the hours have changed.
+ * Makes a view of a site again when the view or the hours of its content have changed, and not for each request: what is remembered for a site is
+ * remembered for the object. Without hours it is the view itself.
  *
- * @param hoursOf the hours of the content of a site; the same array until the content changes.
- * @param make makes the view of a site with these special hours.
+ * @param make makes the view with these hours, which are an array of their own until the content changes.
  */
-export function apiSitesWithHours(
-  hoursOf: (slug: string) => readonly SpecialHour[],
-  make: (slug: string, hours: readonly SpecialHour[]) => ApiSite | null,
-): (site: ApiSite | null) => ApiSite | null {
-  const made = new Map<string, { from: ApiSite; hours: readonly SpecialHour[]; site: ApiSite | null }>();
-  return (from) => {
-    if (!from) return null;
-    const hours = hoursOf(from.slug);
+export function viewsWithHours<View extends { slug: string }>(make: WithHours<View>): WithHours<View> {
+  const made = new Map<string, { from: View; hours: readonly SpecialHour[]; view: View }>();
+  return (from, hours) => {
     if (hours.length === 0) return from;
     let known = made.get(from.slug);
     if (known?.from !== from || known.hours !== hours) {
-      known = { from, hours, site: make(from.slug, hours) };
+      known = { from, hours, view: make(from, hours) };
       made.set(from.slug, known);
     }
-    return known.site;
+    return known.view;
   };
 }
+
+/** What pages know of a site, with the special hours of its content. */
+export const pagesWithHours = (): WithHours<PublicSite> =>
+  viewsWithHours((site, hours) => ({
+    ...site,
+    specialHours: [...allSpecialHours(site.specialHours, hours)],
+  }));
