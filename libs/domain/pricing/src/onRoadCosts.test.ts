@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onRoadCosts } from './onRoadCosts.ts';
 import type { DutyBracket, OnRoadCondition, OnRoadFacts } from './onRoadCosts.ts';
 
-const any: OnRoadCondition = {
+const everyVehicle: OnRoadCondition = {
   ...{ fuels: null, minCylinders: null, maxCylinders: null, registered: null, carTypes: null },
 };
 const facts: OnRoadFacts = {
@@ -14,10 +14,10 @@ const whole = (overDollars: number, centsPerStep: number, stepDollars = 100): Du
 });
 /** Vehicle registration duty of Queensland, as https://www.qld.gov.au/transport/registration/fees/duty/rates has it. */
 const queensland = [
-  { when: { ...any, fuels: ['Hybrid', 'Electric'] }, amount: [whole(0, 200), whole(100_000, 400)] },
-  { when: { ...any, maxCylinders: 4 }, amount: [whole(0, 300), whole(100_000, 500)] },
-  { when: { ...any, maxCylinders: 6 }, amount: [whole(0, 350), whole(100_000, 550)] },
-  { when: { ...any, minCylinders: 7 }, amount: [whole(0, 400), whole(100_000, 600)] },
+  { when: { ...everyVehicle, fuels: ['Hybrid', 'Electric'] }, amount: [whole(0, 200), whole(100_000, 400)] },
+  { when: { ...everyVehicle, maxCylinders: 4 }, amount: [whole(0, 300), whole(100_000, 500)] },
+  { when: { ...everyVehicle, maxCylinders: 6 }, amount: [whole(0, 350), whole(100_000, 550)] },
+  { when: { ...everyVehicle, minCylinders: 7 }, amount: [whole(0, 400), whole(100_000, 600)] },
 ];
 /** Duty on other passenger cars of Victoria, Duties Act 2000 (Vic) section 218, with the luxury threshold of 2024-25. */
 const victoria = [
@@ -59,7 +59,7 @@ describe('onRoadCosts', () => {
     [120_000, 840_000],
     [200_000, 1_800_000],
   ])('duty in Victoria for $%d', (dollars, cents) => {
-    expect(duty({ valueCents: dollars * 100 }, [{ when: any, amount: victoria }])).toBe(cents);
+    expect(duty({ valueCents: dollars * 100 }, [{ when: everyVehicle, amount: victoria }])).toBe(cents);
   });
 
   it.each([
@@ -67,7 +67,9 @@ describe('onRoadCosts', () => {
     [45_000.01, 135_500],
     [50_050, 160_500],
   ])('a part on the excess: duty for $%d', (dollars, cents) => {
-    expect(duty({ valueCents: Math.round(dollars * 100) }, [{ when: any, amount: marginal }])).toBe(cents);
+    expect(duty({ valueCents: Math.round(dollars * 100) }, [{ when: everyVehicle, amount: marginal }])).toBe(
+      cents,
+    );
   });
 
   it.each([
@@ -75,14 +77,14 @@ describe('onRoadCosts', () => {
     ['the fuel', { fuel: null }],
     ['a value', { valueCents: 0 }],
   ])('without %s there is no sum, not even of the other charges', (_, changes) => {
-    const fee = charge([{ when: any, amount: 3_255 }], 'Transfer fee');
+    const fee = charge([{ when: everyVehicle, amount: 3_255 }], 'Transfer fee');
     expect(onRoadCosts([fee, charge(queensland)], { ...facts, ...changes })).toBeNull();
   });
 
   it('a fact that is not known matters only where no known one has decided', () => {
     const rules = [
-      { when: { ...any, carTypes: ['new'], registered: true }, amount: 1 },
-      { when: any, amount: 2 },
+      { when: { ...everyVehicle, carTypes: ['new'], registered: true }, amount: 1 },
+      { when: everyVehicle, amount: 2 },
     ];
     expect(duty({ registered: null }, rules)).toBe(2);
     expect(duty({ registered: null, carType: 'new' }, rules)).toBeNull();
@@ -90,8 +92,8 @@ describe('onRoadCosts', () => {
 
   it('a charge of 0 is left out, one without a rule for the vehicle leaves no sum, and no charges are none', () => {
     const transfer = (amount: number) =>
-      charge([{ when: { ...any, registered: true }, amount }], 'Transfer fee');
-    expect(onRoadCosts([transfer(3_255), charge([{ when: any, amount: 0 }])], facts)).toEqual([
+      charge([{ when: { ...everyVehicle, registered: true }, amount }], 'Transfer fee');
+    expect(onRoadCosts([transfer(3_255), charge([{ when: everyVehicle, amount: 0 }])], facts)).toEqual([
       { label: 'Transfer fee', cents: 3_255 },
     ]);
     expect(onRoadCosts([transfer(3_255)], { ...facts, registered: false })).toBeNull();

@@ -53,7 +53,7 @@ export interface OnRoadFacts {
  *
  * @example
  * const duty = { overDollars: 0, baseCents: 0, centsPerStep: 300, stepDollars: 100, of: 'whole' };
- * onRoadCosts([{ label: 'Duty', source: 'The state', rules: [{ when: any, amount: [duty] }] }], { ...facts, valueCents: 2_000_001 });
+ * onRoadCosts([{ label: 'Duty', source: 'The state', rules: [{ when: everyVehicle, amount: [duty] }] }], { ...facts, valueCents: 2_000_001 });
  * // [{ label: 'Duty', cents: 60_300 }]
  */
 export function onRoadCosts(
