@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
-import { performance } from 'node:perf_hooks';
+import { Agent } from 'node:http';
 import { benchHost } from './support/bench-host.ts';
+import { sendToSite } from './support/send-to-site.ts';
+import type { SiteAnswer } from './support/send-to-site.ts';
 
 /**
  * The response times of leads and of uncached pages while eight connections send the most expensive searches that a site's public
@@ -19,52 +20,17 @@ const host = await benchHost(slug, {
   env: { LEADS_PER_10_MINUTES: '1000000', SEARCHES_PER_MINUTE: '600', TRUSTED_PROXIES: '1' },
 });
 
-interface Sent {
-  ms: number;
-  status: number;
-  text: string;
-}
-
 function send(
   path: string,
   agent: Agent,
   body?: object,
   headers: Record<string, string> = {},
-): Promise<Sent> {
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  return new Promise((resolve, reject) => {
-    const from = performance.now();
-    const asked = request(
-      {
-        host: '127.0.0.1',
-        port: host.port,
-        path,
-        agent,
-        method: text === undefined ? 'GET' : 'POST',
-        headers: {
-          host: `${slug}.localhost`,
-          ...(text === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-          ...headers,
-        },
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.once('error', reject);
-        response.once('end', () =>
-          resolve({
-            ms: performance.now() - from,
-            status: response.statusCode ?? 0,
-            text: Buffer.concat(chunks).toString('utf8'),
-          }),
-        );
-      },
-    );
-    asked.once('error', reject);
-    asked.end(text);
-  });
+): Promise<SiteAnswer> {
+  const isJson = body !== undefined && { 'content-type': 'application/json' };
+  return sendToSite(
+    { port: host.port, slug },
+    { agent, path, body: body && JSON.stringify(body), headers: { ...isJson, ...headers } },
+  );
 }
 
 // The host closes a connection that was idle for 65 seconds.

@@ -1,7 +1,8 @@
-import { Agent, request } from 'node:http';
-import { performance } from 'node:perf_hooks';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { benchHost } from './support/bench-host.ts';
+import { sendToSite } from './support/send-to-site.ts';
+import type { SiteAnswer } from './support/send-to-site.ts';
 
 /**
  * Two hundred shoppers at a time, each with a connection: they look at a page, its first picture, ask the search for more, and read for one
@@ -20,12 +21,6 @@ const host = await benchHost(slug, { env: { LEADS_PER_10_MINUTES: '1000000', TRU
 /** Each shopper has an address of its own: one may have only a few searches running. */
 const addresses = new Map<Agent, string>();
 
-interface Answer {
-  status: number;
-  text: string;
-  ms: number;
-}
-
 const times: Record<'page' | 'search' | 'picture' | 'enquiry', number[]> = {
   page: [],
   search: [],
@@ -41,34 +36,12 @@ async function send(
   what: keyof typeof times,
   path: string,
   { body, headers = {} }: { body?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  const answer = await new Promise<Answer>((resolve, reject) => {
-    const from = performance.now();
-    const asked = request(
-      {
-        ...{ host: '127.0.0.1', port: host.port, path, agent, method: body === undefined ? 'GET' : 'POST' },
-        headers: {
-          host: `${slug}.localhost`,
-          'x-forwarded-for': addresses.get(agent) ?? '203.0.113.1',
-          ...headers,
-        },
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.once('error', reject);
-        response.once('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            text: Buffer.concat(chunks).toString('utf8'),
-            ms: performance.now() - from,
-          }),
-        );
-      },
-    );
-    asked.once('error', reject);
-    asked.end(body);
-  });
+): Promise<SiteAnswer> {
+  const from = addresses.get(agent) ?? '203.0.113.1';
+  const answer = await sendToSite(
+    { port: host.port, slug },
+    { agent, path, body, headers: { 'x-forwarded-for': from, ...headers } },
+  );
   if (measured) times[what].push(answer.ms);
   if (answer.status !== 200)
     failed.set(`${answer.status} ${what}`, (failed.get(`${answer.status} ${what}`) ?? 0) + 1);

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig, startHost } from '@forecourt/host';
 import { pino } from 'pino';
 import { loadDemoStocks } from '../../bench/support/load-demo-stock.ts';
+import { sendToSite } from '../../bench/support/send-to-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -64,24 +65,7 @@ export async function withFuzzedHost<T>(
   }
 }
 
-function answerOf(
-  slug: string,
-  { body, ...sent }: FuzzRequest,
-  port: number,
-  agent: Agent,
-): Promise<FuzzAnswer> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: `${slug}.localhost`, ...sent.headers };
-    const asked = request({ port, host: '127.0.0.1', agent, ...sent, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.once('error', reject);
-      response.once('end', () => {
-        const { location, 'retry-after': retryAfter } = response.headers;
-        resolve({ status: response.statusCode ?? 0, location, retryAfter, text });
-      });
-    });
-    asked.once('error', reject);
-    asked.end(body);
-  });
+async function answerOf(slug: string, sent: FuzzRequest, port: number, agent: Agent): Promise<FuzzAnswer> {
+  const { status, headers, text } = await sendToSite({ port, slug }, { agent, ...sent });
+  return { status, location: headers.location, retryAfter: headers['retry-after'], text };
 }
