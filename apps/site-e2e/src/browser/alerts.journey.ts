@@ -91,10 +91,10 @@ journey(
     const device = page.getByRole('region', { name: 'On this device' });
     const button = device.getByRole('button', { name: 'Also tell me on this device' });
     await expect(button).toBeVisible();
-    expect(await scopes(), 'nothing before the press').toEqual([]);
+    await expect.poll(() => scopes(), 'nothing before the press').toEqual([]);
     await button.press('Enter');
     await expect(device.getByText('Thanks. We’ll tell you on this device too.')).toBeVisible();
-    expect(await scopes()).toEqual(['/alerts']);
+    await expect.poll(() => scopes()).toEqual(['/alerts']);
     await visit(page, `/alerts?token=${token}`);
     const stop = device.getByRole('button', { name: 'Stop on this device' });
     await expect(stop).toBeVisible();
@@ -124,12 +124,12 @@ journey(
     await expect.poll(shown).toEqual([{ title, body, tag, data: { path }, icon: '/icon-192.png' }]);
     expect((await get('/icon-192.png')).status).toBe(200);
     await visit(page, '/');
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
     await visit(page, `/alerts?token=${token}`);
     await stop.click();
     await expect(device.getByText('Stopped on this device.')).toBeVisible();
-    expect(await scopes()).toEqual([]);
+    await expect.poll(() => scopes()).toEqual([]);
   },
 );
 

@@ -52,7 +52,7 @@ journey(
     const said = await announcements(page);
     await stock.choose('Condition', 'Used');
     await expect.poll(() => stock.total()).toBeLessThan(all);
-    expect(await said()).toEqual([await stock.count.innerText()]);
+    await expect.poll(() => said()).toEqual([await stock.count.innerText()]);
     const used = await stock.total();
 
     await page.route('**/typesense/**', (route) => route.abort());
@@ -65,7 +65,7 @@ journey(
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect.poll(() => stock.total()).toBeLessThan(used);
-    expect(await said()).toEqual([await stock.count.innerText()]);
+    await expect.poll(() => said()).toEqual([await stock.count.innerText()]);
   },
 );
 

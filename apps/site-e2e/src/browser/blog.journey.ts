@@ -22,7 +22,7 @@ journey(
     await page.getByRole('link', { name: `READ MORE ${post.title}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
     const vehicle = page.locator('a[href^="/cars/"]').first();
     await vehicle.click();
     await expect(page).toHaveURL(/\/cars\//);

@@ -38,7 +38,7 @@ journey(
     await expect.poll(sources).not.toEqual(first);
     await drawn(page);
     expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   },
 );
 

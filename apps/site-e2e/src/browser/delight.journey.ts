@@ -71,7 +71,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
         const light = await shownLight(page);
         expect(light[2], `blue of ${blue.slug}: ${light.join(' ')}`).toBeGreaterThan(2 * light[0]);
       } else {
-        expect(await lightOf(page)).toBeNull();
+        await expect.poll(() => lightOf(page)).toBeNull();
         await expect(page.locator('.gallery-stage')).toHaveCSS('background-color', rgbOf(neutral));
       }
       const car = moves ? carIn(site, 'Blue') : red;

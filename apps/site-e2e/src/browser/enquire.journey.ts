@@ -104,7 +104,7 @@ journey(
       await close();
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
       expect(new URL(page.url()).pathname).toBe('/search/used-cars');
       await button.click();
       await expect(message).toHaveValue('Does it have a tow bar?');

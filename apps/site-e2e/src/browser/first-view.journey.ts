@@ -28,19 +28,19 @@ journey(
     await page.setViewportSize({ width: 1366, height: 768 });
     await visit(page, `/cars/${car.slug}`);
     const main = page.getByRole('main');
-    expect(await inView(page.locator('main h1'))).toBe(1);
-    expect(await inView(main.getByText(price))).toBeGreaterThan(0);
-    expect(await inView(main.getByRole('link', { name: /^Enquire/ }))).toBeGreaterThan(0);
+    await expect.poll(() => inView(page.locator('main h1'))).toBe(1);
+    await expect.poll(() => inView(main.getByText(price))).toBeGreaterThan(0);
+    await expect.poll(() => inView(main.getByRole('link', { name: /^Enquire/ }))).toBeGreaterThan(0);
     await expect(bar).toBeHidden();
 
     await page.setViewportSize({ width: 375, height: 667 });
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar).toContainText(car.model);
     await expect(bar).toContainText(price);
-    expect(await inView(bar.getByRole('link', { name: 'Enquire' }))).toBe(1);
+    await expect.poll(() => inView(bar.getByRole('link', { name: 'Enquire' }))).toBe(1);
     // 56 pixels and its line above.
-    expect(Math.round((await bar.boundingBox())?.height ?? 0)).toBe(57);
-    expect(await bottomBars(page), 'bars at the bottom').toHaveLength(1);
+    await expect.poll(async () => Math.round((await bar.boundingBox())?.height ?? 0)).toBe(57);
+    await expect.poll(() => bottomBars(page), 'bars at the bottom').toHaveLength(1);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const overlap = async () => {
       const end = await page.getByRole('contentinfo').boundingBox();

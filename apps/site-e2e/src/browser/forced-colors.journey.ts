@@ -56,7 +56,7 @@ journey(
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await visit(page, STOCK);
     const stock = new StockPage(page);
-    expect(await withoutEdge(page), 'search').toEqual([]);
+    await expect.poll(() => withoutEdge(page), 'search').toEqual([]);
     const canvas = (await colours(page.locator('html'))).backgroundColor;
     const logo = page.getByRole('banner').getByRole('img', { includeHidden: true }).first();
     expect((await colours(logo)).backgroundColor, 'the logo has the background it was made for').not.toBe(
@@ -83,7 +83,7 @@ journey(
 
     const car = carOf(site, 'plain');
     await visit(page, `/cars/${car.slug}`);
-    expect(await withoutEdge(page), 'vehicle').toEqual([]);
+    await expect.poll(() => withoutEdge(page), 'vehicle').toEqual([]);
     const tabs = page.getByRole('tablist', { name: 'About this vehicle' }).getByRole('tab');
     await live(tabs.first());
     await differ(tabs.first(), tabs.nth(1));

@@ -12,7 +12,7 @@ journey(
     const car = carOf(site, 'plain');
     await visit(page, `/cars/${car.slug}`);
     const bar = barOf(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar).toContainText(`$${car.price?.toLocaleString('en-AU')}`);
     const finance = bar.getByRole('link', { name: 'Finance' });
@@ -69,7 +69,7 @@ journey(
     await share.getByRole('link', { name: 'Share by Facebook' }).click();
     const popup = await opened;
     await popup.waitForLoadState();
-    expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([550, 400]);
+    await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight])).toEqual([550, 400]);
     expect(new URL(popup.url()).searchParams.get('u')).toMatch(new RegExp(`/cars/${slug}$`));
     await popup.close();
 

@@ -97,7 +97,7 @@ journey(
     await visit(page, `/cars/${car.slug}`);
     await heartOf(page, car, 'Save').click();
     await expect(page.getByText('Car Saved In Watchlist')).toBeVisible();
-    expect(await scopes(), 'nothing was saved when the list was opened').toEqual([]);
+    await expect.poll(() => scopes(), 'nothing was saved when the list was opened').toEqual([]);
 
     await visit(page, '/watchlist');
     const card = page.locator(`a[href="/cars/${car.slug}"]`).first();
@@ -107,7 +107,7 @@ journey(
     await expect.poll(kept).toBe(true);
     await visit(page, '/watchlist');
     await expect(card).toBeVisible();
-    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
     await page.context().setOffline(true);
     await page.goto('/watchlist');
@@ -117,7 +117,7 @@ journey(
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText(/No connection/)).toHaveCount(0);
     await visit(page, '/');
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
     await visit(page, '/watchlist');
     await page.getByRole('button', { name: /^Remove / }).click();

@@ -14,7 +14,7 @@ journey(
     await visit(page, `/cars/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('This vehicle is not here');
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
 
     const form = new EnquiryForm(page.getByRole('region', { name: 'Find me something similar' }));
     await expect(form.field('Message')).toHaveValue('Can you please find me something similar?');

@@ -62,10 +62,10 @@ journey(
         ),
       );
       // Large text needs 3:1, other text 4.5:1. One pixel in a hundred may be a leaf.
-      expect(await tooFaint(heading, 3), `heading at ${width} px`).toBeLessThan(0.01);
+      await expect.poll(() => tooFaint(heading, 3), `heading at ${width} px`).toBeLessThan(0.01);
       const text = heading.locator('xpath=following-sibling::p[1]');
       if ((await text.count()) > 0)
-        expect(await tooFaint(text, 4.5), `text at ${width} px`).toBeLessThan(0.01);
+        await expect.poll(() => tooFaint(text, 4.5), `text at ${width} px`).toBeLessThan(0.01);
     }
   },
 );

@@ -84,7 +84,7 @@ for (const [how, answer] of [
       await (await answered).finished();
       await page.waitForTimeout(300); // a response that is shown would be drawn by now
       expect(asked).toHaveLength(1);
-      expect(await disclaimer.textContent()).toBe(before);
+      await expect.poll(() => disclaimer.textContent()).toBe(before);
       await expect(disclaimer.locator('details img')).toHaveCount(0);
       expect(await moved()).toBeLessThan(0.005);
     },

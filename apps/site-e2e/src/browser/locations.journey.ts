@@ -64,7 +64,7 @@ journey(
     const region = carousel(page);
     await expect(region.getByText('Swipe to see more locations')).toBeVisible();
     await expect(arrows(page)).toHaveCount(0);
-    expect(await inView(page, 0)).toBe(true);
+    await expect.poll(() => inView(page, 0)).toBe(true);
 
     const context = await browser.newContext({
       javaScriptEnabled: false,

@@ -24,7 +24,7 @@ journey(
     await stock.value('Condition', condition.title).check();
     await page.getByRole('button', { name: /^Show me [\d,]+/ }).click();
     await expect(page).toHaveURL(new RegExp(`/${condition.code}-cars|car_type=${condition.code}`));
-    expect(await stock.total()).toBeLessThan(all);
+    await expect.poll(() => stock.total()).toBeLessThan(all);
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/page=2/);
 
@@ -42,7 +42,7 @@ journey(
     await form.send();
     await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
     await expect(page.getByRole('alert')).toContainText('Invalid postcode. Please enter a 4-digit number.');
-    expect(await form.values()).toEqual(Object.values({ ...shopper, postcode: '80' }));
+    await expect.poll(() => form.values()).toEqual(Object.values({ ...shopper, postcode: '80' }));
     expect(page.url()).not.toContain('Nair');
 
     const again = new EnquiryForm(page.getByRole('main'));

@@ -12,7 +12,7 @@ journey(
     const { offers } = contentOf(site);
     await expect(page.getByRole('article')).toHaveCount(offers.length);
     expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
     const offer = offers.find(({ manufacturer }) => manufacturer);
     if (!offer) throw new Error(`${site} has no offer of a maker.`);
     const link = page.getByRole('link', { name: `View offer ${offer.name}` });

@@ -41,9 +41,9 @@ journey(
     await expect(passkeys.getByRole('status')).toContainText('Your passkey was added.');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(/^Chrome on \w+Added \d+ \w+ \d{4}/);
-    expect(await lock.kept(), 'what the phone shows').toMatchObject([
-      { rpId: new URL(origin).hostname, userName: address, isResidentCredential: true },
-    ]);
+    await expect
+      .poll(() => lock.kept(), 'what the phone shows')
+      .toMatchObject([{ rpId: new URL(origin).hostname, userName: address, isResidentCredential: true }]);
     await addTo(passkeys).click();
     await expect(passkeys.getByRole('alert')).toContainText('This device already has a passkey');
 

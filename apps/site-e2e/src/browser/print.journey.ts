@@ -54,12 +54,12 @@ journey(
     }));
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);
-    expect(await controls(page), 'vehicle').toEqual([]);
-    expect(await marks(page), 'vehicle').toEqual([]);
+    await expect.poll(() => controls(page), 'vehicle').toEqual([]);
+    await expect.poll(() => marks(page), 'vehicle').toEqual([]);
     const logo = page.locator('.site-logo').first();
     await expect(logo, 'logo of a vehicle').toBeInViewport();
-    expect(await cut(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => cut(page)).toEqual([]);
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
     await expect(pricePanel(page)).toContainText(price);
     await expect(pricePanel(page).getByText('WARNING:').first()).toBeVisible();
     const digits = (text: string) => text.replace(/\D/g, '').slice(-8);
@@ -67,7 +67,7 @@ journey(
     expect(digits(await call.innerText()), 'the whole number').toBe(digits(phone));
 
     await page.goto(`/print?car_id=${slug}`);
-    expect(await controls(page), 'print page').toEqual([]);
+    await expect.poll(() => controls(page), 'print page').toEqual([]);
     const main = page.getByRole('main');
     await expect(main.getByText(price).first()).toBeVisible();
     await expect(main.getByText('WARNING:').first()).toBeVisible();
@@ -83,10 +83,10 @@ journey(
     expect(shapes[1], 'the whole photo').toBeLessThanOrEqual((shapes[0] ?? 0) + 1);
 
     await page.goto(STOCK);
-    expect(await controls(page), 'search').toEqual([]);
-    expect(await marks(page), 'search').toEqual([]);
+    await expect.poll(() => controls(page), 'search').toEqual([]);
+    await expect.poll(() => marks(page), 'search').toEqual([]);
     await expect(logo, 'logo of a search').toBeInViewport();
-    expect(await cut(page)).toEqual([]);
+    await expect.poll(() => cut(page)).toEqual([]);
     const stock = new StockPage(page);
     expect((await stock.prices()).length).toBeGreaterThan(10);
     await expect(main.getByText('WARNING:').first()).toBeVisible();

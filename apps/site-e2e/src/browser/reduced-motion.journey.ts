@@ -40,18 +40,18 @@ journey(
   async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
-    expect(await motion(page), 'home').toEqual([]);
+    await expect.poll(() => motion(page), 'home').toEqual([]);
     await visit(page, STOCK);
-    expect(await motion(page), 'search').toEqual([]);
+    await expect.poll(() => motion(page), 'search').toEqual([]);
     await new StockPage(page).cards.first().hover();
-    expect(await motion(page), 'search, with the mouse on a card').toEqual([]);
+    await expect.poll(() => motion(page), 'search, with the mouse on a card').toEqual([]);
 
     const plain = carOf(site, 'plain');
     await visit(page, `/cars/${plain.slug}`);
-    expect(await motion(page), 'vehicle').toEqual([]);
+    await expect.poll(() => motion(page), 'vehicle').toEqual([]);
     await openEnquiry(page);
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await motion(page), 'dialog').toEqual([]);
+    await expect.poll(() => motion(page), 'dialog').toEqual([]);
 
     const { slug, name } = carOf(site, 'turnable');
     await visit(page, `/cars/${slug}`);

@@ -21,9 +21,9 @@ journey(
       await expect(masked).toContainText('*');
       await masked.click();
       expect((await logged).status()).toBe(200);
-      expect(await revealsOn(path)).toEqual([
-        expect.stringContaining(`${site}  ${car.name} (${car.stocknum})`),
-      ]);
+      await expect
+        .poll(() => revealsOn(path))
+        .toEqual([expect.stringContaining(`${site}  ${car.name} (${car.stocknum})`)]);
     }
     await expect(whole).toHaveAttribute('href', /^tel:\+?\d+$/);
     expect(asked.includes('/api/leads/phone-reveal')).toBe(dealer.phones.mask);

@@ -129,7 +129,7 @@ journey('the heart is worked by keyboard, and its coming moves nothing', async (
   const before = await full.boundingBox();
   const heart = heartOf(page, car, 'Save');
   await heart.waitFor();
-  expect(await full.boundingBox()).toEqual(before);
+  await expect.poll(() => full.boundingBox()).toEqual(before);
   await heart.focus();
   await page.keyboard.press('Space');
   await expect(heartOf(page, car, 'Saved')).toHaveAttribute('aria-pressed', 'true');

@@ -63,7 +63,7 @@ onOwnHost(
 
     await drive.send();
     await expect(drive.where.getByRole('alert')).toContainText(/sold/i);
-    expect(await drive.values()).toEqual(Object.values(driver));
+    await expect.poll(() => drive.values()).toEqual(Object.values(driver));
     expect(await mailsWith(host.origin, driver.email)).toEqual([]);
     await form.send();
     await expect(tab.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();

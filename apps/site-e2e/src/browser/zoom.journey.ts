@@ -37,17 +37,17 @@ journey(
   async ({ page, site }) => {
     await page.setViewportSize(ZOOMED);
     await visit(page, STOCK);
-    expect(await obscured(page.locator('body')), 'search').toEqual([]);
+    await expect.poll(() => obscured(page.locator('body')), 'search').toEqual([]);
     await page.getByRole('button', { name: /^Filter/ }).click();
     const close = page.getByRole('button', { name: 'Close filters' });
     await expect(close).toBeInViewport();
     await close.click();
 
     await visit(page, `/cars/${carOf(site, 'plain').slug}`);
-    expect(await obscured(page.locator('body')), 'vehicle').toEqual([]);
+    await expect.poll(() => obscured(page.locator('body')), 'vehicle').toEqual([]);
     const form = await openEnquiry(page);
     await form.seen();
-    expect(await obscured(form.where), 'dialog').toEqual([]);
+    await expect.poll(() => obscured(form.where), 'dialog').toEqual([]);
     await form.button.focus();
     await expect(form.button).toBeInViewport();
   },

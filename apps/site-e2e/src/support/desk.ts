@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fromSource, run } from '../setup/run.ts';
 import { ask } from './ask.ts';
-import { overflow } from './visit.ts';
+import { overflow, still } from './visit.ts';
 
 const WIDTHS = [375, 1440];
 
@@ -13,6 +13,7 @@ export async function isAccessible(page: Page, name: string): Promise<void> {
   const own = page.viewportSize() ?? { width: 375, height: 812 };
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: own.height });
+    await still(page);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect
       .soft(

@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import type { Answer, Question } from './ask.ts';
 import { watchConsole } from './console-watch.ts';
 import type { ConsoleWatch } from './console-watch.ts';
-import { poorLine } from './poor-line.ts';
+import { poorVisit } from './poor-visit.ts';
 import { sendAwayPromotion } from './promotion.ts';
 import { answerTags } from './tag-host.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -45,7 +45,7 @@ export const journey = test.extend<{ consoleWatch: ConsoleWatch; promotionStays:
   consoleWatch: [
     async ({ page, definition, promotionStays }, use) => {
       const watch = watchConsole(page);
-      await poorLine(page);
+      await poorVisit(page);
       await answerTags(page, definition.dealer);
       if (!promotionStays) await sendAwayPromotion(page, definition);
       await use(watch);

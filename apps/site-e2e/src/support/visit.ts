@@ -44,6 +44,16 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
+/** Waits until nothing moves or fades any more; what is repeated for ever is not waited for. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+      .every(({ playState }) => playState !== 'running'),
+  );
+}
+
 /** Waits until the browser is idle: React sets its fiber key shortly before its event handlers work. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
@@ -52,11 +62,13 @@ async function rest(page: Page): Promise<void> {
 /** The bars that stick to the bottom of the window and are seen, by their class names. */
 export const bottomBars = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
+    // While a page is wider than a phone, the phone shows it smaller, and `innerHeight` is larger than the page's window.
     [...document.querySelectorAll('body *')]
       .filter((element) => {
+        const { clientHeight } = document.documentElement;
         const { top, bottom, width } = element.getBoundingClientRect();
         const sticks = ['fixed', 'sticky'].includes(getComputedStyle(element).position);
-        const isLow = top > innerHeight / 2 && bottom >= innerHeight - 1;
+        const isLow = top > clientHeight / 2 && bottom >= clientHeight - 1;
         return sticks && isLow && width > 0 && element.checkVisibility({ visibilityProperty: true });
       })
       .map((element) => element.getAttribute('class') ?? ''),

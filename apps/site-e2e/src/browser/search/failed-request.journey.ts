@@ -13,7 +13,7 @@ journey(
     await page.route('**/typesense/**', (route) => route.abort());
     await stock.box.fill(typed);
     await expect(page.getByRole('alert')).toContainText('The search gave no answer');
-    expect(await stock.titles()).toEqual(titles);
+    await expect.poll(() => stock.titles()).toEqual(titles);
     await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
     await page.unroute('**/typesense/**');
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -45,7 +45,7 @@ journey(
     await show.click();
     await expect(map).toBeVisible();
     await expect(groups.first()).toBeVisible();
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
 
     // With the keyboard alone: closer to a group of near places, then one of its places.
     const far = await groups.first().getAttribute('aria-label');

@@ -26,8 +26,8 @@ journey(
     await visit(tab, page.url());
     await tab.waitForLoadState('networkidle');
     const theirs = new StockPage(tab);
-    expect(await theirs.titles()).toEqual(await stock.titles());
-    expect(await theirs.total()).toBe(await stock.total());
+    await expect.poll(() => theirs.titles()).toEqual(await stock.titles());
+    await expect.poll(() => theirs.total()).toBe(await stock.total());
     expect(asked, 'the first sight comes with the page').toEqual([]);
     await other.close();
   },

@@ -21,8 +21,8 @@ journey(
     await stock.box.fill(slow);
     await expect.poll(() => late.length).toBe(1);
     await expect(stock.grid).toHaveAttribute('aria-busy', 'true');
-    expect(await stock.titles(), 'what was found before').toEqual(titles);
-    expect(await stock.total()).toBe(all);
+    await expect.poll(() => stock.titles(), 'what was found before').toEqual(titles);
+    await expect.poll(() => stock.total()).toBe(all);
 
     await stock.box.fill(typed);
     await expect(page).toHaveURL(new RegExp(`query=${typed}`));
@@ -33,7 +33,7 @@ journey(
     for (const answer of late) answer();
     await lateAnswer;
     await expect(stock.grid).toHaveAttribute('aria-busy', 'false');
-    expect(await stock.titles()).toEqual(found);
+    await expect.poll(() => stock.titles()).toEqual(found);
     await expect(page).toHaveURL(new RegExp(`query=${typed}`));
   },
 );

@@ -10,7 +10,7 @@ journey(
     const pill = page.locator('.sort-pill');
     await expect(pill).toBeInViewport({ ratio: 1 });
     // Whatever else sticks to the bottom of the window would be a second bar.
-    expect(await bottomBars(page)).toEqual(['sort-pill']);
+    await expect.poll(() => bottomBars(page)).toEqual(['sort-pill']);
     const consent = page.getByRole('complementary', { name: 'Counting visits' });
     await consent.waitFor();
     for (const part of [
@@ -19,11 +19,14 @@ journey(
       consent,
     ]) {
       await part.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-      const [covering, covered] = [await pill.boundingBox(), await part.boundingBox()];
-      if (!covering || !covered) throw new Error('The pill and what it may cover are both there.');
-      const apart =
-        covering.y >= covered.y + covered.height - 1 || covered.y >= covering.y + covering.height - 1;
-      expect(apart, await part.evaluate((element) => element.outerHTML.slice(0, 80))).toBe(true);
+      const areApart = async () => {
+        const [covering, covered] = [await pill.boundingBox(), await part.boundingBox()];
+        if (!covering || !covered) throw new Error('The pill and what it may cover are both there.');
+        return covering.y >= covered.y + covered.height - 1 || covered.y >= covering.y + covering.height - 1;
+      };
+      await expect
+        .poll(areApart, await part.evaluate((element) => element.outerHTML.slice(0, 80)))
+        .toBe(true);
     }
   },
 );
