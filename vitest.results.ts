@@ -18,6 +18,18 @@ const resultsOf = (modules: readonly TestModule[]): TestResult[] =>
     [...children.allTests()].map((test) => ({ title: test.fullName, status: test.result().state })),
   );
 
+/** The test modules by the Vitest project that they belong to. */
+function byProject(modules: readonly TestModule[]): Map<string, TestModule[]> {
+  const found = new Map<string, TestModule[]>();
+  for (const each of modules) found.set(each.project.name, [...(found.get(each.project.name) ?? []), each]);
+  return found;
+}
+
+interface ReportOptions {
+  /** One file for each Vitest project, `folder`/<project>.json, instead of one for all: a run of some projects leaves those of the others. */
+  readonly eachProject?: boolean;
+}
+
 /**
  * The reporters of every Vitest run. Beside Vitest's own:
  *
@@ -27,7 +39,10 @@ const resultsOf = (modules: readonly TestModule[]): TestResult[] =>
  * - Skipped tests are listed. In CI (`CI=true`) one skipped test fails the run: nothing that a test needs may be missing there.
  * - A failed run prints the seed of its property tests.
  */
-export function reporters(folder: string): ('default' | Reporter)[] {
+export function reporters(
+  folder: string,
+  { eachProject = false }: ReportOptions = {},
+): ('default' | Reporter)[] {
   let vitest: Vitest | undefined;
   const results: Reporter = {
     onInit: (started) => void (vitest = started),
@@ -41,6 +56,11 @@ export function reporters(folder: string): ('default' | Reporter)[] {
       reportSkipped(tests, vitest);
       if (!shard && (await vitest.globTestSpecifications()).length > modules.length) return;
       mkdirSync(folder, { recursive: true });
+      if (eachProject) {
+        for (const [project, own] of byProject(modules))
+          writeFileSync(path.join(folder, `${project}.json`), JSON.stringify(resultsOf(own)));
+        return;
+      }
       const name = shard ? `vitest-${shard.index}-of-${shard.count}` : 'vitest';
       const replaced = shard ? /^vitest\.json$/ : /^vitest-\d+-of-\d+\.json$/;
       for (const file of readdirSync(folder)) if (replaced.test(file)) rmSync(path.join(folder, file));

@@ -67,7 +67,7 @@ export default defineConfig({
   test: {
     // One page per core: a page uses one core, and the transforms are over soon.
     maxWorkers: availableParallelism(),
-    reporters: reporters(path.join(import.meta.dirname, 'test-report')),
+    reporters: reporters(path.join(import.meta.dirname, 'test-report'), { eachProject: true }),
     projects: [
       {
         extends: true as const,

@@ -115,7 +115,7 @@ const declaration = {
       type: 'string',
       value: '<slug>',
       multiple: true,
-      does: 'build, fuzz, journeys and size for this dealer only',
+      does: 'build, stories, fuzz, journeys and size for this dealer only',
     },
     base: {
       type: 'string',

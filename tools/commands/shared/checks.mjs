@@ -2,8 +2,9 @@
  * The steps of `npm test`, each a target of Nx with declared inputs, so that what did not change comes from its cache.
  * `npx nx show project <name>` lists the targets of a project.
  *
- * `running` steps test running sites, need a browser or measure times: they come last.
- * Tasks of `bySite` steps belong to one dealer each. `last` steps read the results of all tests, on every dealer.
+ * Steps with a `stage` wait for all those before. Those of `stories` fill all cores with browsers; those of `sites` test running sites or
+ * measure times; those of `results` read the results of all tests, on every dealer.
+ * Tasks of `bySite` steps belong to one dealer each, but for that of the folder `shared`, if it is named.
  */
 export const checks = [
   { name: 'format', target: 'format', label: 'Formatting (oxfmt)' },
@@ -22,26 +23,39 @@ export const checks = [
     name: 'stories',
     target: 'stories',
     label: 'Stories and accessibility (vitest, browser)',
-    running: true,
+    stage: 'stories',
     browser: true,
+    bySite: true,
+    shared: '.',
   },
-  { name: 'fuzz', target: 'fuzz', label: 'Random addresses of the search page', running: true, bySite: true },
+  {
+    name: 'fuzz',
+    target: 'fuzz',
+    label: 'Random addresses of the search page',
+    stage: 'sites',
+    bySite: true,
+  },
   {
     name: 'dev',
     target: 'hot-reload',
     label: 'A site from its sources, with hot reload (nx dev)',
-    running: true,
+    stage: 'sites',
     browser: true,
   },
   {
     name: 'journeys',
     target: 'e2e',
     label: 'Journeys on every dealer (playwright)',
-    running: true,
+    stage: 'sites',
     browser: true,
     bySite: true,
   },
-  { name: 'requirements', target: 'requirements', label: 'Requirements with a test that passed', last: true },
+  {
+    name: 'requirements',
+    target: 'requirements',
+    label: 'Requirements with a test that passed',
+    stage: 'results',
+  },
 ];
 
 /** The folders of the projects that belong to a dealer: its app, and the tests of its running site. */
@@ -64,14 +78,14 @@ export const unitWorkers = (cores) => Math.max(1, Math.floor(cores / TASKS));
  * @returns one call for each stage, or two where dealers are named: its steps, and the arguments of `nx`.
  */
 export function nxCalls(steps, { dealers = [], base } = {}) {
-  const stages = [
-    steps.filter(({ running, last }) => !running && !last),
-    steps.filter(({ running }) => running),
-  ];
+  const stages = [undefined, 'stories', 'sites'].map((name) => steps.filter(({ stage }) => stage === name));
   const limited = dealers.length > 0;
   const groups = stages.flatMap((stage) => [
     { steps: stage.filter(({ bySite }) => !(limited && bySite)), projects: [] },
-    { steps: stage.filter(({ bySite }) => limited && bySite), projects: dealers.flatMap(foldersOf) },
+    {
+      steps: stage.filter(({ bySite }) => limited && bySite),
+      projects: [...stage.flatMap(({ shared = [] }) => shared), ...dealers.flatMap(foldersOf)],
+    },
   ]);
   const calls = groups
     .filter((group) => group.steps.length > 0)
@@ -88,7 +102,7 @@ export function nxCalls(steps, { dealers = [], base } = {}) {
       ],
     }));
   // A run of what is affected, or of some dealers, does not have the results of the other tests.
-  const last = base || limited ? [] : steps.filter((step) => step.last);
+  const last = base || limited ? [] : steps.filter(({ stage }) => stage === 'results');
   if (last.length === 0) return calls;
   const args = ['run-many', '-t', ...last.map(({ target }) => target), '--output-style=static'];
   return [...calls, { steps: last, browser: false, args }];

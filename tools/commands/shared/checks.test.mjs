@@ -7,15 +7,15 @@ import { root } from './paths.mjs';
 
 const words = (options) => nxCalls(checks, options).map(({ args }) => args.join(' '));
 
-test('all steps are three calls of Nx: only the second waits for the browser, and requirements come last', () => {
+test('all steps are four calls of Nx: stories and running sites wait for the browser, and requirements come last', () => {
   const calls = nxCalls(checks);
   assert.deepEqual(
     calls.map(({ browser }) => browser),
-    [false, true, false],
+    [false, true, true, false],
   );
   assert.deepEqual(
-    calls[1].steps.map(({ name }) => name),
-    ['stories', 'fuzz', 'dev', 'journeys'],
+    calls.slice(1, 3).map(({ steps }) => steps.map(({ name }) => name)),
+    [['stories'], ['fuzz', 'dev', 'journeys']],
   );
   assert.deepEqual(
     calls.flatMap(({ steps }) => steps),
@@ -23,15 +23,18 @@ test('all steps are three calls of Nx: only the second waits for the browser, an
   );
 });
 
-test('with a dealer, build, fuzz, journeys and size run for that dealer only; the other steps are unchanged', () => {
-  const [checked, built, running, visited, last] = words({ dealers: ['harbour-city', 'northside-group'] });
+test('with a dealer, build, stories, fuzz, journeys and size run for that dealer only; the other steps are unchanged', () => {
+  const [checked, built, shown, running, visited, last] = words({
+    dealers: ['harbour-city', 'northside-group'],
+  });
   const both =
-    '-p apps/dealers/harbour-city,apps/site-e2e/sites/harbour-city,apps/dealers/northside-group,apps/site-e2e/sites/northside-group';
+    'apps/dealers/harbour-city,apps/site-e2e/sites/harbour-city,apps/dealers/northside-group,apps/site-e2e/sites/northside-group';
   assert.match(checked, /^run-many -t format sync typecheck lint commands unused test /);
   assert.doesNotMatch(checked, / -p /);
-  assert.ok(built.startsWith(`run-many -t build size ${both} `), built);
-  assert.match(running, /^run-many -t stories hot-reload --parallel/);
-  assert.ok(visited.startsWith(`run-many -t fuzz e2e ${both} `), visited);
+  assert.ok(built.startsWith(`run-many -t build size -p ${both} `), built);
+  assert.ok(shown.startsWith(`run-many -t stories -p .,${both} `), shown);
+  assert.match(running, /^run-many -t hot-reload --parallel/);
+  assert.ok(visited.startsWith(`run-many -t fuzz e2e -p ${both} `), visited);
   assert.equal(last, undefined, 'requirements need the journeys of every dealer');
 });
 

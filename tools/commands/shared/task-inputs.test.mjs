@@ -124,9 +124,10 @@ test('another browser runs what is tested in it again, and nothing else', async 
   writeFileSync(other, '#!/bin/sh\necho Chromium 1.2.3\n', { mode: 0o755 });
   const tasks = changed(await hashes({ PLAYWRIGHT_CHROMIUM_PATH: other }));
   assert.deepEqual(
-    tasks.filter((task) => !task.endsWith(':e2e')),
-    ['@forecourt-dealers/harbour-city-e2e:hot-reload', 'forecourt:stories'],
+    tasks.filter((task) => !/:(e2e|stories)$/.test(task)),
+    ['@forecourt-dealers/harbour-city-e2e:hot-reload'],
   );
+  assert.equal(tasks.filter((task) => task.endsWith(':stories')).length, siteSlugs().length + 1);
   assert.equal(tasks.filter((task) => task.endsWith(':e2e')).length, siteSlugs().length);
 });
 
@@ -138,6 +139,7 @@ test('the config of a dealer runs what belongs to that dealer and the stories, w
     `${dealer}:build`,
     `${dealer}:lint`,
     `${dealer}:size`,
+    `${dealer}:stories`,
     `${dealer}:typecheck`,
     'forecourt:build-storybook',
     'forecourt:stories',
@@ -158,6 +160,7 @@ test('the theme of a dealer also runs the stories, which are drawn in it, and th
     'forecourt:stories',
     '@forecourt/theme:test',
     '@forecourt-dealers/northside-group:build',
+    '@forecourt-dealers/northside-group:stories',
   ])
     assert.ok(tasks.includes(task), `${task} in ${tasks}`);
   assert.deepEqual(
@@ -169,7 +172,7 @@ test('the theme of a dealer also runs the stories, which are drawn in it, and th
 test('a lent picture runs what reads or shows it: builds, journeys, stories and three tests', async () => {
   const tasks = await changedBy('assets/pictures/sedan/planted.svg');
   assert.deepEqual(
-    tasks.filter((task) => !/-dealers\/[\w-]+:(build|size)$|-e2e:/.test(task)),
+    tasks.filter((task) => !/-dealers\/[\w-]+:(build|size|stories)$|-e2e:/.test(task)),
     [
       '@forecourt/fixtures:test',
       '@forecourt/home:test',

@@ -55,6 +55,26 @@ test('a Vitest run of some files or some tests writes nothing', () => {
   });
 });
 
+test('where each project has its own file, a run of one leaves the results of the others', () => {
+  const projects = ['first', 'second'].map(
+    (name) => `{ extends: true, test: { name: '${name}', include: ['${name}.test.ts'] } }`,
+  );
+  const byProject = config
+    .replace("include: ['*.test.ts']", `projects: [${projects}]`)
+    .replace("reporters('test-report')", "reporters('test-report', { eachProject: true })");
+  inFolder(
+    { 'vitest.config.ts': byProject, 'first.test.ts': passing, 'second.test.ts': passing },
+    (folder) => {
+      const { status, stdout, stderr } = vitest(folder, ['--project', 'second']);
+      assert.equal(status, 0, stdout + stderr);
+      assert.equal(existsSync(report(folder, 'first.json')), false);
+      assert.equal(vitest(folder, ['--project', 'first']).status, 0);
+      for (const name of ['first.json', 'second.json'])
+        assert.equal(JSON.parse(readFileSync(report(folder, name), 'utf8')).length, 1);
+    },
+  );
+});
+
 test('a skipped test is printed, and fails the run in CI', () => {
   const skipping = `${passing} test.runIf(false)('needs a file', () => expect(1).toBe(1));`;
   inFolder({ 'vitest.config.ts': config, 'one.test.ts': skipping }, (folder) => {
@@ -114,6 +134,8 @@ test('a run without results is found, with the command that leaves them', () => 
         ['libs/domain/a', 2],
         ['libs/domain/b', 0],
         ['stories', 0],
+        ['stories in the theme of harbour-city', 0],
+        ['stories in the theme of northside-group', 0],
         ['commands', 1],
         ['journeys of harbour-city', 1],
         ['journeys of northside-group', 0],

@@ -15,7 +15,7 @@ const vitestProjects = (root) =>
 
 /**
  * The test runs that must have left results, each with the files that it wrote:
- * unit tests by project, stories, journeys by dealer, and the tests of the commands.
+ * unit tests by project, stories by theme, journeys by dealer, and the tests of the commands.
  *
  * @param root of the workspace
  * @param dealers whose journeys ran; all where none is named
@@ -32,7 +32,16 @@ export function testRuns(root, dealers = []) {
     ...vitestProjects(root).map((folder) =>
       run(folder, 'unit', 'npx nx run-many -t test', folder, /^vitest.*\.json$/),
     ),
-    run('stories', 'stories', 'npm run test:stories', '.storybook', /^vitest.*\.json$/),
+    run('stories', 'stories', 'npm run test:stories', '.storybook', /^(server|hydration)\.json$/),
+    ...siteSlugs(dealers).map((slug) =>
+      run(
+        `stories in the theme of ${slug}`,
+        'stories',
+        'npm run test:stories',
+        '.storybook',
+        new RegExp(`^${slug}\\.json$`),
+      ),
+    ),
     run('commands', 'commands', 'npm test -- --only commands', 'tools/commands', /\.json$/),
     ...siteSlugs(dealers).map((slug) =>
       run(

@@ -58,7 +58,7 @@ test('the five shards of main run every step once, those of sites on every deale
         .flatMap((step) => (values.dealer ?? ['']).map((slug) => `${step} ${slug}`));
     });
   const wanted = checks
-    .filter(({ last }) => !last)
+    .filter(({ stage }) => stage !== 'results')
     .flatMap(({ name }) =>
       name === 'journeys' ? siteSlugs().map((slug) => `${name} ${slug}`) : [`${name} `],
     );
@@ -76,7 +76,7 @@ test('at night the libs are published by Nx, as in a release', () => {
 });
 
 test('what reads the results of all tests runs after the shards', () => {
-  const last = checks.filter((check) => check.last).map(({ name }) => name);
+  const last = checks.filter(({ stage }) => stage === 'results').map(({ name }) => name);
   assert.equal(jobs.requirements.needs, 'main');
   assert.ok(commandLines(jobs.requirements).includes(`npm test -- --only ${last.join(',')}`));
 });

@@ -5,7 +5,7 @@ const fromSource = { NODE_OPTIONS: '--conditions=@forecourt/source' };
 
 /**
  * The targets of a dealer app, from its folder name: `build` into `build/`, `dev` with hot reload, `start` to serve the build,
- * `size` to check the limits of its first-load JavaScript.
+ * `size` to check the limits of its first-load JavaScript, `stories` in its theme.
  *
  * @example dealerTargets('harbour-city').build?.options.command // 'react-router build'
  */
@@ -51,6 +51,20 @@ export function dealerTargets(slug: string): Record<string, TargetConfiguration>
       ],
       options: { command: `node tools/commands/size.mjs --dealer ${slug}` },
       metadata: { description: `Weighs the first load of the ${slug} site`, technologies: ['size-limit'] },
+    },
+    stories: {
+      executor: 'workspace:stories',
+      cache: true,
+      inputs: [
+        'stories',
+        // Of a sample, the number of themes says which stories are shown in which.
+        { runtime: 'ls apps/dealers' },
+        '{projectRoot}/{theme.css,dealer.config.ts,content/parts/**/*,public/**/*}',
+        '{workspaceRoot}/tools/workspace/src/executors/*',
+      ],
+      outputs: [`{workspaceRoot}/.storybook/test-report/${slug}.json`],
+      options: { dealer: slug },
+      metadata: { description: `Stories in the theme of ${slug}`, technologies: ['storybook', 'vitest'] },
     },
   };
 }
