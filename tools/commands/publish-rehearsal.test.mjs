@@ -14,6 +14,7 @@ import { outsideTeam, succeeds } from './shared/outside-team.mjs';
 import { root } from './shared/paths.mjs';
 import { publicLibs } from './shared/public-libs.mjs';
 import { readRecipe } from './shared/recipe.mjs';
+import { rehearsedServices } from './shared/rehearsed-services.mjs';
 import { startRegistry } from './shared/registry.mjs';
 import { tail } from './shared/run.mjs';
 
@@ -36,6 +37,7 @@ let team;
 let host;
 let stock = [];
 let seen;
+let services;
 
 before(async () => {
   registry = await startRegistry(place);
@@ -43,6 +45,7 @@ before(async () => {
 });
 after(async () => {
   host?.kill();
+  await services?.stop();
   await registry?.stop();
   rmSync(place, { recursive: true, force: true });
 });
@@ -207,4 +210,55 @@ test('[AN-04] a demonstration dealer with pages, parts and content of its own bu
   const { dealer } = JSON.parse(readFileSync(join(app, 'build/site.json'), 'utf8'));
   assert.equal(dealer.slug, 'harbour-city');
   assert.ok(existsSync(join(app, 'build/server/index.js')), 'there is no server build');
+});
+
+/** The start of docs/recipes/outside-the-workspace.md, and of a container or a unit of systemd. */
+const SERVING = 'node_modules/.bin/forecourt serve';
+const PUBLIC_HOST = 'harbour-city-motors.example';
+
+test('serve refuses to start without its settings, and names all of them at once', async () => {
+  const { ok, code, output } = await team.attempt(SERVING);
+  assert.deepEqual({ ok, code }, { ok: false, code: 1 }, tail(output));
+  for (const name of [
+    'NODE_ENV',
+    'DATABASE_URL',
+    'TYPESENSE_URL',
+    'SMTP_URL',
+    'METRICS_TOKEN',
+    'FINANCE_KEYS',
+  ])
+    assert.match(output, new RegExp(`^- .*${name}`, 'm'), tail(output));
+});
+
+test('serve starts with the settings of the example, PostgreSQL and the search server, answers probes and pages, delivers a lead, and stops', async () => {
+  services = await rehearsedServices(app);
+  host = await team.serves(SERVING, services.env, PUBLIC_HOST);
+
+  assert.equal((await host.ask('/healthz')).status, 200);
+  const home = await host.ask('/', { headers: { 'x-forwarded-proto': 'https' } });
+  assert.equal(home.status, 200);
+  assert.match(home.text, /Harbour City/);
+  assert.equal(home.headers['strict-transport-security'], 'max-age=31536000');
+  const plain = await host.ask('/', { headers: { 'x-forwarded-proto': 'http' } });
+  assert.deepEqual([plain.status, plain.headers.location], [308, `https://${PUBLIC_HOST}/`]);
+  assert.equal((await host.ask('/search/new-used-and-demo-cars/')).status, 200);
+  // Nothing of a demonstration, and nothing for operators on the host of a dealer.
+  for (const path of ['/dev/mailbox', '/metrics']) assert.equal((await host.ask(path)).status, 404, path);
+  const asOperator = { host: '127.0.0.1', authorization: `Bearer ${services.env.METRICS_TOKEN}` };
+  const metrics = await host.ask('/metrics', { headers: asOperator });
+  assert.match(metrics.text, /^forecourt_outbox_rows/m);
+
+  const lead = { name: 'Kim', last_name: 'Leewright', phone: '0491 570 006', postcode: '4006' };
+  const taken = await host.ask('/api/leads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'rehearsed-lead-2' },
+    body: JSON.stringify({ ...lead, email: 'kim@shopper.example', message: 'Is it still there?' }),
+  });
+  assert.equal(taken.status, 200, taken.text);
+  const { lead_id: id } = JSON.parse(taken.text);
+  const names = () => services.mails.map(({ name }) => name);
+  for (let tries = 0; tries < 150 && !names().includes(id); tries += 1) await setTimeout(200);
+  assert.ok(names().includes(id), `the mail server has ${names().join(', ')}\n${tail(host.output())}`);
+
+  assert.deepEqual(await host.stop(), { code: 0, signal: null }, tail(host.output()));
 });

@@ -65,10 +65,10 @@ export function outsideTeam({ place, registry, slug }) {
       const { env: own, command, args } = readCommand(line);
       return run(`Outside: ${line}`, command, args, { cwd, env: env(own) });
     },
-    /** Starts a command of a recipe that serves the site. */
-    serves(line, more = {}) {
+    /** Starts a command of a recipe that serves the site, which is asked for by `site`. */
+    serves(line, more = {}, site = `${slug}.localhost`) {
       const { env: own, command, args } = readCommand(line);
-      return startOutside(command, args, { cwd, env: env({ ...own, ...more }), site: `${slug}.localhost` });
+      return startOutside(command, args, { cwd, env: env({ ...own, ...more }), site });
     },
     /** Stock and pictures that the team has: made in the workspace, where the demonstration's writer is. */
     async bringStock() {
