@@ -220,12 +220,12 @@ test('serve refuses to start without its settings, and names all of them at once
   const { ok, code, output } = await team.attempt(SERVING);
   assert.deepEqual({ ok, code }, { ok: false, code: 1 }, tail(output));
   for (const name of [
-    'NODE_ENV',
     'DATABASE_URL',
     'TYPESENSE_URL',
     'SMTP_URL',
     'METRICS_TOKEN',
     'FINANCE_KEYS',
+    'SHOPPER_SECRET',
   ])
     assert.match(output, new RegExp(`^- .*${name}`, 'm'), tail(output));
 });
@@ -246,7 +246,11 @@ test('serve starts with the settings of the example, PostgreSQL and the search s
   for (const path of ['/dev/mailbox', '/metrics']) assert.equal((await host.ask(path)).status, 404, path);
   const asOperator = { host: '127.0.0.1', authorization: `Bearer ${services.env.METRICS_TOKEN}` };
   const metrics = await host.ask('/metrics', { headers: asOperator });
-  assert.match(metrics.text, /^forecourt_outbox_rows/m);
+  assert.match(
+    metrics.text,
+    /^forecourt_api_request_seconds_count\{.*route="\/readyz",status="200"\} [1-9]/m,
+    metrics.text.slice(0, 500),
+  );
 
   const lead = { name: 'Kim', last_name: 'Leewright', phone: '0491 570 006', postcode: '4006' };
   const taken = await host.ask('/api/leads', {

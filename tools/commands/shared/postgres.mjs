@@ -74,10 +74,11 @@ function unprivileged() {
 /**
  * Starts a temporary cluster as a non-root user (PostgreSQL refuses root).
  *
+ * @param {{ durable?: boolean }} options `durable` keeps what is written, as a server of real data does; without it tests are faster.
  * @returns what a command needs to use it: its address and the environment of that command, with the programs of the server (pg_dump) in
  *   PATH; and `stop`, which ends it and removes its files. If this process is ended before, the cluster ends too.
  */
-export async function startCluster() {
+export async function startCluster({ durable = false } = {}) {
   const binaries = await postgresBinaries();
   const line = progress('Starting a temporary PostgreSQL');
   const owner = unprivileged();
@@ -109,7 +110,7 @@ export async function startCluster() {
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
-    'fsync=off',
+    `fsync=${durable ? 'on' : 'off'}`,
     'log_min_messages=fatal',
     'max_connections=200',
   ];

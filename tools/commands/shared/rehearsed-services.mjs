@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { freePort } from './port.mjs';
 import { startCluster } from './postgres.mjs';
-import { start, stopGroup } from './run.mjs';
+import { start, stopGroup, tail } from './run.mjs';
 import { Problem } from './say.mjs';
 
 /**
@@ -20,14 +20,20 @@ import { Problem } from './say.mjs';
 export async function rehearsedServices(project) {
   const { openMailServer } = await import('../../../apps/api/src/test/mailServer.ts');
   const data = mkdtempSync(join(tmpdir(), 'forecourt-serve-'));
-  const cluster = await startCluster();
-  const mail = await openMailServer();
+  const cluster = await startCluster({ durable: true });
   const key = randomBytes(24).toString('hex');
   const port = await freePort();
   const script = join(project, 'node_modules/@forecourt/embedded-search/dist/serve.js');
   const words = ['--port', String(port), '--api-key', key, '--data', join(data, 'search')];
   const engine = start(process.execPath, [script, ...words], { env: { NODE_OPTIONS: '' } });
-  await Promise.race([once(engine.stdout, 'data'), once(engine, 'close')]);
+  let said = '';
+  engine.stderr.on('data', (chunk) => (said += chunk));
+  const isReady = await Promise.race([
+    once(engine.stdout, 'data').then(() => true),
+    once(engine, 'close').then(() => false),
+  ]);
+  if (!isReady) throw new Problem(`The search engine of the packages does not start:\n${tail(said)}`);
+  const mail = await openMailServer();
   const values = {
     DATABASE_URL: cluster.url,
     TYPESENSE_URL: `http://127.0.0.1:${port}`,
