@@ -5,8 +5,12 @@ import type { IndexedSite } from './IndexedSite.ts';
 
 /** The collection of an alias, or undefined if there is none yet. */
 export async function collectionBehind(client: Client, alias: string): Promise<string | undefined> {
-  const { aliases } = await client.aliases().retrieve();
-  return aliases.find(({ name }) => name === alias)?.collection_name;
+  try {
+    return (await client.aliases(alias).retrieve()).collection_name;
+  } catch (error) {
+    if (error instanceof Errors.ObjectNotFound) return undefined;
+    throw error;
+  }
 }
 
 /** Creates an empty collection for the cars of a site. */
@@ -49,11 +53,22 @@ export async function dropCollection(client: Client, alias: string, name: string
     });
 }
 
-/** Drops collections of a site that a process began to build an hour ago and did not finish. A younger one may be another process's work. */
-export async function dropHalfBuilt(client: Client, alias: string, now: Date): Promise<void> {
+/**
+ * Drops collections of these aliases that a process began to build an hour ago and did not finish. A younger one may be another process's work.
+ * It lists all collections of the engine, so it is called once for all sites, and not for each.
+ */
+export async function dropHalfBuilt(client: Client, aliases: ReadonlySet<string>, now: Date): Promise<void> {
   const before = now.getTime() - HALF_BUILT_MS;
-  for (const { name } of await client.collections().retrieve())
-    if (aliasOf(name) === alias && begunAt(name) < before) await dropCollection(client, alias, name);
+  for (const name of await collectionNames(client)) {
+    const alias = aliasOf(name);
+    if (aliases.has(alias) && begunAt(name) < before) await dropCollection(client, alias, name);
+  }
+}
+
+/** The names of all collections. Without their fields, which are most of the answer. */
+async function collectionNames(client: Client): Promise<string[]> {
+  const all = await client.collections().retrieve({ exclude_fields: 'fields' });
+  return all.map(({ name }) => name);
 }
 
 /**
@@ -66,7 +81,7 @@ export async function dropUnknownCollections(client: Client, inUse: ReadonlySet<
     (alias === CAR_COLLECTION_BASE || alias.startsWith(`${CAR_COLLECTION_BASE}_`)) && !known.has(alias);
   const { aliases } = await client.aliases().retrieve();
   for (const { name } of aliases) if (isStranger(name)) await client.aliases(name).delete();
-  for (const { name } of await client.collections().retrieve())
+  for (const name of await collectionNames(client))
     if (isStranger(aliasOf(name))) await client.collections(name).delete();
 }
 

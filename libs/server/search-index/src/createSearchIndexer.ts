@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alone, claim, complete, fail, LockLost, serialQueue } from '@forecourt/database';
 import type { Held, OutboxRow, Schema } from '@forecourt/database';
+import { siteCollection } from '@forecourt/stock-search';
 import { sql, type Kysely, type SqlBool } from 'kysely';
-import { dropUnknownCollections } from './carCollections.ts';
+import { dropHalfBuilt, dropUnknownCollections } from './carCollections.ts';
 import { CAR_TOPIC } from './carTopic.ts';
 import { engineClient } from './engineClient.ts';
 import type { EngineAddress } from './engineClient.ts';
@@ -75,6 +76,8 @@ export interface SearchIndexer {
 export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexer {
   const { db, sites, now, onChanged = () => {}, onRefused = logRefused } = options;
   const indexes = sites.map((site) => siteIndex(site, options));
+  const client = engineClient(options.engine);
+  const aliases = new Set(sites.map(({ slug }) => siteCollection(slug)));
   const turn = serialQueue();
 
   const used = () =>
@@ -97,14 +100,15 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     });
 
   async function ensure(): Promise<void> {
-    await dropUnknownCollections(engineClient(options.engine), await used());
+    await dropUnknownCollections(client, await used());
     const refused: RefusedDocument[] = [];
     for (const index of indexes) refused.push(...((await inTurn(index.ensure))?.refused ?? []));
+    await inTurn(() => dropHalfBuilt(client, aliases, now()));
     reportRefused(refused);
   }
 
   async function rebuild({ onProgress }: RebuildOptions = {}): Promise<number> {
-    await dropUnknownCollections(engineClient(options.engine), await used());
+    await dropUnknownCollections(client, await used());
     let [count, done, total] = [0, 0, 0];
     if (onProgress) for (const site of sites) total += await countLiveCars(db, site);
     const refused: RefusedDocument[] = [];
@@ -115,6 +119,7 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
       count += filled.count;
       refused.push(...filled.refused);
     }
+    await inTurn(() => dropHalfBuilt(client, aliases, now()));
     if (done < total) onProgress?.(total, total);
     reportRefused(refused);
     return count;
@@ -191,6 +196,7 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
       if (gone > 0) changed.add(site.slug);
       all += gone;
     }
+    await dropHalfBuilt(client, aliases, now());
     if (all > 0) await onChanged(changed, []);
     return all;
   }

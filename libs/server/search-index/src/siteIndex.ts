@@ -3,13 +3,7 @@ import type { CarRow, Held, Schema } from '@forecourt/database';
 import { siteCollection } from '@forecourt/stock-search';
 import type { Kysely } from 'kysely';
 import { Errors } from 'typesense';
-import {
-  collectionBehind,
-  createCarCollection,
-  dropCollection,
-  dropHalfBuilt,
-  isCurrent,
-} from './carCollections.ts';
+import { collectionBehind, createCarCollection, dropCollection, isCurrent } from './carCollections.ts';
 import { changedSince } from './changedSince.ts';
 import { documentsIn } from './check/engineIds.ts';
 import { engineClient, type EngineAddress } from './engineClient.ts';
@@ -60,7 +54,6 @@ export function siteIndex(
   async function ensure(held: Held): Promise<Filled | null> {
     const name = await collectionBehind(client, alias);
     if (isUnsure || name === undefined || !(await isCurrent(client, name, site))) return rebuild(held);
-    await dropHalfBuilt(client, alias, now());
     await applyVocabulary(engine, name);
     return null;
   }
@@ -80,7 +73,6 @@ export function siteIndex(
       filled.refused.push(...(await bring(await findCars(db, await changedSince(db, started)), held)));
       await held.check();
       if (old !== undefined) await dropCollection(client, alias, old);
-      await dropHalfBuilt(client, alias, now());
       isUnsure = false;
       return filled;
     } catch (error) {
@@ -143,7 +135,6 @@ export function siteIndex(
     const gone = ids.filter((id) => !stays.has(id));
     await held.check();
     await takeOut(gone);
-    await dropHalfBuilt(client, alias, now());
     return gone.length;
   }
 

@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
 import { createSearchEngine, type SearchEngine } from '@forecourt/embedded-search';
 import { CAR_COLLECTION_BASE, siteCollection, siteLists } from '@forecourt/stock-search';
@@ -5,10 +7,17 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSearchIndexer, type SearchIndexerOptions } from './createSearchIndexer.ts';
 import { engineClient, type EngineAddress } from './engineClient.ts';
+import type { IndexedSite } from './IndexedSite.ts';
 import { siteSearchKeys } from './siteSearchKeys.ts';
 import { API_KEY, listenOn, NOW, putCar, searchCars, siteOf } from './testing/indexKit.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** Method and address of a request, as Node tells of it. */
+function requestLine(message: unknown): string {
+  const { method, url }: IncomingMessage = Reflect.get(Object(message), 'request');
+  return `${method} ${url}`;
+}
 
 const realServer = process.env['TYPESENSE_URL'];
 
@@ -192,6 +201,30 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       await search.processOutbox();
       expect(await found()).toHaveLength(2);
     });
+
+    // Requests to a server in another process are not seen here.
+    if (kind === 'embedded')
+      it('asks for the collections of all sites as often for one site as for many', async () => {
+        const many = Array.from({ length: 6 }, (_, number) => siteOf(`site-${number}`));
+        await indexer({ sites: many }).ensure();
+        const ofStart = async (sites: IndexedSite[]) => {
+          const asked: string[] = [];
+          const note = (message: unknown) => asked.push(requestLine(message));
+          subscribe('http.server.request.start', note);
+          await indexer({ sites }).ensure();
+          unsubscribe('http.server.request.start', note);
+          return asked;
+        };
+        const [one, six] = [await ofStart(many.slice(0, 1)), await ofStart(many)];
+        const ofAll = (lines: string[]) =>
+          lines.filter((line) => /^GET \/(collections|aliases)(\?|$)/.test(line));
+        expect(ofAll(six)).toEqual(ofAll(one));
+        expect(ofAll(one).filter((line) => line.includes('/collections'))).toEqual(
+          Array(2).fill('GET /collections?exclude_fields=fields'),
+        );
+        const ofEach = one.length - ofAll(one).length;
+        expect(six).toHaveLength(ofAll(six).length + 6 * ofEach);
+      });
 
     it('gives each site a key that can only read its own collection, the same at every start', async () => {
       await put(1);

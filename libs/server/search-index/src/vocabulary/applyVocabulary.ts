@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { engineCall } from '../engineCall.ts';
 import type { EngineAddress } from '../engineClient.ts';
 import { CAR_CURATION } from './carCuration.ts';
@@ -27,15 +28,36 @@ async function applySets(engine: EngineAddress, collection: string): Promise<voi
   });
 }
 
+/** Writes what differs alone: a start with many sites would otherwise write some fifty rules for each. */
 async function applyRules(
   engine: EngineAddress,
   path: string,
   kind: 'synonyms' | 'overrides',
-  rules: readonly { readonly id: string }[],
+  rules: readonly Rule[],
 ): Promise<void> {
-  for (const { id, ...rule } of rules) await engineCall(engine, 'PUT', `${path}/${id}`, rule);
-  const there = await engineCall<Record<typeof kind, { id: string }[]>>(engine, 'GET', path);
-  const wanted = new Set(rules.map(({ id }) => id));
-  for (const { id } of there[kind])
-    if (!wanted.has(id)) await engineCall(engine, 'DELETE', `${path}/${encodeURIComponent(id)}`);
+  const answer = await engineCall<Record<typeof kind, Rule[]>>(engine, 'GET', path);
+  const there = new Map(answer[kind].map((rule) => [rule.id, rule]));
+  for (const wanted of rules) {
+    const { id, ...rule } = wanted;
+    if (!isSameRule(wanted, there.get(id))) await engineCall(engine, 'PUT', `${path}/${id}`, rule);
+    there.delete(id);
+  }
+  for (const id of there.keys()) await engineCall(engine, 'DELETE', `${path}/${encodeURIComponent(id)}`);
+}
+
+/** Of either kind; what else it has depends on that. */
+interface Rule {
+  readonly id: string;
+}
+
+/** The settings that a server shows of a rule which was written without them. */
+const USUAL: Readonly<Record<string, unknown>> = {
+  ...{ root: '', locale: '', symbols_to_index: [] },
+  ...{ includes: [], excludes: [], filter_by: '', sort_by: '', replace_query: '', metadata: {} },
+  ...{ remove_matched_tokens: false, filter_curated_hits: false, stop_processing: true },
+};
+
+/** Whether a server has a rule as it is wanted, and nothing more in it. */
+function isSameRule(wanted: Rule, there: Rule | undefined): boolean {
+  return there !== undefined && isDeepStrictEqual({ ...USUAL, ...there }, { ...USUAL, ...wanted });
 }

@@ -88,4 +88,19 @@ describe.each(['29.0', '30.0'] as const)('the vocabulary on an engine of version
       : (await engineCall<{ synonyms: object[] }>(address, 'GET', rules)).synonyms;
     expect(length).toBe(CAR_SYNONYMS.length);
   });
+
+  it('is not written again where it is as wanted', async () => {
+    const requests = vi.spyOn(globalThis, 'fetch');
+    await indexer().ensure();
+    const written = requests.mock.calls
+      .map(([where, init]) => `${init?.method} ${String(where).replace(address.url, '')}`)
+      .filter((line) => /(synonym|override|curation)/.test(line) && !line.startsWith('GET'));
+    requests.mockRestore();
+    // A server of version 30 has one set of each kind for all sites.
+    expect(written).toEqual(
+      protocolVersion === '30.0'
+        ? [`PUT /synonym_sets/${VOCABULARY_SET}`, `PUT /curation_sets/${VOCABULARY_SET}`]
+        : [],
+    );
+  });
 });
