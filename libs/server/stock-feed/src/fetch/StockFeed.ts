@@ -41,7 +41,7 @@ export type FeedSource = (
   known: FeedVersion | null,
   /** Where the feed is written. */
   file: string,
-  /** Aborted when the host stops. */
+  /** Aborted when the host stops, or with a `LockLost` when another host may fetch the feed. */
   stopping?: AbortSignal,
 ) => Promise<Fetched>;
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LockLost } from '@forecourt/database';
 import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -236,6 +237,23 @@ describe.each(testEngines('fetching feeds'))('a feed that is fetched, into %s', 
         expect(failed).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(reason) });
       },
     );
+  });
+
+  it.each([
+    ['the host stops', undefined, 'The host stopped before the whole feed was here.'],
+    [
+      'another host may fetch it',
+      new LockLost('The lock is lost.'),
+      'The connection to the database was lost',
+    ],
+  ])('says in its record why it was ended: %s', async (_why, reason, told) => {
+    const ending = new AbortController();
+    answer = () => ending.abort(reason);
+    const end = await fetchFeed(testFeed(`${server.origin}/stock.csv`, { timeoutMs: 3_600_000 }), {
+      ...{ db: database.db, now: () => NOW, pictureSize: () => Promise.resolve(null), signal: ending.signal },
+    });
+    expect(end).toMatchObject({ outcome: 'failed', reason: expect.stringContaining(told) });
+    expect(await history()).toMatchObject([{ outcome: 'failed', reason: expect.stringContaining(told) }]);
   });
 
   it('is imported with less than before when an operator allows that', async () => {

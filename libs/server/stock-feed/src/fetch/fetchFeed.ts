@@ -32,7 +32,10 @@ export interface FetchOptions {
   pictureSize: PictureSize;
   /** Import the feed even if it removes much of the stock, or the server has nothing new. */
   allowDrop?: boolean;
-  /** Ends the fetch when it is aborted, because the host stops. An import that has begun is finished. */
+  /**
+   * Ends the fetch when it is aborted, because the host stops or, with a `LockLost`, because another host may fetch the feed. An import that has
+   * begun is finished.
+   */
   signal?: AbortSignal;
   /** Called with an error that is no fault of the feed. */
   onError?: (error: unknown) => void;
