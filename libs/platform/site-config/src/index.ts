@@ -41,6 +41,7 @@ export type { MapConfig } from './blocks/map.ts';
 export type { MediaConfig } from './blocks/media.ts';
 export type { NavItem } from './blocks/nav.ts';
 export type { OwnPage } from './blocks/own-page.ts';
+export { usualHsts } from './blocks/hsts.ts';
 export type { Hsts } from './blocks/hsts.ts';
 export type { Retention } from './blocks/retention.ts';
 export type { StockConfig } from './blocks/stock.ts';

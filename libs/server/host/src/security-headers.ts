@@ -1,3 +1,4 @@
+import { usualHsts } from '@forecourt/site-config';
 import type { Hsts } from '@forecourt/site-config';
 
 /** Headers of every response. */
@@ -14,8 +15,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
  * The value of `Strict-Transport-Security`, which is sent where a proxy reports HTTPS: that of a site, or of what no site has. Other hosts
  * below the dealer's domain are the dealer's own affair.
  */
-export function strictTransport({ maxAgeSeconds, includeSubDomains }: Hsts = USUAL): string {
+export function strictTransport({ maxAgeSeconds, includeSubDomains }: Hsts = usualHsts): string {
   return `max-age=${maxAgeSeconds}${includeSubDomains ? '; includeSubDomains' : ''}`;
 }
-
-const USUAL: Hsts = { maxAgeSeconds: 31_536_000, includeSubDomains: false };

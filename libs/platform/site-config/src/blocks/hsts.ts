@@ -28,3 +28,6 @@ export const hstsSchema = z
 
 /** The checked `hsts` of a dealer: what browsers remember of HTTPS. */
 export type Hsts = z.output<typeof hstsSchema>;
+
+/** What browsers are told on a host that no site has: what a dealer has who declares nothing. */
+export const usualHsts: Hsts = hstsSchema.parse({});
