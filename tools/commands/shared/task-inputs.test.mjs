@@ -19,7 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { after, before, test } from 'node:test';
 import { childEnvironment } from './run.mjs';
 import { root } from './paths.mjs';
@@ -41,7 +41,7 @@ const tracked = () =>
 /** The process that hashes the tasks of the copy; plugins are in it too. */
 let hasher;
 
-async function hashes(env = {}) {
+async function answer(asked) {
   hasher ??= fork('tools/commands/shared/task-hashes.mjs', {
     cwd: copy,
     env: childEnvironment({
@@ -52,8 +52,16 @@ async function hashes(env = {}) {
       NX_ISOLATE_PLUGINS: 'false',
     }),
   });
-  hasher.send(env);
+  hasher.send(asked);
   return (await once(hasher, 'message', { signal: AbortSignal.timeout(120_000) }))[0];
+}
+
+const hashes = async (env = {}) => (await answer({ env, files: [] })).hashes;
+
+/** Of these tasks and files, `<task> <file>`, those where the file is no input of the task. */
+async function undeclared(pairs) {
+  const { inputs } = await answer({ env: {}, files: [...new Set(pairs.map(([, file]) => file))] });
+  return pairs.filter(([task, file]) => !inputs[task].includes(file)).map((pair) => pair.join(' '));
 }
 
 /** The tasks that would run again, without those that read the whole workspace. */
@@ -119,6 +127,66 @@ test('a file beside the workspace that tests read runs those tests again, and no
   );
 });
 
+const textOf = (file) => readFileSync(join(root, file), 'utf8');
+
+/** The files of the workspace that a source names by a path that begins with `..`, from its own folder. */
+const namedAbove = (file) =>
+  [...textOf(file).matchAll(/'((?:\.\.\/)+[^'\n]+)'/g)].map(([, path]) =>
+    normalize(join(dirname(file), path)),
+  );
+
+test('a file outside of its project that a test reads is an input of the tests', async () => {
+  const files = new Set(tracked());
+  const pairs = [...files]
+    .filter((file) => /^(libs\/\w+|apps|tools)\/[\w-]+\/src\/(?!.*\bbench\/).*\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const [project] = /^(libs\/\w+|apps|tools)\/[\w-]+\//.exec(file);
+      const named = namedAbove(file).filter((path) => files.has(path) && !path.startsWith(project));
+      const { name } = JSON.parse(textOf(`${project}package.json`));
+      return named.map((path) => [`${name}:test`, path]);
+    })
+    .filter(([task]) => task in initial);
+  assert.ok(pairs.length >= 8, `${pairs}`);
+  // What is named by its folder, or read by the tool that a test starts.
+  for (const feature of readdirSync(join(root, 'libs/feature')))
+    pairs.push(['@forecourt-apps/api:test', `libs/feature/${feature}/package.json`]);
+  for (const page of ['CONTRIBUTING.md', 'docs/architecture.md', 'libs/ui/README.md'])
+    pairs.push(['@forecourt-apps/docs:test', page]);
+  pairs.push(['@forecourt/create:test', 'package.json'], ['workspace:test', 'package.json']);
+  pairs.push(['workspace:test', '.oxlintrc.json'], ['workspace:test', 'libs/platform/site/src/index.ts']);
+  assert.deepEqual(await undeclared(pairs), []);
+});
+
+/** A command file and the files of this workspace that it imports, directly or not. */
+function imports(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path] of textOf(file).matchAll(/(?:from |import\()'(\.{1,2}\/[^']+\.mjs)'/g))
+    imports(normalize(join(dirname(file), path)), found);
+  return found;
+}
+
+test('a command that a target runs is an input of the target, with all that it imports', async () => {
+  const [site, tests] = ['@forecourt-dealers/harbour-city', '@forecourt-dealers/harbour-city-e2e'];
+  const commands = {
+    [`${site}:size`]: 'size',
+    [`${tests}:fuzz`]: 'fuzz',
+    [`${tests}:hot-reload`]: 'dev.test',
+    'forecourt:api': 'api',
+    'forecourt:publishable': 'publishable',
+    '@forecourt-apps/docs:build-docs': 'docs',
+  };
+  const pairs = Object.entries(commands).flatMap(([task, name]) =>
+    [...imports(`tools/commands/${name}.mjs`)].map((file) => [task, file]),
+  );
+  assert.ok(pairs.length > 40, `${pairs}`);
+  assert.deepEqual(await undeclared(pairs), []);
+});
+
+test('the types of a lib are an input of those of Storybook, which show its parts', async () => {
+  assert.deepEqual(await undeclared([['forecourt:typecheck', 'libs/ui/chrome/src/index.ts']]), []);
+});
+
 test('another browser runs what is tested in it again, and nothing else', async () => {
   const other = join(folder, 'chromium');
   writeFileSync(other, '#!/bin/sh\necho Chromium 1.2.3\n', { mode: 0o755 });
@@ -131,7 +199,7 @@ test('another browser runs what is tested in it again, and nothing else', async 
   assert.equal(tasks.filter((task) => task.endsWith(':e2e')).length, siteSlugs().length);
 });
 
-test('the config of a dealer runs what belongs to that dealer and the stories, which show its logo, and nothing of another', async () => {
+test('the config of a dealer runs what belongs to that dealer and builds Storybook, and nothing of another', async () => {
   const dealer = '@forecourt-dealers/northside-group';
   assert.deepEqual(await changedBy('apps/dealers/northside-group/dealer.config.ts'), [
     `${dealer}-e2e:e2e`,
@@ -142,7 +210,6 @@ test('the config of a dealer runs what belongs to that dealer and the stories, w
     `${dealer}:stories`,
     `${dealer}:typecheck`,
     'forecourt:build-storybook',
-    'forecourt:stories',
   ]);
 });
 
@@ -154,17 +221,47 @@ test('the dealer that generated ones are compared with runs the tests of the gen
   );
 });
 
-test('the theme of a dealer also runs the stories, which are drawn in it, and the tests of themes', async () => {
-  const tasks = await changedBy('apps/dealers/northside-group/theme.css');
-  for (const task of [
-    'forecourt:stories',
-    '@forecourt/theme:test',
-    '@forecourt-dealers/northside-group:build',
-    '@forecourt-dealers/northside-group:stories',
-  ])
-    assert.ok(tasks.includes(task), `${task} in ${tasks}`);
+test('the theme of a dealer runs what its config runs, and no tests of a lib', async () => {
+  const [config, theme] = ['dealer.config.ts', 'theme.css'].map(
+    (file) => `apps/dealers/northside-group/${file}`,
+  );
+  assert.deepEqual(await changedBy(theme), await changedBy(config));
+});
+
+/** The projects that `nx affected` chooses when these files have changed. */
+function affected(...files) {
+  const { stdout, stderr, status } = spawnSync(
+    'nx',
+    ['show', 'projects', '--affected', `--files=${files}`, '--json'],
+    { cwd: copy, encoding: 'utf8', env: childEnvironment({ CI: '', NO_COLOR: '1' }) },
+  );
+  assert.equal(status, 0, stdout + stderr);
+  return JSON.parse(stdout).sort();
+}
+
+test('what belongs to a dealer affects that dealer alone, beside the root, which Storybook belongs to', () => {
+  const dealer = 'apps/dealers/northside-group';
+  const files = [
+    'dealer.config.ts',
+    'theme.css',
+    'overrides.tsx',
+    'content/parts/nav.ts',
+    'public/favicon.svg',
+  ];
+  for (const file of files) assert.ok(existsSync(join(root, dealer, file)), file);
+  assert.deepEqual(affected(...files.map((file) => `${dealer}/${file}`)), [
+    '@forecourt-dealers/northside-group',
+    '@forecourt-dealers/northside-group-e2e',
+    'forecourt',
+  ]);
+});
+
+test('a rule of a domain lib affects what is built on it, and no lib beside it', () => {
+  const projects = affected('libs/domain/pricing/src/index.ts');
+  for (const name of ['@forecourt/pricing', '@forecourt/vehicle-card', '@forecourt-dealers/harbour-city-e2e'])
+    assert.ok(projects.includes(name), `${name} in ${projects}`);
   assert.deepEqual(
-    tasks.filter((task) => task.startsWith('@forecourt-dealers/harbour-city')),
+    projects.filter((name) => /^@forecourt\/(phone|postcodes|media|theme)$/.test(name)),
     [],
   );
 });
@@ -205,8 +302,8 @@ test('a domain rule runs what depends on it, lint too, and a lib that does not i
 test('the rules of oxlint are an input of lint in every project', async () => {
   const tasks = await changedBy('.oxlintrc.json');
   const lints = Object.keys(initial).filter((task) => task.endsWith(':lint'));
-  // The types of Storybook's settings have every file at the root as an input.
-  assert.deepEqual(tasks, [...lints, 'forecourt:typecheck'].sort());
+  // The types of Storybook's settings have every file at the root as an input; the tests of the linters use the rules.
+  assert.deepEqual(tasks, [...lints, 'forecourt:typecheck', 'workspace:test'].sort());
 });
 
 test('the host runs the journeys of every dealer, and builds no site', async () => {

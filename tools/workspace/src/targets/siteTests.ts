@@ -34,6 +34,8 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
           ...ofSite.inputs,
           'browser',
           '{projectRoot}/script-sizes.json',
+          { env: 'FORECOURT_JOURNEY_SCRIPT_DELAY' },
+          { env: 'FORECOURT_JOURNEY_SLOWDOWN' },
           { env: 'FORECOURT_SAMPLE' },
           { env: 'FORECOURT_RUN' },
         ],
@@ -45,7 +47,7 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
         executor: 'workspace:fuzz',
         inputs: [
           ...ofSite.inputs,
-          '{workspaceRoot}/tools/commands/{fuzz.mjs,shared/{command,say,sites}.mjs}',
+          '{workspaceRoot}/tools/commands/{fuzz.mjs,shared/{command,paths,run,say,sites}.mjs}',
         ],
         metadata: { description: `Random addresses of the search page of ${slug}` },
       },

@@ -8,6 +8,9 @@ import { themeFamilies } from './fonts/theme-families.ts';
 import { foreignDependencies, packageRoots } from './package-roots.ts';
 import { writeWhereOther } from './write-where-other.ts';
 
+/** What no page shows: its class names, and words that look like some, would be in the stylesheet. A published package leaves it out too. */
+const UNSHOWN = '**/*.{test,stories}.{ts,tsx}';
+
 /** The stylesheet of a site, with facts that the build needs. */
 export interface SiteStyles {
   /** Path of the stylesheet. */
@@ -47,7 +50,10 @@ export async function writeStyles(appDirectory: string, site: SiteDefinition): P
     file,
     [
       ...sheets.map((sheet) => `@import '${relative(sheet)}';`),
-      ...sources.map((source) => `@source '${relative(source)}';`),
+      ...sources.flatMap((source) => [
+        `@source '${relative(source)}';`,
+        `@source not '${relative(source)}/${UNSHOWN}';`,
+      ]),
       `@source '../overrides.tsx';`,
       `@source '../content';`,
       `@import '../theme.css';`,
