@@ -9,7 +9,7 @@ import type { SiteByHost } from './ApiSite.ts';
 
 /** The search engine, through the Typesense protocol. */
 export interface SearchPort {
-  /** Fetches a path of the protocol, such as `/multi_search`: in process, or from a server. */
+  /** Fetches a path of the protocol, such as `/multi_search`: in process, or from a server, for which the port has a limit of time. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** A key that may search the collection of a site, by the site's slug. */
   keyOf(site: string): string;

@@ -17,16 +17,19 @@ describe('cars', () => {
   let kit: TestApi;
   let engine: SearchEngine;
   let engineUp = true;
+  let asked: RequestInit | undefined;
 
   beforeAll(async () => {
     engine = createSearchEngine({ apiKey });
     kit = await vdpApi({
       searchEngine: {
         keyOf: () => apiKey,
-        fetch: (path, init) =>
-          engineUp
+        fetch: (path, init) => {
+          asked = init;
+          return engineUp
             ? engine.handle(new Request(`http://search.invalid${path}`, init))
-            : Promise.reject(new TypeError('fetch failed')),
+            : Promise.reject(new TypeError('fetch failed'));
+        },
       },
     });
     const put = (path: string, body: string, method = 'POST') =>
@@ -145,6 +148,11 @@ describe('cars', () => {
     const { ids } = similarCarsSchema.parse(await answer('/api/cars/2020-ford-gt-40-s14/similar'));
     expect(ids).toHaveLength(6);
     expect(ids).not.toContain(14);
+  });
+
+  it('waits for a busy engine: its port has the limit of time', async () => {
+    await answer(`/api/cars/${slug('S1')}/similar`);
+    expect(asked?.signal).toBeUndefined();
   });
 
   it('returns 503 with Retry-After while the engine is down', async () => {

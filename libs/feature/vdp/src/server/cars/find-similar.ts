@@ -10,8 +10,6 @@ import {
 } from '@forecourt/stock-search';
 import type { Car } from '@forecourt/vehicle';
 
-const TIMEOUT_MS = 3_000;
-
 interface MultiSearchAnswer {
   results: { hits?: { document: CardHit & { id: string } }[]; error?: string }[];
 }
@@ -20,7 +18,7 @@ interface MultiSearchAnswer {
  * At most six cars similar to one, the same model first, without duplicates. A search that the engine rejects counts
  * as one without hits.
  *
- * @throws Error if the engine fails or times out.
+ * @throws Error if the engine fails, or does not answer within the limit of its port.
  */
 export async function findSimilar(
   car: Car,
@@ -32,7 +30,6 @@ export async function findSimilar(
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-typesense-api-key': engine.keyOf(site.slug) },
     body: JSON.stringify({ searches }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The search engine answered ${response.status}.`);
   const { results }: MultiSearchAnswer = await response.json();
