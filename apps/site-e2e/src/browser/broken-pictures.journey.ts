@@ -59,6 +59,7 @@ for (const { how, begin, ...where } of [
       const viewer = page.getByRole('dialog', { name: `${car.name}, media` });
       await allDrawn(viewer);
       await page.keyboard.press('Escape');
+      await expect(viewer).toHaveCount(0);
 
       await openEnquiry(page);
       await allDrawn(page.getByRole('dialog'));

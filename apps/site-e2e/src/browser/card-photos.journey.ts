@@ -50,20 +50,16 @@ journey(
     expect(new URL(page.url()).pathname).toBe(STOCK);
     expect((await row.boundingBox())?.height).toBe(height);
 
-    const before = await page.evaluate(() => scrollY);
+    const before = await page.evaluate(() => {
+      addEventListener('scrollend', () => document.documentElement.setAttribute('data-rests', ''));
+      return scrollY;
+    });
     await swipe(0, -150);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
     await expect(position).toBeAttached();
 
     // A tap while the page still moves only stops it.
-    let last = Number.NaN;
-    const rests = async () => {
-      const y = await page.evaluate(() => scrollY);
-      const isSame = y === last;
-      last = y;
-      return isSame;
-    };
-    await expect.poll(rests, { intervals: [150] }).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-rests');
     await row.tap();
     await expect(page).toHaveURL(/\/cars\//);
   },

@@ -72,7 +72,7 @@ journey(
 
     const second = await next(() => page.getByRole('link', { name: 'Next page' }).click());
     expect(second.searches[0]).toMatchObject({ page: 2, per_page: 21 });
-    expect(page.url(), site).toContain('page=2');
+    await expect(page, site).toHaveURL(/page=2/);
   },
 );
 

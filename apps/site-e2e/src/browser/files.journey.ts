@@ -84,6 +84,7 @@ journey.describe('without scripts', () => {
       await main.getByLabel('Year').fill('2020');
       await main.getByLabel('Make').fill('Toyota');
       await main.getByLabel('Model').fill('Corolla');
+      await expect(next).toBeVisible(); // the end of the page has come
       for (const radios of await main.getByRole('radiogroup').all())
         await radios.getByRole('radio').first().check();
       const field = main.locator('input[type=file]');
@@ -95,10 +96,11 @@ journey.describe('without scripts', () => {
       await expect(main.getByLabel('Model')).toHaveValue('Corolla');
       await field.setInputFiles({ ...PHOTO, name: 'rear.webp' });
       await next.click();
+      const form = new EnquiryForm(main, /^Send my details$/);
+      await form.seen();
       for (const radios of await main.getByRole('radiogroup').all())
         await radios.getByRole('radio').first().check();
       const { message: _none, ...details } = aShopper();
-      const form = new EnquiryForm(main, /^Send my details$/);
       await form.fill(details);
       const place = form.field('Location');
       if ((await place.count()) > 0) await place.selectOption({ index: 1 });

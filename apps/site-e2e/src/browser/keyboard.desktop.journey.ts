@@ -34,6 +34,7 @@ journey(
     if (inSheet) {
       await tabTo(page, stock.allFilters);
       await page.keyboard.press('Enter');
+      await expect(heading).toBeVisible();
     }
     if (!(await used.isVisible())) {
       await tabTo(page, heading);
@@ -113,7 +114,9 @@ journey(
     const target = new URL((await last.getAttribute('href')) ?? '', page.url());
     await page.keyboard.press('Escape');
     await expect(last).toBeHidden();
+    await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(last).toBeVisible();
     await tabTo(page, last, await links.count());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(target.href);

@@ -4,7 +4,7 @@ import { mapHost } from '../support/map-host.ts';
 import { placePath } from '../support/pages.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
-import { live, scrolled, visit } from '../support/visit.ts';
+import { live, scrolled, settled, visit } from '../support/visit.ts';
 
 /** The location section at the bottom of a vehicle page. */
 async function whereToSeeIt(page: Page, site: string) {
@@ -47,15 +47,16 @@ journey(
     const height = (await place.boundingBox())?.height;
     await show.click();
     await expect(hide).toBeFocused();
-    expect((await place.boundingBox())?.height).toBe(height);
+    await expect.poll(async () => (await place.boundingBox())?.height).toBe(height);
     const map = place.getByRole('region', { name: /^Map around / });
     await expect(map).toBeVisible();
     await expect(place.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
     expect(host.asked).toContain(new URL(styleOf(dealer)).pathname);
-    expect(host.asked.filter((path) => path.endsWith('.pbf')).length).toBeGreaterThan(0);
+    await expect.poll(() => host.asked.filter((path) => path.endsWith('.pbf')).length).toBeGreaterThan(0);
 
     const title = await map.getAttribute('aria-label');
     const mark = place.getByRole('img', { name: title?.replace('Map around ', '') ?? '', exact: true });
+    await settled(mark);
     const before = (await mark.boundingBox())?.x ?? 0;
     await page.keyboard.press('Tab');
     await expect(map).toBeFocused();
@@ -151,6 +152,11 @@ journey(
     await main.getByRole('button', { name: 'Show the map' }).click();
     const map = main.getByRole('region', { name: `Map of ${places.length} locations` });
     await expect(map).toBeVisible();
+    const marks = main.getByRole('img', {
+      name: places[0]?.name.replace(/ - Sales$/, '') ?? '',
+      exact: true,
+    });
+    await settled(marks);
     const box = await map.boundingBox();
     for (const { name } of places) {
       const mark = await main

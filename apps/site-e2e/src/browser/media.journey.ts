@@ -142,6 +142,7 @@ journey(
     await viewer.getByRole('button', { name: 'Interior' }).click();
     await expect(viewer.getByRole('img', { name: /, inside$/ })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
     await gallery.locator('#video').scrollIntoViewIfNeeded();
     await expect(gallery.locator('#video').getByRole('link', { name: /^Play video/ })).toBeInViewport();
   },

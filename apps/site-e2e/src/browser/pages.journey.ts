@@ -9,6 +9,8 @@ import { drawn, overflow, visit } from '../support/visit.ts';
 /** Widths that a page is read at, CSS pixels: 1280 at a zoom of 400 % and of 200 %, a phone, a tablet, a desktop. */
 const WIDTHS = [320, 375, 640, 768, 1440];
 
+const softly = expect.configure({ soft: true });
+
 const pagesToRead = (definition: SiteDefinition) => [...pagesOf(definition), NOT_FOUND];
 const namesOf = (site: string) => pagesToRead(builtSite(site)).map(({ name }) => name);
 
@@ -26,7 +28,7 @@ journey(
         expect.soft(await violations(page), `accessibility of ${name}`).toEqual([]);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: own.height });
-          expect.soft(await overflow(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+          await softly.poll(() => overflow(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
         }
         await page.setViewportSize(own);
       });

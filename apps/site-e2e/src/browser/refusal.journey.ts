@@ -78,7 +78,7 @@ journey(
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       /^You’re offline, so nothing was sent\./,
     );
-    expect(alerts).toEqual(['An error occurred when submitting this form']);
+    await expect.poll(() => alerts).toEqual(['An error occurred when submitting this form']);
     await expect.poll(() => form.values()).toEqual(Object.values(shopper));
     await page.context().setOffline(false);
     await form.button.click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { siteFolder } from '../setup/sites.ts';
 import {
   gzipSize,
@@ -18,24 +18,31 @@ import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 import { drawn, hydrated } from '../support/visit.ts';
 
-/** How long no script may arrive before the page counts as loaded, milliseconds. */
+/** How long no script may be asked for, nor be on its way, before the page counts as loaded, milliseconds. */
 const QUIET_MS = 1_500;
 
 /** Collects the paths of the site's scripts that a page requests from now on, and waits until no more arrive. */
 function watchScripts(page: Page, origin: string) {
   const files = new Set<string>();
+  const coming = new Set<Request>();
   let last = Date.now();
   page.on('request', (request) => {
     const { origin: from, pathname } = new URL(request.url());
     if (from !== origin || !pathname.endsWith('.js')) return;
     files.add(pathname);
-    last = Date.now();
+    coming.add(request);
   });
+  const come = (request: Request) => {
+    if (coming.delete(request)) last = Date.now();
+  };
+  page.on('requestfinished', come);
+  page.on('requestfailed', come);
   return {
     files,
     quiet: async () => {
       last = Date.now();
-      await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(QUIET_MS);
+      const quietFor = () => (coming.size > 0 ? 0 : Date.now() - last);
+      await expect.poll(quietFor, { timeout: 30_000 }).toBeGreaterThan(QUIET_MS);
     },
   };
 }

@@ -27,6 +27,7 @@ async function describeVehicle(page: Page, form: EnquiryForm): Promise<void> {
   await page.getByRole('checkbox', { name: 'Brakes' }).check();
   await form.button.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Your booking' })).toBeVisible();
+  await form.seen();
 }
 
 /** The booking is on the success page, in the dealer's mail and its ADF, and in the shopper's confirmation. */

@@ -3,7 +3,7 @@ import { aShopper } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { live, visit } from '../support/visit.ts';
 
 journey(
   'the page of a sold car says so, has no price, and offers a search for similar ones',
@@ -20,7 +20,9 @@ journey(
     await expect(panel.getByRole('link', { name: /^Enquire now/i })).toHaveCount(0);
     expect((await get(`/cars/${car.slug}`)).text).toContain('https://schema.org/SoldOut');
 
-    await panel.getByRole('link', { name: /^Find me something similar/ }).click();
+    const ask = panel.getByRole('link', { name: /^Find me something similar/ });
+    await live(ask);
+    await ask.click();
     const form = new EnquiryForm(page.getByRole('dialog'));
     await expect(form.field('Message')).toHaveValue('Can you please find me something similar?');
     const { message: _own, ...details } = shopper;

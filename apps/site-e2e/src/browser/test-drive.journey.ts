@@ -5,7 +5,7 @@ import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { live, visit } from '../support/visit.ts';
 
 /** The test drive form, in a dialog or on its page. */
 const formOf = (where: Locator) => new EnquiryForm(where, /^Book (test drive|test ride|a viewing)$/);
@@ -13,17 +13,21 @@ const formOf = (where: Locator) => new EnquiryForm(where, /^Book (test drive|tes
 /** Opens the test drive dialog of a vehicle page. */
 async function openForm(page: Page, slug: string): Promise<EnquiryForm> {
   await visit(page, `/cars/${slug}`);
-  await pricePanel(page)
-    .getByRole('link', { name: /^Book (test drive|test ride|a viewing)/ })
-    .click();
+  const link = pricePanel(page).getByRole('link', { name: /^Book (test drive|test ride|a viewing)/ });
+  await live(link);
+  await link.click();
   return formOf(page.getByRole('dialog'));
 }
+
+/** Times begin two hours ahead. One of the next three may be over before a journey books it. */
+const TOO_SOON_MS = 3 * 3_600_000;
 
 /** A time that no other journey on this site books: each screen has its own hours, and each journey its own half hour. */
 function ownTime(times: readonly string[], screen: string, nth = 0): string {
   const minutes = (screen.includes('phone') ? 9 : 12) * 60 + nth * 30;
   const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  const slot = times.find((each) => each.slice('YYYY-MM-DDT'.length).startsWith(time));
+  const later = times.filter((each) => Date.parse(each) > Date.now() + TOO_SOON_MS);
+  const slot = later.find((each) => each.slice('YYYY-MM-DDT'.length).startsWith(time));
   if (!slot) throw new Error(`The place has no free time at ${time}.`);
   return slot;
 }

@@ -1,12 +1,13 @@
 import { heroTone } from '../support/options.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { expect, journey } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { live, visit } from '../support/visit.ts';
 
 journey('[SR-04] the search card counts what its page will list', async ({ page, definition }) => {
   await visit(page, '/');
   if (heroTone(definition) === 'inverse') {
     const field = page.getByRole('main').getByLabel('Search the stock');
+    await live(field);
     await field.pressSequentially('toyota');
     const make = page.getByRole('option', { name: /^Toyota ?[\d,]+ in stock$/ });
     await expect(make).toBeVisible();
@@ -16,6 +17,7 @@ journey('[SR-04] the search card counts what its page will list', async ({ page,
   }
   const card = page.getByRole('search', { name: 'Search the stock' });
   const button = card.getByRole('button', { name: /^Show Me [\d,]+ / });
+  await live(card);
   const before = await button.innerText();
   await card.getByLabel('Make').selectOption('Toyota');
   await expect(button).not.toHaveText(before);

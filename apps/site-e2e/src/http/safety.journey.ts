@@ -3,7 +3,7 @@ import type { SiteDefinition } from '@forecourt/site-config';
 import { attributes, jsonLdOf } from '../support/html.ts';
 import { addressOf, NOT_FOUND, pageRoutes, pagesOf } from '../support/pages.ts';
 import { tagHostOf } from '../support/tag-host.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, ofOneRendering } from '../support/test.ts';
 
 /** Parses a Content-Security-Policy: the sources by directive. */
 function directives(policy: string): Map<string, string> {
@@ -136,14 +136,16 @@ test('a public page contains nothing of the visitor who requested it first', asy
     if (cache !== 'public') continue;
     // An unknown query parameter makes it a cache miss.
     const known = addressOf(path, definition.dealer);
-    const address = `${known}${known.includes('?') ? '&' : '?'}asked=${Date.now()}`;
-    const first = await get(address, { headers: visitor });
-    const second = await get(address, { headers: { 'user-agent': 'Googlebot/2.1' } });
-    expect(first.status, id).toBe(200);
-    expect(first.text, id).not.toMatch(/marker|203\.0\.113\.77/i);
-    expect(second.text, id).toBe(first.text);
-    expect(second.headers.etag, id).toBe(first.headers.etag);
-    expect(first.headers['set-cookie'], id).toBeUndefined();
+    await ofOneRendering(async () => {
+      const address = `${known}${known.includes('?') ? '&' : '?'}asked=${Date.now()}`;
+      const first = await get(address, { headers: visitor });
+      const second = await get(address, { headers: { 'user-agent': 'Googlebot/2.1' } });
+      expect(first.status, id).toBe(200);
+      expect(first.text, id).not.toMatch(/marker|203\.0\.113\.77/i);
+      expect(second.text, id).toBe(first.text);
+      expect(second.headers.etag, id).toBe(first.headers.etag);
+      expect(first.headers['set-cookie'], id).toBeUndefined();
+    });
   }
 });
 

@@ -67,7 +67,9 @@ export class StockPage {
     if (await pill.isVisible()) await pill.click();
     if (facet === undefined) return;
     const heading = this.heading(facet);
+    await heading.or(this.allFilters).filter({ visible: true }).first().waitFor();
     if (!(await heading.isVisible())) await this.allFilters.click();
+    await heading.waitFor();
     if (!(await this.group(facet).isVisible())) await heading.click();
   }
 

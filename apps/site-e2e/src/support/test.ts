@@ -55,4 +55,11 @@ export const journey = test.extend<{ consoleWatch: ConsoleWatch; promotionStays:
   ],
 });
 
+/**
+ * Compares answers of several requests, which must be of one rendering: again if the page was rendered anew in between, because its time was over, or
+ * because the vehicle of another journey was reserved, which clears the cache.
+ */
+export const ofOneRendering = (compare: () => Promise<void>): Promise<void> =>
+  expect(compare).toPass({ timeout: 10_000 });
+
 export { expect };

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Navigates to a path and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -25,15 +25,12 @@ export async function hydrated(page: Page): Promise<void> {
   await rest(page);
 }
 
-/** Waits for hydration of a lazy-loaded part. */
+/** Waits for hydration of a lazy-loaded part. It is looked for anew each time: React may replace what the server sent. */
 export async function live(part: Locator): Promise<void> {
-  const handle = await part.elementHandle();
-  await part
-    .page()
-    .waitForFunction(
-      (element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber')),
-      handle,
-    );
+  const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  await expect
+    .poll(() => part.evaluate(isLive), { message: `${part.toString()} is live`, timeout: 30_000 })
+    .toBe(true);
   await rest(part.page());
 }
 
@@ -52,6 +49,26 @@ export async function still(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
       .every(({ playState }) => playState !== 'running'),
   );
+}
+
+/** Waits until these parts stand where they are for some frames in a row, with the same names: a map that still moves gives them others. */
+export async function settled(parts: Locator): Promise<void> {
+  let last = '';
+  const isSame = async () => {
+    const now = await parts.evaluateAll(async (all) => {
+      for (let frame = 0; frame < 5; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      return all.map((part) => [
+        part.isConnected,
+        part.getAttribute('aria-label'),
+        part.getBoundingClientRect(),
+      ]);
+    });
+    const before = last;
+    last = JSON.stringify(now);
+    return now.length > 0 && last === before;
+  };
+  await expect.poll(isSame, `${parts.toString()} rest`).toBe(true);
 }
 
 /** Waits until the browser is idle: React sets its fiber key shortly before its event handlers work. */
