@@ -3,9 +3,17 @@ import { BEFORE_AMOUNT, BEHIND_AMOUNT, TO } from './comparisons.ts';
 import { asMeaning, spanMatch, type Match, type Reading } from './match.ts';
 import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 
-const SLEEPS = phraseTable<true>([[true, 'sleeps|sleep|sleeping|sleeps up to|that sleeps']]);
+/** Whether the number is the fewest people: a family of five may have six beds. */
+const SLEEPS = phraseTable<'exact' | 'fewest'>([
+  ['exact', 'sleeps|sleep|sleeping|sleeps up to|that sleeps'],
+  ['fewest', 'family of|a family of'],
+]);
 const BERTH = phraseTable<true>([[true, 'berth|berths|bed|sleeper']]);
-const FEET = phraseTable<true>([[true, 'ft|foot|feet|footer|footers|fter']]);
+const LENGTHS = phraseTable<'feet' | 'metres'>([
+  ['feet', 'ft|foot|feet|footer|footers|fter'],
+  ['metres', 'm|metre|metres|meter|meters'],
+]);
+const FEET_OF_A_METRE = 3.2808;
 const KILOGRAMS = phraseTable<1 | 1000>([
   [1, 'kg|kgs|kilos|kilograms'],
   [1000, 't|tonne|tonnes|ton|tons'],
@@ -13,6 +21,11 @@ const KILOGRAMS = phraseTable<1 | 1000>([
 const MASS = phraseTable<RangeFacet>([
   ['aggregate_trailer_mass', 'atm|gtm|tow|tows|towing|tow weight|can tow|max tow'],
   ['tare_weight', 'tare|tare weight|weighs|weight'],
+]);
+/** Only these name a mass from behind: a ute of `3.5t towing` is no caravan. */
+const MASS_BEHIND = phraseTable<RangeFacet>([
+  ['aggregate_trailer_mass', 'atm|gtm'],
+  ['tare_weight', 'tare'],
 ]);
 const AXLES = phraseTable<RegExp>([
   [/^(?:tandem|dual|twin)\b/i, 'tandem|tandem axle|tandem axles|dual axle|dual axles|twin axle|twin axles'],
@@ -23,14 +36,14 @@ const MOST_PEOPLE = 10;
 
 /**
  * A length, a number of berths, a mass or an axle of a caravan that starts at `at`: `20ft`, `sleeps 4`, `4 berth`, `under 2500kg`,
- * `tandem axle`. A length of 20 feet is 20 to 21 feet, so that `20'6` is in it. `null` on a site without caravans.
+ * `tandem axle`. A length of 20 feet is 20 to 21 feet, so that `20'6` is in it; `6m` is 19 to 20 feet. `null` on a site without caravans.
  */
 export function caravanAt(tokens: readonly Token[], at: number, reading: Reading): Match | null {
   if (!reading.itemTypes?.includes('caravan')) return null;
   return sleepsAt(tokens, at) ?? lengthAt(tokens, at) ?? massAt(tokens, at) ?? axleAt(tokens, at, reading);
 }
 
-/** `sleeps 4`, `4 berth`, `sleeps 5 or more`, `6+ berth`. */
+/** `sleeps 4`, `4 berth`, `sleeps 5 or more`, `6+ berth`, `family of 5`. */
 function sleepsAt(tokens: readonly Token[], at: number): Match | null {
   const lead = longestPhrase(tokens, at, SLEEPS);
   const start = at + (lead?.size ?? 0);
@@ -40,7 +53,7 @@ function sleepsAt(tokens: readonly Token[], at: number): Match | null {
   if (!lead && berth === 0) return null;
   const end = start + 1 + berth;
   const more = longestPhrase(tokens, end, BEHIND_AMOUNT);
-  const open = people.plus || more?.value.bound === 'min';
+  const open = people.plus || more?.value.bound === 'min' || lead?.value === 'fewest';
   const most = open ? MOST_PEOPLE : people.count;
   const sleeps = Array.from({ length: most - people.count + 1 }, (_, n) => String(people.count + n));
   const label = `Sleeps ${people.count}${open ? ' or more' : ''}`;
@@ -54,40 +67,56 @@ function peopleAt(tokens: readonly Token[], at: number): { count: number; plus: 
   return count > 0 && count <= MOST_PEOPLE ? { count, plus: digits?.[2] !== undefined } : null;
 }
 
-/** `20ft`, `20 foot`, `21'`, `16-18ft`, `under 20 feet`. */
+/** `20ft`, `20 foot`, `21'`, `16-18ft`, `under 20 feet`, `5.5m`. */
 function lengthAt(tokens: readonly Token[], at: number): Match | null {
   const before = longestPhrase(tokens, at, BEFORE_AMOUNT);
   const start = at + (before?.size ?? 0);
-  const low = feetAt(tokens, start);
+  const low = lengthsAt(tokens, start);
   if (!low) return null;
   const dash = /^\s*[-–—]\s*$/.test(tokens[start + low.size]?.gap ?? '');
   const to = dash ? 0 : longestPhrase(tokens, start + low.size, TO)?.size;
-  const high = to === undefined ? null : feetAt(tokens, start + low.size + to);
-  if (high?.isSure && to !== undefined) {
+  const high = to === undefined ? null : lengthsAt(tokens, start + low.size + to);
+  if (high?.unit && to !== undefined) {
     const size = low.size + to + high.size;
-    return spanMatch(start - at + size, 'body_length', { min: low.feet, max: high.feet });
+    return spanMatch(start - at + size, 'body_length', {
+      min: fewestFeet(low.value, low.unit ?? high.unit),
+      max: mostFeet(high.value, high.unit),
+    });
   }
-  if (!low.isSure) return null;
+  if (!low.unit) return null;
   const end = start + low.size;
   const behind = before ? null : longestPhrase(tokens, end, BEHIND_AMOUNT);
   const bound = (before ?? behind)?.value.bound;
-  const range = { min: bound === 'max' ? null : low.feet, max: bound === 'min' ? null : low.feet };
-  const max = bound === undefined || bound === 'around' ? low.feet + 1 : range.max;
-  return spanMatch(end - at + (behind?.size ?? 0), 'body_length', { ...range, max });
+  const [fewest, most] = [fewestFeet(low.value, low.unit), mostFeet(low.value, low.unit)];
+  const max = bound === undefined || bound === 'around' ? fewest + 1 : bound === 'max' ? most : null;
+  return spanMatch(end - at + (behind?.size ?? 0), 'body_length', {
+    min: bound === 'max' ? null : fewest,
+    max,
+  });
 }
 
-function feetAt(
+function lengthsAt(
   tokens: readonly Token[],
   at: number,
-): { size: number; feet: number; isSure: boolean } | null {
-  const [, digits, unit] = /^(\d{1,2})(ft|foot|feet|footer)?$/.exec(phraseAt(tokens, at, 1) ?? '') ?? [];
+): { size: number; value: number; unit: 'feet' | 'metres' | null } | null {
+  const [, digits, glued] = /^(\d{1,2}(?:\.\d{1,2})?)([a-z]*)$/.exec(phraseAt(tokens, at, 1) ?? '') ?? [];
   if (digits === undefined) return null;
-  const behind = unit === undefined ? (longestPhrase(tokens, at + 1, FEET)?.size ?? 0) : 0;
-  const mark = /^['’]/.test(tokens[at + 1]?.gap ?? '');
-  return { size: 1 + behind, feet: Number(digits), isSure: unit !== undefined || behind > 0 || mark };
+  const behind = glued === '' ? longestPhrase(tokens, at + 1, LENGTHS) : null;
+  const mark = /^['’]/.test(tokens[at + 1]?.gap ?? '') ? 'feet' : null;
+  const unit = behind?.value ?? LENGTHS.get(glued ?? '') ?? mark;
+  if (glued !== '' && unit === null) return null;
+  return { size: 1 + (behind?.size ?? 0), value: Number(digits), unit };
 }
 
-/** `under 2500kg`, `atm under 3 tonne`, `tare 1800 kg`; without a noun it is the mass that a car must tow. */
+function fewestFeet(value: number, unit: 'feet' | 'metres'): number {
+  return Math.floor(unit === 'feet' ? value : value * FEET_OF_A_METRE);
+}
+
+function mostFeet(value: number, unit: 'feet' | 'metres'): number {
+  return Math.ceil(unit === 'feet' ? value : value * FEET_OF_A_METRE);
+}
+
+/** `under 2500kg`, `atm under 3 tonne`, `tare 1800 kg`, `2500kg atm`; without a noun it is the mass that a car must tow. */
 function massAt(tokens: readonly Token[], at: number): Match | null {
   const lead = longestPhrase(tokens, at, MASS);
   const first = at + (lead?.size ?? 0);
@@ -96,12 +125,14 @@ function massAt(tokens: readonly Token[], at: number): Match | null {
   const [, digits, glued] = /^(\d{1,4}(?:\.\d+)?)(kgs?|t)?$/.exec(phraseAt(tokens, start, 1) ?? '') ?? [];
   const behind = glued === undefined ? longestPhrase(tokens, start + 1, KILOGRAMS) : null;
   const scale = glued === undefined ? behind?.value : glued === 't' ? 1000 : 1;
-  if (digits === undefined || scale === undefined || (!lead && !before)) return null;
+  const end = start + 1 + (behind?.size ?? 0);
+  const noun = lead ? null : longestPhrase(tokens, end, MASS_BEHIND);
+  if (digits === undefined || scale === undefined || (!lead && !before && !noun)) return null;
   const mass = Math.round(Number(digits) * scale);
   const isMin = before?.value.bound === 'min';
-  const facet = lead?.value === 'tare_weight' ? 'tare_weight' : 'aggregate_trailer_mass';
+  const facet = (lead ?? noun)?.value === 'tare_weight' ? 'tare_weight' : 'aggregate_trailer_mass';
   const range = { min: isMin ? mass : null, max: isMin ? null : mass };
-  return spanMatch(start + 1 + (behind?.size ?? 0) - at, facet, range);
+  return spanMatch(end + (noun?.size ?? 0) - at, facet, range);
 }
 
 /** `tandem axle`, `single axle`: the axles in the stock that start with that word. */

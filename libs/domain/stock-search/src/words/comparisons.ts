@@ -14,14 +14,14 @@ export interface Comparison {
 export const BEFORE_AMOUNT = phraseTable<Comparison>([
   [
     { bound: 'max', years: 'unsure' },
-    'under|below|beneath|sub|less than|lower than|cheaper than|fewer than|no more than|not more than|not over|not above|no higher than|within|priced under|<',
+    'under|below|beneath|sub|less than|lower than|cheaper than|fewer than|smaller than|shorter than|no more than|not more than|not over|not above|no higher than|within|priced under|<',
   ],
   [{ bound: 'max', years: 'too' }, 'up to|upto|at most|max|maximum|maximum of|max of|no later than|<=|≤'],
   [{ bound: 'max', years: 'only', strict: true }, 'before|prior to|pre|older than|earlier than'],
   [{ bound: 'max', years: 'only' }, 'until|no newer than|not newer than'],
   [
     { bound: 'min', years: 'unsure' },
-    'over|above|more than|greater than|higher than|no less than|not less than|not under|not below|>',
+    'over|above|more than|greater than|higher than|bigger than|larger than|longer than|no less than|not less than|not under|not below|>',
   ],
   [
     { bound: 'min', years: 'too' },
@@ -54,7 +54,7 @@ export const BEHIND_AMOUNT = phraseTable<Comparison>([
 export const LEAD = phraseTable<'price' | 'km' | 'year'>([
   [
     'price',
-    'price|priced|prices|priced at|price range|budget|budget of|my budget is|cost|costing|spend|to spend',
+    'price|priced|prices|priced at|price range|budget|budget of|my budget is|cost|costing|spend|to spend|drive away|driveaway',
   ],
   ['km', 'km|kms|kilometres|kilometers|odometer|odo|mileage|travelled|driven'],
   ['year', 'year|years|built|made|manufactured|registered|built in|made in|year model'],
@@ -62,7 +62,7 @@ export const LEAD = phraseTable<'price' | 'km' | 'year'>([
 
 /** The noun of an amount, after it. */
 export const BEHIND_LEAD = phraseTable<'price' | 'km' | 'year'>([
-  ['price', 'budget|price|drive away|driveaway|max budget|budget max'],
+  ['price', 'budget|price|drive away|driveaway|max budget|budget max|to spend'],
   ['km', 'on the clock|on it|on the odometer'],
   ['year', 'model|build|built|make|plate'],
 ]);

@@ -17,6 +17,8 @@ const ORDER_LABELS = {
   'lowest-price': 'Lowest price first',
   'highest-price': 'Highest price first',
   latest: 'Latest first',
+  'newest-year': 'Newest year first',
+  'lowest-km': 'Lowest kilometres first',
 } as const;
 
 const ITEM_LABELS = { car: 'Cars', caravan: 'Caravans', truck: 'Trucks', motorcycle: 'Motorcycles' } as const;
@@ -38,16 +40,23 @@ export function kindAt(tokens: readonly Token[], at: number, reading: Reading): 
   ]);
 }
 
-/** A sort order, or a note. */
-export function wishAt(tokens: readonly Token[], at: number): Match | null {
+/** A sort order, or a note. Caravans have no kilometres. */
+export function wishAt(tokens: readonly Token[], at: number, { itemTypes = [] }: Reading): Match | null {
   const note = longestPhrase(tokens, at, NOTES);
   if (note) return asMeaning(note.size, 'note', note.value, {});
   const order = longestPhrase(tokens, at, ORDERS);
-  return order && asMeaning(order.size, 'order', ORDER_LABELS[order.value], { sortBy: order.value });
+  const isOnlyCaravans = itemTypes.length > 0 && itemTypes.every((type) => type === 'caravan');
+  if (!order || (order.value === 'lowest-km' && isOnlyCaravans)) return null;
+  return asMeaning(order.size, 'order', ORDER_LABELS[order.value], { sortBy: order.value });
 }
 
 /** `black leather`, `electric windows`, `new tyres`: the word describes a part, not the vehicle. */
 function ofThings(tokens: readonly Token[], at: number): Match | null {
+  return describesPart(tokens, at) ? asText(2) : null;
+}
+
+/** Whether the word at `at` describes the part that the next one names: `white interior`. */
+export function describesPart(tokens: readonly Token[], at: number): boolean {
   const word = phraseAt(tokens, at, 1) ?? '';
   const next = tokens[at + 1];
   const things = COLOURS.has(word)
@@ -55,7 +64,7 @@ function ofThings(tokens: readonly Token[], at: number): Match | null {
     : Object.hasOwn(THINGS, word)
       ? THINGS[word as keyof typeof THINGS]
       : null;
-  return things && next && isClose(next) && things.has(next.key) ? asText(2) : null;
+  return things !== null && next !== undefined && isClose(next) && things.has(next.key);
 }
 
 function carTypeAt(tokens: readonly Token[], at: number, { preOwnedLabel }: Reading): Match | null {

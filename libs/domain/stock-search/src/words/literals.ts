@@ -69,7 +69,7 @@ export const THINGS = {
 export const NEGATIONS = phraseTable<true>([
   [
     true,
-    'not|no|non|without|except|except for|excluding|exclude|minus|isnt|arent|dont want|do not want|dont like|hate|avoid|never|nor|neither|other than|anything but|anything except|everything but|instead of|rather than|but not|not a|not an|not the|not in|not any',
+    'not|no|non|without|except|except for|excluding|exclude|minus|isnt|arent|dont want|do not want|dont like|hate|avoid|never|nor|neither|other than|anything but|anything except|everything but|instead of|rather than|but not|not in|bigger than|smaller than|larger than|better than|faster than',
   ],
 ]);
 
@@ -81,14 +81,19 @@ export const COMPARISONS_WITH = phraseTable<true>([
   ],
 ]);
 
-/** Phrases for a sort order. `cheap` sorts by lowest price; it never sets a price limit. */
-export const ORDERS = phraseTable<'lowest-price' | 'highest-price' | 'latest'>([
+/** Phrases for a sort order. `cheap` sorts by lowest price and `low km` by lowest kilometres; they never set a limit. */
+export const ORDERS = phraseTable<'lowest-price' | 'highest-price' | 'latest' | 'newest-year' | 'lowest-km'>([
   [
     'lowest-price',
     'cheap|cheaper|cheapest|cheapest first|affordable|inexpensive|lowest price|lowest price first|low price|low priced|budget',
   ],
   ['highest-price', 'most expensive|most expensive first|dearest|highest price|highest price first'],
-  ['latest', 'just arrived|new arrivals|latest arrivals|newest arrivals|just in'],
+  ['latest', 'just arrived|new arrivals|latest arrivals|newest arrivals|just in|latest first'],
+  ['newest-year', 'newest|newest first|newest year|newest car|newest cars|newest model|newest models'],
+  [
+    'lowest-km',
+    'low km|low kms|low kilometres|low kilometers|low mileage|low ks|low klms|low kays|low odometer|low k|low milage|lowest km|lowest kms|lowest kilometres|lowest ks|fewest km|fewest kms|fewest kilometres',
+  ],
 ]);
 
 /** Phrases that are understood but have no filter, with the note that explains it. */
@@ -96,10 +101,6 @@ export const NOTES = phraseTable<string>([
   [
     'P plater: no filter. Check which vehicles your state allows',
     'p plater|p platers|p plate|p plates|p plate legal|p plater legal|p plate approved|p plate friendly|p plater friendly|l plater|l platers|pplater|learner driver|for p platers|for a p plater|for p plater',
-  ],
-  [
-    'Low km: choose a limit under Kilometres',
-    'low km|low kms|low kilometres|low kilometers|low mileage|low ks|low klms|low kays|low odometer|low k|low milage',
   ],
   [
     'Near me: say near which postcode or suburb',
@@ -111,6 +112,6 @@ export const NOTES = phraseTable<string>([
 export const FILLERS = phraseTable<true>([
   [
     true,
-    'a|an|am|hi|hello|hey|there|really|very|good|nice|great|decent|ideal|suitable|suit|suits|perfect|full|fully|first car|second car|thanks|thank you|maybe|preferably|ideally|what|whats|got any|a|an|the|and|or|with|for|in|of|on|at|to|by|from|is|are|be|has|have|having|must|that|which|this|its|it|i|im|id|ill|we|were|you|me|my|us|our|please|some|any|something|anything|want|wanting|wanted|need|needing|look|looking|search|searching|find|finding|show|give|get|got|buy|buying|purchase|would|could|can|do|but|also|just|car|cars|vehicle|vehicles|automobile|for sale|sale|priced|price|colour|color|coloured|colored|available|in stock',
+    'a|an|am|hi|hello|hey|there|really|very|good|nice|great|decent|ideal|suitable|suit|suits|perfect|full|fully|first car|second car|thanks|thank you|maybe|preferably|ideally|what|whats|got any|a|an|the|and|or|with|for|in|of|on|at|to|by|from|is|are|be|has|have|having|must|that|which|this|its|it|i|im|id|ill|we|were|you|me|my|us|our|please|some|any|something|anything|want|wanting|wanted|need|needing|look|looking|search|searching|find|finding|show|give|get|got|buy|buying|purchase|would|could|can|do|but|also|just|car|cars|vehicle|vehicles|automobile|for sale|sale|priced|price|colour|color|coloured|colored|available|in stock|only|drive away|driveaway',
   ],
 ]);

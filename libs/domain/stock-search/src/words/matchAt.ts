@@ -59,7 +59,7 @@ function wantedAt(tokens: readonly Token[], at: number, before: Meaning | null, 
     nameAt(tokens, at, reading.vocabulary, before),
     span,
     kindAt(tokens, at, reading),
-    wishAt(tokens, at),
+    wishAt(tokens, at, reading),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { findPlace, wordsSite } from '../testing/wordsSite.ts';
 import { matchedWordsSearch } from './wordsSearch.ts';
 
 /** Vehicles by the words of their names and features. */
-const STOCK = ['suv leather sunroof', 'suv leather', 'ute canopy bunk off road', 'ute towbar'];
+const STOCK = ['suv leather sunroof', 'suv leather', 'ute canopy bunk off road', 'ute towbar white'];
 
 /** The vehicles that have every word and body of a search; a badge finds none. */
 async function count({ query = '', body = [], badge = [] }: SearchFields): Promise<number> {
@@ -52,6 +52,7 @@ describe('matchedWordsSearch', () => {
     ['"shiny leather" suv', { body: ['SUV'] }, ['"shiny leather"']],
     ['space for 3 shiny', {}, ['space for 3 shiny']],
     ['ute shiny off road', { body: ['Ute'], query: 'off road' }, ['shiny']],
+    ['white interior', {}, ['white interior']],
     ['suv under 100k', { body: ['SUV'] }, []],
   ])('leaves out what finds nothing in %j', async (words, fields, dropped) => {
     expect(await search(words)).toMatchObject({ fields, dropped });

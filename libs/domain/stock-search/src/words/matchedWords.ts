@@ -1,4 +1,5 @@
 import type { SearchFields } from '../state/searchState.ts';
+import { describesPart } from './kindAt.ts';
 import { FILLERS, LITERALS } from './literals.ts';
 import { longestPhrase, tokensOf, type Token } from './token.ts';
 import type { Understood, UnderstoodWords } from './understandWords.ts';
@@ -70,7 +71,8 @@ function withQuery(fields: SearchFields, query: string): SearchFields {
 
 /**
  * The words that find something together with those before them, alone or with the next word (`off road`). A word with a minus
- * finds nothing by itself, and a single digit would match any name with it.
+ * finds nothing by itself, a single digit would match any name with it, and a word of a part (`white interior`) would match the
+ * vehicle.
  */
 async function keptWords(
   words: readonly Token[],
@@ -84,7 +86,8 @@ async function keptWords(
   for (let at = 0; at < looked.length;) {
     const pair = looked.slice(at, at + 2);
     const [word] = pair;
-    const alone = word && ((await countOf([...texts(kept), aloneText(word)])) > 0 || word.minus);
+    const isAlone = word && !describesPart(looked, at);
+    const alone = isAlone && ((await countOf([...texts(kept), aloneText(word)])) > 0 || word.minus);
     const isPair = !alone && pair.length === 2 && (await countOf(texts([...kept, ...pair]))) > 0;
     kept.push(...pair.slice(0, alone ? 1 : isPair ? 2 : 0));
     at += isPair ? 2 : 1;

@@ -6,6 +6,8 @@ import { spanOf, type Lead, type SaidAmounts } from './saidAt.ts';
 const FIRST_YEAR = 1950;
 const LOWEST_PRICE = 500;
 const LOWEST_SURE = 1000;
+/** A number alone of five digits is an amount: neither a year nor a postcode. */
+const LOWEST_LARGE = 10_000;
 const AMBIGUOUS_FROM = 80_000;
 
 /**
@@ -60,7 +62,9 @@ export function offersOf(said: Said, year: number): Meaning[] {
     return sensible && said.lead !== 'km' ? [spanMeaning('price', inThousands)] : [];
   }
   if (unitOf(said) !== null || said.lead !== null || lowestOf(range) < LOWEST_SURE) return [];
-  return bounded || said.low.thousands ? [spanMeaning('price', range), spanMeaning('km', range)] : [];
+  return bounded || said.low.thousands || said.low.value >= LOWEST_LARGE
+    ? [spanMeaning('price', range), spanMeaning('km', range)]
+    : [];
 }
 
 function isYears({ low, high }: SaidAmounts, year: number): boolean {

@@ -2,12 +2,14 @@ import type { SearchFields } from '../state/searchState.ts';
 import { FILLERS, NEGATIONS } from './literals.ts';
 import { asMeaning, asText, type Match, type Meaning, type Reading } from './match.ts';
 import { isNameOf } from './nameAt.ts';
-import { longestPhrase, phraseAt, type Token } from './token.ts';
+import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 
 /** Matches words without their negation. */
 type Wanted = (at: number, before: Meaning | null) => Match | null;
 
 const MORE = /^(?:or|and|nor)$/;
+/** Between a negation and its word: `not a`, `anything but the`. */
+const ARTICLES = phraseTable<true>([[true, 'a|an|the|any']]);
 const PLAIN = /^[\p{L}\p{N}]+$/u;
 const MAX_UNKNOWN = 2;
 
@@ -19,7 +21,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * `not red`, `no diesel or hybrid`, `not manual`, `no sunroof`. An excluded gearbox, drive or car type means the other ones. Other
+ * `not red`, `anything but a Nissan`, `no diesel or hybrid`, `not manual`, `no sunroof`. An excluded gearbox, drive or car type means the other ones. Other
  * filters cannot exclude, so a single word from the searched fields goes into the query with a minus, and unknown words too; for
  * anything else a note says that it cannot be excluded.
  *
@@ -33,7 +35,8 @@ export function negationAt(
 ): Match | null {
   const not = longestPhrase(tokens, at, NEGATIONS);
   if (!not) return null;
-  const start = at + not.size;
+  const behind = at + not.size;
+  const start = behind + (longestPhrase(tokens, behind, ARTICLES)?.size ?? 0);
   const unwanted = unwantedFrom(tokens, start, wanted);
   const last = unwanted.at(-1);
   if (!last) return withoutUnknown(tokens, at, start, wanted);

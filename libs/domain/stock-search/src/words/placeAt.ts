@@ -27,7 +27,7 @@ export function placeAt(tokens: readonly Token[], at: number, { findPlace }: Rea
 /** Suburbs and towns that are also everyday words; alone they are no place. */
 const EVERYDAY = new Set(
   (
-    'bell bright broke cargo city clear combo comfort cross crossover dollar driver economy energy field gold gray grey holder hope lock ' +
+    'bell bright broke cargo city clear collector combo comfort cross crossover dollar driver economy energy field gold gray grey holder hope lock ' +
     'lucky maroon miles page power premier price prospect range ruby safety sale short silver speed success sunny vista young'
   ).split(' '),
 );

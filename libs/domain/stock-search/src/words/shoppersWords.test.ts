@@ -54,6 +54,13 @@ describe('caravans', () => {
     ['atm over 3 tonne', 'aggregate_trailer_mass=3000-'],
     ['tare 1800 kg', 'tare_weight=-1800'],
     ['2500kg', 'query=2500kg'],
+    ['2500kg atm', 'aggregate_trailer_mass=-2500'],
+    ['3.5t towing ute', 'body=Ute&query=3.5t towing'],
+    ['6m caravan', 'body_length=19-20&item_type=caravan'],
+    ['under 5.5 metres', 'body_length=-19'],
+    ['5 to 6m', 'body_length=16-20'],
+    ['bigger than 20ft', 'body_length=20-'],
+    ['family of 5', 'sleeps=10&sleeps=5&sleeps=6&sleeps=7&sleeps=8&sleeps=9'],
     ['20', 'query=20'],
   ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
 });
@@ -75,6 +82,12 @@ describe('what the stock has', () => {
     ['under 300k', { query: 'under 300k' }],
   ])('decides what %s means', (words, fields) => {
     expect(wordsSearch(words, {}, site, { now, findPlace }).fields).toEqual(fields);
+  });
+
+  it('is only caravans: there are no kilometres to sort by', () => {
+    const caravans = { ...wordsSite, itemTypes: ['caravan'] as const };
+    const { fields } = wordsSearch('low kms', {}, caravans, { now, findPlace });
+    expect(fields).toEqual({ query: 'low kms' });
   });
 
   it('is only caravans: an amount is a price', () => {

@@ -4,10 +4,13 @@ import { asText, spanMatch, type Match, type Reading } from './match.ts';
 import { ambiguousFrom, measureOf, offersOf } from './measureOf.ts';
 import { saidAt, type SaidAmounts } from './saidAt.ts';
 import { seatsAt } from './seatsAt.ts';
-import { isClose, longestPhrase, phraseTable, type Token } from './token.ts';
+import { isClose, longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 import { weeklyAt } from './weeklyAt.ts';
 
 const SHORT_WAY = 1000;
+const LOWEST_PRICE = 500;
+/** More than a year or a postcode. */
+const LARGE = 10_000;
 const KM_OF_ANOTHER_KIND = phraseTable<true>([
   [true, 'range|electric range|service|servicing|radius|per hour|an hour|warranty|race'],
 ]);
@@ -26,8 +29,20 @@ export function spanAt(tokens: readonly Token[], at: number, reading: Reading): 
     seatsAt(tokens, at) ??
     ageAt(tokens, at, reading.year) ??
     weeklyAt(tokens, at) ??
+    priceOfAt(tokens, at) ??
     measuredAt(tokens, at, reading)
   );
+}
+
+/** `a ute for 30k`: after `for` an amount of money is the most that it may cost. A small number, a year or a distance is not money. */
+function priceOfAt(tokens: readonly Token[], at: number): Match | null {
+  if (phraseAt(tokens, at, 1) !== 'for' || weeklyAt(tokens, at + 1)) return null;
+  const said = saidAt(tokens, at + 1);
+  if (!said || said.comparison || said.lead || said.high) return null;
+  const { value, unit, thousands } = said.low;
+  const isMoney = unit === 'dollars' || (unit === null && (thousands || value >= LARGE));
+  if (!isMoney || value < LOWEST_PRICE || isOfAnotherKind(said, tokens, at + 1 + said.size)) return null;
+  return spanMatch(1 + said.size, 'price', { min: null, max: value });
 }
 
 function measuredAt(tokens: readonly Token[], at: number, reading: Reading): Match | null {

@@ -82,7 +82,6 @@ describe('understandWords', () => {
 
   it.each([
     ['p plater', 'note: P plater: no filter. Check which vehicles your state allows'],
-    ['low kms', 'note: Low km: choose a limit under Kilometres'],
     ['near me', 'note: Near me: say near which postcode or suburb'],
   ])('%s has a note and no filter', (words, expected) => {
     expect(labels(words)).toEqual([expected]);

@@ -65,7 +65,7 @@ apple carplay and reverse camera hatch = body=Hatch; text=apple carplay; ignored
 deisel ute = body=Ute; fuel=Diesel
 hybird suv = body=SUV; fuel=Hybrid
 electric car under 60k = fuel=Electric; price=-60000
-low kms suv = body=SUV; ignored=low km
+low kms suv = body=SUV; sort=lowest-km
 less than 50000 kms = km=-50000
 2020 or newer suv under 35k = body=SUV; year=2020-; price=-35000
 white 4x4 = colour=White; drive=4WD
@@ -80,4 +80,18 @@ sold = ignored=sold
 fast car = ignored=fast
 $150 a week = weekly_price_range=-150
 ferrari = ignored=ferrari
+anything but a nissan = without=nissan
+anything except a white car = without=white
+white or silver ute only = body=Ute; colour=White|Silver
+auto only = transmission=Automatic
+newest suv = body=SUV; sort=newest-year
+lowest kms = sort=lowest-km
+suv for 25k = body=SUV; price=-25000
+what have you got for $15,000 = price=-15000
+i have 12 grand to spend = price=-12000
+drive away under 25000 = price=-25000
+bigger than a corolla = without=corolla
+under 20k auto near brisbane = price=-20000; transmission=Automatic; near=Brisbane
+7 seater diesel not white = seats=7; fuel=Diesel; without=white
+ute with towbar under $40k = body=Ute; price=-40000; ignored=towbar
 `;

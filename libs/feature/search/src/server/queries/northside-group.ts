@@ -71,7 +71,7 @@ no hybrids = without=hybrid
 ute without canopy = body=Ute; without=canopy
 sedan 2019-2022 = body=Sedan; year=2019-2022
 2023 subaru = make=Subaru; year=2023
-low k's forester under 30k = make=Subaru; model=Forester; price=-30000; ignored=low km
+low k's forester under 30k = make=Subaru; model=Forester; price=-30000; sort=lowest-km
 plug in hybrid = text=plug-in hybrid
 ev under 50k = fuel=Electric; price=-50000
 convertable = body=Convertible
@@ -80,4 +80,10 @@ van for camping = body=Van; ignored=camping
 mini = ignored=mini
 ram = ignored=ram
 genesis = ignored=genesis
+learner approved bike = item_type=motorcycle; ignored=learner approved
+tipper truck = item_type=truck; text=tipper
+suv north lakes = body=SUV; near=North Lakes
+ute near caboolture = body=Ute; near=Caboolture
+new car drive away under 30k = car_type=new; price=-30000
+petrol only hatch = body=Hatch; fuel=Petrol
 `;

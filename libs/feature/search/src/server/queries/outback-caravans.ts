@@ -75,4 +75,10 @@ motorbike = item_type=motorcycle
 africa twin = make=Honda; model=Africa Twin
 cheap caravan = item_type=caravan; sort=lowest-price
 sold caravans = item_type=caravan; ignored=sold
+caravan with bunks under 3 tonne = item_type=caravan; text=bunks; aggregate_trailer_mass=-3000
+2500kg atm = aggregate_trailer_mass=-2500
+6m caravan = item_type=caravan; body_length=19-20
+under 6 metres = body_length=-20
+family of 6 = sleeps=6|7|8|9|10
+van not a hybrid = item_type=caravan; without=hybrid
 `;

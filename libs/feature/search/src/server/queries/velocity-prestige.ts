@@ -68,11 +68,17 @@ sports car = body=Coupe|Convertible
 two door coupe = body=Coupe; ignored=two door
 2 seater = seats=2
 black suv not bmw = body=SUV; colour=Black; without=bmw
-grey or black sedan low kms = body=Sedan; colour=Grey|Black; ignored=low km
+grey or black sedan low kms = body=Sedan; colour=Grey|Black; sort=lowest-km
 south yarra = near=South Yarra
 melbourne = near=Melbourne
 3141 = near=3141
 luxury suv 2022+ = body=SUV; year=2022-; ignored=luxury
 fast = ignored=fast
 no automatics = transmission=Manual
+collector car = ignored=collector
+white interior = ignored=white interior
+newest = sort=newest-year
+lowest kms coupe = body=Coupe; sort=lowest-km
+manual sports car = body=Convertible|Coupe; transmission=Manual
+anything but an automatic = transmission=Manual
 `;
