@@ -17,7 +17,7 @@ export function ChargesOnTop({ suffix, onRoadCosts, of = 'total' }: ChargesOnTop
     <Alert>
       <p className="font-bold">Not in this {of}: government charges and other on-road costs</p>
       {charges.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph} className="mt-2">
+        <p key={paragraph} className="mt-2 wrap-anywhere">
           {paragraph}
         </p>
       ))}

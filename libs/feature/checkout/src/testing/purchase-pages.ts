@@ -80,7 +80,9 @@ export const onRoad: NonNullable<CheckoutPage['car']['on_road']> = {
     { label: 'Transfer fee', cents: 3_255 },
   ],
   suffix: 'Est. drive away',
-  note: 'Estimated for private buyers who register the vehicle in Queensland, at the charges of 1 July 2025.',
+  note:
+    'Estimated for private buyers who register the vehicle in Queensland, at the charges of 1 July 2025. Sources: Queensland Government, ' +
+    'www.qld.gov.au/transport/registration/fees/duty/rates.',
 };
 
 /** The last step of such a vehicle on a site with charges by state. */

@@ -18,7 +18,7 @@ export function BoughtSection({ purchase }: { purchase: NonNullable<ShoppersHold
         ))}
       </dl>
       {purchase.notes.map((note) => (
-        <p key={note} className="mt-3 text-print text-ink-3">
+        <p key={note} className="mt-3 text-print wrap-anywhere text-ink-3">
           {note}
         </p>
       ))}

@@ -27,7 +27,7 @@ export function PriceLines({ lines, total, suffix, note = null }: PriceLinesProp
           <dd className="price text-right text-lead">{centsText(total)}</dd>
         </div>
       </dl>
-      {note !== null && <p className="text-note text-ink-2">{note}</p>}
+      {note !== null && <p className="text-note wrap-anywhere text-ink-2">{note}</p>}
     </>
   );
 }
