@@ -70,7 +70,9 @@ function Paragraphs({ text }: { text: string }) {
   return (
     <div className="grid gap-3">
       {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} className="wrap-anywhere">
+          {paragraph}
+        </p>
       ))}
     </div>
   );

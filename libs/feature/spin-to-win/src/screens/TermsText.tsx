@@ -7,7 +7,9 @@ export function TermsText({ text }: { text: string }) {
       </h2>
       <div className="mt-2 grid gap-3 text-note">
         {text.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="wrap-anywhere">
+            {paragraph}
+          </p>
         ))}
       </div>
     </section>
