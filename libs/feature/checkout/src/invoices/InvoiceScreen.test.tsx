@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { PlatformProblem } from '@forecourt/platform-client';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RefusedPost } from '../logic/page.ts';
+import { refusedBy } from '../logic/post-checkout.ts';
 import { invoicePage, madePayment, openPayment } from '../testing/invoices.ts';
 import { TestPage } from '../testing/TestPage.tsx';
 import type { InvoicePage } from './invoice-page.ts';
 import { InvoiceScreen } from './InvoiceScreen.tsx';
+import { INVOICE_FIELDS } from './post-invoice.ts';
 
 const show = (changes: Partial<InvoicePage> = {}, refused: RefusedPost | null = null) =>
   render(
@@ -24,6 +27,16 @@ test('a refused post keeps what was typed, and each error stands at its field', 
   show({}, { values: { invoice: 'INV-1', amount: '9999' }, errors, failure: null, status: 422 });
   expect(screen.getByLabelText('Invoice number')).toHaveProperty('value', 'INV-1');
   expect(screen.getAllByText(errors.amount)).toHaveLength(2);
+});
+
+test('the errors are listed as their fields stand on the page, in whatever order they come', () => {
+  const names = ['phone', 'email', 'amount', 'last_name', 'invoice', 'name'];
+  const fields = Object.fromEntries(names.map((name) => [name, [`The ${name} is wrong.`]]));
+  const { container } = show({}, refusedBy(new PlatformProblem(422, { fields }), {}, INVOICE_FIELDS));
+  const boxes = [...container.querySelectorAll('input')].filter(({ type }) => type !== 'hidden');
+  const listed = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(listed.map((link) => link.getAttribute('href'))).toEqual(boxes.map(({ id }) => `#${id}`));
+  expect(listed).toHaveLength(names.length);
 });
 
 test('the way to the payment is a plain link that leaves the router', () => {

@@ -1,11 +1,12 @@
 import { fetchAs, type SiteServices } from '@forecourt/page/loader';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
 import { paths } from '@forecourt/site-config';
+import { CONTACT_FIELDS } from '../logic/form-fields.ts';
 import type { RefusedPost } from '../logic/page.ts';
 import { refusedBy, shopperOf, textOf } from '../logic/post-checkout.ts';
 
-/** The fields beside the contact details. */
-export const INVOICE_FIELDS = ['invoice', 'amount'] as const;
+/** The fields of the page, from top to bottom. */
+export const INVOICE_FIELDS = ['invoice', 'amount', ...CONTACT_FIELDS.map(({ name }) => name)] as const;
 
 /** Opens the payment page of an invoice. Returns where the post leads, or why it was refused. */
 export async function postInvoice(

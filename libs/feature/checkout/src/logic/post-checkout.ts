@@ -61,15 +61,17 @@ export const shopperOf = (form: FormData) => ({
   ...{ email: textOf(form, 'email').trim(), phone: textOf(form, 'phone').trim() },
 });
 
-/** What the page shows after a refusal: the errors of its fields, or else the sentence. `own` are its fields beside the contact details. */
+/** The contact details, then the tick that agrees, as the page that reserves has them. */
+const RESERVE_FIELDS: readonly string[] = [...CONTACT_FIELDS.map(({ name }) => name), FORM_FIELDS.agreed];
+
+/** What the page shows after a refusal: the errors of its fields, or else the sentence. `shown` are its fields from top to bottom, as the errors are listed. */
 export function refusedBy(
   { status, error, fields }: PlatformProblem,
   values: RefusedPost['values'],
-  own: readonly string[] = [FORM_FIELDS.agreed],
+  shown: readonly string[] = RESERVE_FIELDS,
 ): RefusedPost {
-  const known = [...CONTACT_FIELDS.map(({ name }) => name as string), ...own];
   const errors = Object.fromEntries(
-    known.flatMap((name) => (fields?.[name]?.[0] ? [[name, fields[name][0]]] : [])),
+    shown.flatMap((name) => (fields?.[name]?.[0] ? [[name, fields[name][0]]] : [])),
   );
   const failure = Object.keys(errors).length > 0 ? null : error;
   return { values, errors, failure, status: status < 400 ? 503 : status };
