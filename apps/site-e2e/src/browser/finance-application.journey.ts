@@ -181,7 +181,8 @@ journey(
     await expect(back.title).toHaveText('Your home');
     await back.button('Back').click();
     await expect(back.field('First name')).toHaveValue('Priyanka');
-    await back.button('Delete my answers').click();
+    await tab.getByText('Delete my answers').click();
+    await back.button('Yes, delete all of it').click();
     await expect(tab.getByText('Your answers have been deleted.')).toBeVisible();
     await tab.reload();
     await expect(back.field('Price of the vehicle')).toHaveValue('');

@@ -89,7 +89,16 @@ test('a sent application shows its reference, and the free help with money only 
 
 test('a page without a draft has nothing to delete', () => {
   show(page);
-  expect(screen.queryByRole('button', { name: 'Delete my answers' })).toBeNull();
+  expect(screen.queryByText('Delete my answers')).toBeNull();
+});
+
+test('a draft is deleted by a second press alone, below a sentence that says what goes', () => {
+  show(stepPage('home'));
+  const question = screen.getByText('Delete my answers').closest('details');
+  expect(question?.open).toBe(false);
+  expect(question?.textContent).toContain('what you answered on every step, for good');
+  const buttons = [...document.querySelectorAll('button[value="delete"]')];
+  expect(buttons.map((button) => button.closest('details'))).toEqual([question]);
 });
 
 describe('[EN-06] the value of the shopper’s own vehicle in the first step', () => {

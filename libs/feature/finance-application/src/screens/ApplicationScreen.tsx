@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@forecourt/chrome';
-import { Alert, Button, Link } from '@forecourt/primitives';
+import { Alert, Button, Disclosure, Link } from '@forecourt/primitives';
 import { hasPage } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { longDate } from '@forecourt/values';
@@ -75,18 +75,23 @@ function NoticeLine({ page: { notice, keptUntil, kind } }: { page: ApplicationPa
   );
 }
 
-/** How long the draft is kept, and the button that deletes it. */
+/** How long the draft is kept, and the button that deletes it: behind a question, so that a slip of the finger deletes nothing. */
 function Kept({ page: { keptUntil, kind } }: { page: ApplicationPage }) {
   if (keptUntil === null) return null;
   return (
-    <Form method="post" action={KIND_PATHS[kind]} className="border-t border-line pt-5">
-      <p className="text-note text-ink-2">
+    <div className="border-t border-line pt-5">
+      <p className="mb-2 text-note text-ink-2">
         Your answers are kept for this device until {longDate(keptUntil)}, encrypted. You can close the page
         and come back.
       </p>
-      <Button type="submit" variant="text" size="small" name={FORM_FIELDS.go} value="delete" className="mt-2">
-        Delete my answers
-      </Button>
-    </Form>
+      <Disclosure title="Delete my answers">
+        <p>This deletes what you answered on every step, for good. Nothing has been sent.</p>
+        <Form method="post" action={KIND_PATHS[kind]} className="mt-4">
+          <Button type="submit" variant="outline" size="small" name={FORM_FIELDS.go} value="delete">
+            Yes, delete all of it
+          </Button>
+        </Form>
+      </Disclosure>
+    </div>
   );
 }

@@ -45,3 +45,12 @@ it('on a site with charges by state the total has them, is called an estimate, a
   ).toBeTruthy();
   expect(screen.queryByText(/^Not in this total/)).toBeNull();
 });
+
+it('what was chosen is deleted by a second press alone, below a sentence that says what goes', () => {
+  show(purchasePage);
+  const question = screen.getByText('Delete it and start again').closest('details');
+  expect(question?.open).toBe(false);
+  expect(question?.textContent).toContain('what you chose and entered on every step, for good');
+  const buttons = [...document.querySelectorAll('button[value="restart"]')];
+  expect(buttons.map((button) => button.closest('details'))).toEqual([question]);
+});

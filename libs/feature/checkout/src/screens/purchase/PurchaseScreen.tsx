@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@forecourt/chrome';
 import { centsText } from '@forecourt/pricing';
-import { Alert, Button, buttonStyle, Link } from '@forecourt/primitives';
+import { Alert, Button, buttonStyle, Disclosure, Link } from '@forecourt/primitives';
 import { knownSteps, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { Form } from 'react-router';
@@ -63,25 +63,23 @@ export function PurchaseScreen({ page, refused }: { page: PurchasePage; refused:
   );
 }
 
-/** How long the choices are kept, and the button that deletes them. */
+/** How long the choices are kept, and the button that deletes them: behind a question, so that a slip of the finger deletes nothing. */
 function StartAgain({ slug }: { slug: string }) {
   return (
-    <Form method="post" action={paths.buyOnline(slug)} className="border-t border-line pt-5">
-      <input type="hidden" name={PURCHASE_FIELDS.car} value={slug} />
-      <p className="text-note text-ink-2">
+    <div className="border-t border-line pt-5">
+      <p className="mb-2 text-note text-ink-2">
         What you choose for one vehicle at a time is kept on this device for two weeks. You can close the page
         and come back.
       </p>
-      <Button
-        type="submit"
-        variant="text"
-        size="small"
-        name={FORM_FIELDS.go}
-        value="restart"
-        className="mt-2"
-      >
-        Delete it and start again
-      </Button>
-    </Form>
+      <Disclosure title="Delete it and start again">
+        <p>This deletes what you chose and entered on every step, for good. Nothing has been paid.</p>
+        <Form method="post" action={paths.buyOnline(slug)} className="mt-4">
+          <input type="hidden" name={PURCHASE_FIELDS.car} value={slug} />
+          <Button type="submit" variant="outline" size="small" name={FORM_FIELDS.go} value="restart">
+            Yes, delete all of it
+          </Button>
+        </Form>
+      </Disclosure>
+    </div>
   );
 }
