@@ -60,7 +60,7 @@ journey.describe('without JavaScript', () => {
       const all = await rows.count();
       await page.getByRole('checkbox', { name: 'Only differences' }).check();
       await expect.poll(() => rows.count()).toBeLessThan(all);
-      const mail = await page.getByRole('link', { name: 'E-mail', exact: true }).getAttribute('href');
+      const mail = await page.getByRole('link', { name: 'Email', exact: true }).getAttribute('href');
       expect(decodeURIComponent(mail ?? '')).toContain(`/compare?ids=${ids.join(',')}`);
       for (const needsScripts of ['Share', 'Print', 'Next pictures'])
         await expect(page.getByRole('button', { name: needsScripts })).toBeHidden();

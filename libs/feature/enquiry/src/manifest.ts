@@ -111,7 +111,7 @@ const options = z.strictObject({
     .min(1)
     .default([
       'A person at the dealership reads your message.',
-      'We answer by phone or e-mail, with the facts about price and availability.',
+      'We answer by phone or email, with the facts about price and availability.',
       'You decide whether to come in. There is no obligation.',
     ])
     .describe(

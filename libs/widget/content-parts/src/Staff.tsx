@@ -89,7 +89,7 @@ function Reach({ person: { name, phone, email } }: { person: PersonCard }) {
       {email !== null && (
         <a href={`mailto:${email}`} className={style}>
           <Mail aria-hidden size={16} strokeWidth={1.75} />
-          <span className="sr-only">E-mail {name}: </span>
+          <span className="sr-only">Email {name}: </span>
           {email}
         </a>
       )}

@@ -129,7 +129,7 @@ describe('a text', () => {
     expect(priya.textContent).toContain('Sales manager, Newstead');
     const call = within(priya).getByRole('link', { name: /^Call Priya Nair: ?07 5550 0101$/ });
     expect(call.getAttribute('href')).toBe('tel:0755500101');
-    const mail = within(priya).getByRole('link', { name: /E-mail Priya Nair/ });
+    const mail = within(priya).getByRole('link', { name: /Email Priya Nair/ });
     expect(mail.getAttribute('href')).toBe('mailto:priya@dealer.example');
     expect(jo.textContent).toBe('JJoDetailerHere since 1999.');
     expect(within(jo).queryByRole('link')).toBeNull();

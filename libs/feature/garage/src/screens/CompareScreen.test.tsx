@@ -32,7 +32,7 @@ describe('keeping and sending the comparison', () => {
 
   test('by e-mail is a link, which needs no script', async () => {
     await show([plain, reduced]);
-    const href = screen.getByRole('link', { name: 'E-mail' }).getAttribute('href') ?? '';
+    const href = screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(href)).toBe(
       `mailto:?subject=${plain.name} or ${reduced.name}&body=${plain.name} or ${reduced.name}\n${url}`,
     );

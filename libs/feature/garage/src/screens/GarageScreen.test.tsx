@@ -49,6 +49,16 @@ describe('the page of saved vehicles', () => {
     expect(sent).toContain('needs JavaScript');
   });
 
+  test('without scripts the list of an account is not said to be in the browser: its shared page shows it', () => {
+    const sent = renderToString(
+      <TestSite site={testSite()}>
+        <GarageScreen now={fixedNow} searchKey="key" isGarage share={{ link: null, withNotes: false }} />
+      </TestSite>,
+    );
+    expect(sent).toContain('shows the vehicles in your account without it');
+    expect(sent).not.toContain('kept in this browser');
+  });
+
   test('shows their stock data, last saved first, and greys out one that left the stock', async () => {
     keep(favouriteOf(plain), favouriteOf(hybridSuv), favouriteOf(soldYesterday));
     render(page());

@@ -43,7 +43,9 @@ export function GarageScreen({
           )}
         </PageHeading>
         <p className="mt-6 hidden text-body text-ink-2 noscript:block">
-          Your saved vehicles are kept in this browser, which needs JavaScript to show them.
+          {share
+            ? 'This list needs JavaScript. The page that you can share below shows the vehicles in your account without it.'
+            : 'Your saved vehicles are kept in this browser, which needs JavaScript to show them.'}
         </p>
         <div className="mt-2 min-h-screen noscript:hidden">
           {list && <list.default {...props} />}

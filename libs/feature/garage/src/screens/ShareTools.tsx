@@ -21,7 +21,7 @@ export function ShareTools({ url, title }: { url: string; title: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 print:hidden">
       <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${body}`} className={buttonStyle('text')}>
-        <Mail {...icon} /> E-mail
+        <Mail {...icon} /> Email
       </a>
       <Button variant="text" className="noscript:hidden" onClick={() => void share()}>
         {done === 'copied' ? <Check {...icon} /> : <Share2 {...icon} />}

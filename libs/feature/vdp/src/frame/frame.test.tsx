@@ -133,7 +133,7 @@ describe('sharing', () => {
   test('[PR-12] a flag of the vehicle removes instant messages', () => {
     render(page({ ...namedCars.plain, features: { instantMessage: false } }));
     expect(screen.queryByRole('link', { name: 'Share by WhatsApp' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Share by E-mail' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Share by Email' })).toBeTruthy();
   });
 
   test('a dealer can turn it off', () => {

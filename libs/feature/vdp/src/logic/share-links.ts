@@ -35,7 +35,7 @@ export function shareLinks(
       window: true,
     },
     x: { name: 'X', href: `https://x.com/intent/tweet?text=${name}&url=${address}`, window: true },
-    email: { name: 'E-mail', href: `mailto:?subject=${name}&body=${words}`, window: false },
+    email: { name: 'Email', href: `mailto:?subject=${name}&body=${words}`, window: false },
     sms: { name: 'Text message', href: `sms:?&body=${words}`, window: false },
   };
   return ways.flatMap((way) => (way === 'copy' ? [] : [{ way, ...links[way] }]));
