@@ -200,6 +200,7 @@ for (const [outcome, changes, local, title, text] of outcomes)
     `a finance application that is ${outcome}: a clear sentence, and the lead goes`,
     { tag: '@once-phone' },
     async ({ page, origin }) => {
+      journey.setTimeout(90_000);
       await visit(page, APPLY);
       const form = new FinanceForm(page);
       await form.fillAll(anApplicant(local?.()).steps, changes);
