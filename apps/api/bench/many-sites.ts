@@ -43,7 +43,8 @@ async function started(count: number) {
   await writeSites(dealers, count);
   const database = await openTestDatabase('postgres');
   if (!('url' in database.options)) throw new Error('The database has no address.');
-  const engine = await engineProcess(path.join(folder, `search-${count}`));
+  // In its memory: on the disk the embedded engine writes all its rules again for each that is added.
+  const engine = await engineProcess(null);
   const env = {
     ...{ DATABASE_URL: database.options.url, TYPESENSE_URL: engine.url, TYPESENSE_API_KEY: API_KEY },
     ...{ HOST: '127.0.0.1', FORECOURT_DATA: folder, FORECOURT_DEALERS: dealers },

@@ -6,12 +6,13 @@ import { freePort } from '../../src/test/apiProcess.ts';
 export const API_KEY = 'soak';
 const script = path.resolve(import.meta.dirname, '../../../../libs/server/embedded-search/src/serve.ts');
 
-/** The search engine in a process of its own, which keeps its index on the disk. */
-export async function engineProcess(data: string) {
+/** The search engine in a process of its own, which keeps its index in a folder; without one, in its memory alone. */
+export async function engineProcess(data: string | null) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const run = async () => {
-    const started = startChild(script, ['--port', String(port), '--api-key', API_KEY, '--data', data]);
+    const kept = data === null ? [] : ['--data', data];
+    const started = startChild(script, ['--port', String(port), '--api-key', API_KEY, ...kept]);
     await started.line();
     return started;
   };
