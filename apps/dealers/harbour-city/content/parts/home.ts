@@ -15,6 +15,7 @@ export const homeParts = {
     { type: 'bodyTypes' },
     { type: 'stock', title: 'Just arrived', text: 'New on the lot this month.' },
     { type: 'budget' },
+    { type: 'priceDrops', title: 'Marked down', text: 'Lowered in the last 30 days.' },
     { type: 'offers' },
     {
       type: 'tiles',

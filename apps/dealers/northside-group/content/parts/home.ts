@@ -34,6 +34,11 @@ export const homeParts = {
       tone: 'sunken',
       link: 'kind',
     },
+    {
+      type: 'featured',
+      title: 'Picked by our yard managers',
+      text: 'The ones they would take home themselves.',
+    },
     { type: 'offers', title: 'On at our dealerships' },
     { type: 'reviews' },
     { type: 'posts', title: 'On the road', text: 'What our people know, written down.' },

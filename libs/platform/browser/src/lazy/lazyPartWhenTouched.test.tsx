@@ -41,7 +41,7 @@ test('the code of a part that is declared after the hydration of its page waits 
   document.body.replaceChildren(root);
   await act(async () => void hydrateRoot(root, <Lower />));
   expect(load).not.toHaveBeenCalled();
-  await act(async () => root.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true })));
+  await act(async () => root.querySelector('a')?.dispatchEvent(new Event('pointermove', { bubbles: true })));
   expect(load).toHaveBeenCalledOnce();
 });
 

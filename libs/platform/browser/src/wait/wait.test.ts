@@ -130,8 +130,8 @@ describe('whenTouched', () => {
 
   test.each([
     [
-      'the pointer enters it',
-      ({ list }: ReturnType<typeof row>) => list?.dispatchEvent(new Event('pointerover', { bubbles: true })),
+      'the pointer moves in it',
+      ({ list }: ReturnType<typeof row>) => list?.dispatchEvent(new Event('pointermove', { bubbles: true })),
     ],
     ['the focus moves into it', ({ link }: ReturnType<typeof row>) => link?.focus()],
     [
@@ -150,6 +150,14 @@ describe('whenTouched', () => {
     touch(the);
     touch(the);
     expect(the.callBack).toHaveBeenCalledOnce();
+  });
+
+  test('does not call back when the page scrolls the element under a pointer that rests', () => {
+    const { element, callBack, list } = row();
+    whenTouched(element, callBack);
+    list?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    document.dispatchEvent(new Event('scroll'));
+    expect(callBack).not.toHaveBeenCalled();
   });
 
   test('calls back at once if the focus is in the element, and not after it was cancelled', () => {
