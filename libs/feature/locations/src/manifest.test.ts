@@ -1,4 +1,4 @@
-import { dealerSchema, exampleDealer } from '@forecourt/site-config';
+import { dealerSchema, defineDealer, exampleDealer } from '@forecourt/site-config';
 import { expect, test } from 'vitest';
 import { locations } from './index.ts';
 
@@ -47,4 +47,22 @@ test('the minimum rating names its new place', () => {
   expect(locations(JSON.parse('{ "minimumRating": 3 }')).resolve(dealer)).toMatchObject([
     { path: 'features.locations.minimumRating', what: expect.stringContaining('reviews.minimumRating') },
   ]);
+});
+
+test('a service of a location that the dealer does not have is refused at its place, and so is a dead link', () => {
+  const services = [{ name: 'Tyres', url: '/tyres', locations: [99] }];
+  const problems = (): unknown => {
+    try {
+      defineDealer({ ...exampleDealer, features: [locations({ services })] });
+    } catch (error) {
+      return error;
+    }
+    return null;
+  };
+  expect(problems()).toMatchObject({
+    problems: expect.arrayContaining([
+      expect.objectContaining({ path: 'features.locations.services[0].locations[0]' }),
+      expect.objectContaining({ path: 'features.locations.services[0].url' }),
+    ]),
+  });
 });

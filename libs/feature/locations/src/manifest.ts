@@ -1,5 +1,5 @@
-import { defineFeature } from '@forecourt/site-config';
-import type { BrowserOptions } from '@forecourt/site-config';
+import { defineFeature, link } from '@forecourt/site-config';
+import type { BrowserOptions, LoaderOptions } from '@forecourt/site-config';
 import { z } from 'zod';
 import { slots } from './slots.ts';
 
@@ -18,6 +18,34 @@ const options = z.strictObject({
   listTitle: z.string().default('Our Locations').describe('Heading of the list of locations.'),
 });
 
+const loaderOptions = z.strictObject({
+  /**
+   * What the locations do beside selling; each page of a location lists its own, in this order. Default:
+   * `[]`.
+   */
+  services: z
+    .array(
+      z.strictObject({
+        /** Name of the service, such as "Log-book servicing". */
+        name: z.string().min(1).describe('Name of the service, such as "Log-book servicing".'),
+        /** One sentence about it. Default: `''`. */
+        text: z.string().default('').describe('One sentence about it.'),
+        /** The page that says more or takes a booking; null for none. Default: `null`. */
+        url: link
+          .nullable()
+          .default(null)
+          .describe('The page that says more or takes a booking; null for none.'),
+        /** Ids of the locations that offer it. */
+        locations: z
+          .array(z.int().meta({ description: 'Id of a location.', refersTo: 'location' }))
+          .min(1)
+          .describe('Ids of the locations that offer it.'),
+      }),
+    )
+    .default([])
+    .describe('What the locations do beside selling; each page of a location lists its own, in this order.'),
+});
+
 const addresses = z.strictObject({
   /** First word of a location's address; the other two redirect to it. Default: `'contact-us'`. */
   address: z
@@ -30,7 +58,7 @@ const addresses = z.strictObject({
 export const locations = defineFeature({
   id: 'locations',
   purpose: 'Contact and location pages.',
-  options: { browser: options, server: addresses },
+  options: { browser: options, loader: loaderOptions, server: addresses },
   moved: { minimumRating: 'reviews.minimumRating' },
   sitemap: '@forecourt/locations/sitemap',
   routes: ({ dealer, options: { address } }) => [
@@ -70,3 +98,5 @@ export const locations = defineFeature({
 });
 
 export type LocationsOptions = BrowserOptions<typeof locations>;
+/** A service that locations offer. */
+export type LocationService = LoaderOptions<typeof locations>['services'][number];

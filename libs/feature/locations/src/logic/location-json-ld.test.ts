@@ -52,3 +52,39 @@ test.each([
 test('a location without a phone has no phone property', () => {
   expect(jsonLd(3)).not.toHaveProperty('telephone');
 });
+
+test('it has the licence numbers of the location, each named; without one it has none', () => {
+  const place = { ...placeOf(site, 1), dealer_license_number: 'LIC 1', motor_vehicle_repairer: 'MVR 2' };
+  const origin = 'https://dealer.example';
+  expect(locationJsonLd(site, place, { origin, now: fixedNow })['identifier']).toEqual([
+    { '@type': 'PropertyValue', propertyID: 'Dealer licence', value: 'LIC 1' },
+    { '@type': 'PropertyValue', propertyID: 'Motor vehicle repairer', value: 'MVR 2' },
+  ]);
+  const none = { ...place, dealer_license_number: ' ', motor_vehicle_repairer: null };
+  expect(locationJsonLd(site, none, { origin, now: fixedNow })).not.toHaveProperty('identifier');
+});
+
+test('the services of a location are offers, with the address of their page if they have one', () => {
+  const offered = [
+    { name: 'Log-book servicing', text: 'To the book.', url: '/service' },
+    { name: 'Tyres', text: '', url: null },
+  ];
+  const data = locationJsonLd(site, placeOf(site, 2), {
+    origin: 'https://dealer.example',
+    now: fixedNow,
+    offered,
+  });
+  expect(data['makesOffer']).toEqual([
+    {
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        name: 'Log-book servicing',
+        description: 'To the book.',
+        url: 'https://dealer.example/service',
+      },
+    },
+    { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Tyres' } },
+  ]);
+  expect(jsonLd(2)).not.toHaveProperty('makesOffer');
+});

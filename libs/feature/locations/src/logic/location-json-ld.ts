@@ -3,7 +3,9 @@ import { postalAddress, sharePicture } from '@forecourt/page/head';
 import type { JsonLd } from '@forecourt/page/head';
 import { normalisePhone } from '@forecourt/phone';
 import type { BundledSite, PublicSite } from '@forecourt/site-config';
+import { licencesOf } from './licences-of.ts';
 import { ownPath } from './own-path.ts';
+import type { ServiceHere } from './services-here.ts';
 import type { SiteLocation } from './site-location.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -17,14 +19,16 @@ const TYPES = {
 const SPECIAL_DAYS = 60;
 
 /**
- * schema.org data of a location: name, address, place, phone, weekly hours and the special days ahead. A closed special day opens
- * and closes at 00:00, as in schema.org. The Google rating is omitted: a site must not mark up ratings of others.
+ * schema.org data of a location: name, address, place, phone, licence numbers, weekly hours, the special days ahead and the services that
+ * are given. A closed special day opens and closes at 00:00, as in schema.org. The Google rating is omitted: a site must not mark up
+ * ratings of others.
  */
 export function locationJsonLd(
   site: PublicSite,
   location: SiteLocation,
-  { origin, now }: { origin: string; now: Date },
+  { origin, now, offered = [] }: { origin: string; now: Date; offered?: readonly ServiceHere[] },
 ): JsonLd {
+  const licences = licencesOf(location);
   const { lat, long } = location.address;
   const telephone = location.phone === null ? null : normalisePhone(location.phone);
   return {
@@ -38,8 +42,24 @@ export function locationJsonLd(
     ...(site.sharePicture === null ? {} : { image: sharePicture(origin, site.sharePicture, '').url }),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: long },
     openingHoursSpecification: [...weekly(location), ...special(site, location, now)],
+    ...(licences.length === 0
+      ? {}
+      : {
+          identifier: licences.map(({ name, number }) => ({
+            '@type': 'PropertyValue',
+            propertyID: name,
+            value: number,
+          })),
+        }),
+    ...(offered.length === 0 ? {} : { makesOffer: offered.map((service) => offer(service, origin)) }),
     parentOrganization: { '@type': 'Organization', name: site.name, url: `${origin}/` },
   };
+}
+
+function offer({ name, text, url }: ServiceHere, origin: string) {
+  const description = text === '' ? {} : { description: text };
+  const page = url === null ? {} : { url: new URL(url, origin).href };
+  return { '@type': 'Offer', itemOffered: { '@type': 'Service', name, ...description, ...page } };
 }
 
 function weekly({ contact_detail }: SiteLocation) {

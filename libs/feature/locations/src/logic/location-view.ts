@@ -12,6 +12,8 @@ import type { ReviewSummary, SpecialDay } from '@forecourt/location';
 import { locationPhone, phoneLink } from '@forecourt/phone';
 import type { BundledSite } from '@forecourt/site-config';
 import { localDate } from '@forecourt/values';
+import { licencesOf } from './licences-of.ts';
+import type { Licence } from './licences-of.ts';
 import { placeLinks } from './place-links.ts';
 import type { PlaceLink } from './place-links.ts';
 import { ownPath } from './own-path.ts';
@@ -38,6 +40,8 @@ export interface LocationView {
   rating: ReviewSummary | null;
   /** Sales, service and parts of the same place; empty if it has only one of them. */
   parts: PlaceLink[];
+  /** Its licence numbers. */
+  licences: Licence[];
 }
 
 /** A location as a page shows it. It uses the time zone of its state: one dealer may have yards in several time zones. */
@@ -73,5 +77,6 @@ export function locationView(
     holidays,
     rating: locationRating(site, location),
     parts: placeLinks(site, location),
+    licences: licencesOf(location),
   };
 }

@@ -6,6 +6,7 @@ import { paths } from '@forecourt/site-config';
 import type { LocationsOptions } from '../manifest.ts';
 import { locationJsonLd } from './location-json-ld.ts';
 import { ownPath } from './own-path.ts';
+import type { ServiceHere } from './services-here.ts';
 import type { SiteLocation } from './site-location.ts';
 
 type Services = Pick<SiteServices, 'site' | 'origin' | 'now'>;
@@ -41,19 +42,19 @@ export function listHead({ site, origin }: Services, options: LocationsOptions):
 export function locationHead(
   { site, origin, now }: Services,
   location: SiteLocation,
-  options: LocationsOptions,
+  { listTitle, offered }: Pick<LocationsOptions, 'listTitle'> & { offered: readonly ServiceHere[] },
 ): PageHead {
   const name = locationName(site, location);
   const { street, city, state } = location.address;
   const crumbs = [
     { name: 'Home', href: paths.home() },
-    { name: options.listTitle, href: paths.locations() },
+    { name: listTitle, href: paths.locations() },
     { name },
   ];
   return {
     title: `${name} | ${site.name}`,
     description: `${name}, ${street}, ${city} ${state}. Opening hours, phone and directions.`,
     canonical: `${origin}${ownPath(site, location.slug)}`,
-    jsonLd: [locationJsonLd(site, location, { origin, now }), breadcrumbJsonLd(origin, crumbs)],
+    jsonLd: [locationJsonLd(site, location, { origin, now, offered }), breadcrumbJsonLd(origin, crumbs)],
   };
 }

@@ -9,6 +9,7 @@ import { data, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadStockHere } from '../logic/load-stock-here.ts';
 import { locationHead } from '../logic/page-heads.ts';
+import { servicesHere } from '../logic/services-here.ts';
 import type { locations } from '../manifest.ts';
 import { LocationScreen } from '../screens/LocationScreen.tsx';
 
@@ -19,6 +20,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const options = featureOptions<typeof locations>(services.site, 'locations');
   const location = services.site.locations.find(({ slug }) => slug === params['location']);
   if (!options || !location) throw data(null, { status: 404 });
+  const offered = servicesHere(options.services, location.id);
   const { items, quantity } = services.site.reviewTexts;
   return {
     now: services.now.toISOString(),
@@ -26,12 +28,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     stock: await loadStockHere(services, location),
     reviews: shownReviews(items, { quantity, locationId: location.id }),
     people: chosenPeople(contentOf(services), location.id).map((person) => personCard(person, [])),
-    head: locationHead(services, location, options),
+    services: offered,
+    head: locationHead(services, location, { ...options, offered }),
   };
 }
 
 export default function Detail() {
-  const { now, slug, stock, reviews, people } = useLoaderData<typeof loader>();
+  const { now, slug, stock, reviews, people, services } = useLoaderData<typeof loader>();
   const location = useSite().locations.find((each) => each.slug === slug);
   const instant = useMemo(() => new Date(now), [now]);
   return location ? (
@@ -41,6 +44,7 @@ export default function Detail() {
       stock={stock}
       reviews={reviews}
       people={people}
+      services={services}
       now={instant}
     />
   ) : null;

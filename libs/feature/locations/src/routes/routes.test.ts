@@ -15,13 +15,13 @@ const { queryRoute } = createStaticHandler([
 ]);
 
 /** The response of a route's loader, returned or thrown. */
-async function load(path: string, people: Person[] = []): Promise<unknown> {
+async function load(path: string, people: Person[] = [], site = testSite()): Promise<unknown> {
   const context = new RouterContextProvider();
   const fetch = async () => new Response('{}', { status: 503 });
   const origin = 'https://dealer.example';
   const content = { ...noContent, people };
   context.set(siteServices, {
-    ...{ site: testSite(), now: fixedNow, fetch, searchKey: '', origin, nonce: null, content },
+    ...{ site, now: fixedNow, fetch, searchKey: '', origin, nonce: null, content },
   });
   const request = new Request(origin + path);
   return queryRoute(request, { requestContext: context }).catch((thrown: unknown) => thrown);
@@ -51,6 +51,22 @@ test('the page of a location has the people who work there', async () => {
     people: [{ name: 'Kim', role: 'Sales consultant', place: null, html: '<p>Ask about hybrids.</p>' }],
   });
   expect(await load('/contact-us/newstead-sales')).toMatchObject({ people: [] });
+});
+
+test('a location lists the services that it offers, on its page and in its structured data', async () => {
+  const site = testSite({
+    services: [
+      { name: 'Log-book servicing', locations: [2] },
+      { name: 'Trade-ins', text: 'On the spot.', url: '/contact-us', locations: [1, 3] },
+    ],
+  });
+  expect(await load('/contact-us/newstead-sales', [], site)).toMatchObject({
+    services: [{ name: 'Trade-ins', text: 'On the spot.', url: '/contact-us' }],
+    head: { jsonLd: [{ makesOffer: [{ itemOffered: { name: 'Trade-ins' } }] }, {}] },
+  });
+  expect(await load('/contact-us/newstead-service', [], site)).toMatchObject({
+    services: [{ name: 'Log-book servicing', text: '', url: null }],
+  });
 });
 
 test('an unknown location is a 404', async () => {

@@ -7,22 +7,26 @@ import type { ShownReview } from '@forecourt/location';
 import type { PersonCard } from '@forecourt/site-content';
 import type { StockHere } from '../logic/load-stock-here.ts';
 import { locationView } from '../logic/location-view.ts';
+import type { ServiceHere } from '../logic/services-here.ts';
 import type { SiteLocation } from '../logic/site-location.ts';
 import type { PlaceLink } from '../logic/place-links.ts';
 import type { locations } from '../manifest.ts';
 import { Hours } from '../parts/Hours.tsx';
+import { Licences } from '../parts/Licences.tsx';
 import { Rating } from '../parts/Rating.tsx';
 import { Reach } from '../parts/Reach.tsx';
 import { ReviewsHere } from '../parts/ReviewsHere.tsx';
+import { ServicesHere } from '../parts/ServicesHere.tsx';
 import { StockAtLocation } from '../parts/StockAtLocation.tsx';
 import { TeamHere } from '../parts/TeamHere.tsx';
 
-/** One location: whether it is open, how to get there, its hours, its rating, its newest vehicles, its people. */
+/** One location: whether it is open, how to get there, its hours, its rating, its services, its newest vehicles, its people. */
 export function LocationScreen({
   location,
   stock,
   reviews = [],
   people = [],
+  services = [],
   now,
 }: {
   location: SiteLocation;
@@ -31,6 +35,8 @@ export function LocationScreen({
   reviews?: readonly ShownReview[];
   /** Who works there. */
   people?: readonly PersonCard[];
+  /** What it does beside selling. */
+  services?: readonly ServiceHere[];
   now: Date;
 }) {
   const site = useSite();
@@ -40,7 +46,7 @@ export function LocationScreen({
   const view = locationView(site, location, { now });
   return (
     <>
-      <div className="container-site pt-4 pb-section lg:pt-6">
+      <div className="on-page container-site pt-4 pb-section lg:pt-6">
         <Breadcrumb
           crumbs={[
             { name: 'Home', href: paths.home() },
@@ -60,6 +66,7 @@ export function LocationScreen({
               {view.parts.length > 0 && <Parts links={view.parts} />}
               <Hours view={view} />
             </div>
+            <Licences licences={view.licences} />
           </div>
           <div className="grid gap-5">
             <LocationMap
@@ -74,6 +81,7 @@ export function LocationScreen({
           </div>
         </div>
       </div>
+      <ServicesHere town={view.town} services={services} />
       <StockAtLocation town={view.town} stock={stock} href={paths.search(location.slug)} now={now} />
       <TeamHere town={view.town} people={people} />
       <ReviewsHere location={location} name={view.name} reviews={reviews} />

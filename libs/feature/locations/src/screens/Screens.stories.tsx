@@ -64,6 +64,23 @@ export const WithItsPeople: Story = {
   play: async ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('heading', { name: /^Our team in/ })).toBeVisible(),
 };
+/** A workshop with its licence and what it does. */
+export const WithItsServices: Story = {
+  args: {
+    location: { ...placeOf(site, 2), motor_vehicle_repairer: 'MVR 20001' },
+    stock: [],
+    services: [
+      { name: 'Log-book servicing', text: 'To the maker’s schedule.', url: '/service' },
+      { name: 'Loan cars', text: 'Ask for one when you book.', url: null },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: /^What we do in/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log-book servicing' })).toBeVisible();
+    await expect(page.getByText('Motor vehicle repairer MVR 20001.')).toBeVisible();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Contact: StoryObj = { render: () => <ContactScreen now={fixedNow} /> };
 export const ContactOfOneLocation: StoryObj = {

@@ -87,6 +87,48 @@ describe('one location', () => {
     expect(screen.queryByText(/Our team/)).toBeNull();
   });
 
+  test('it lists what the location does, with a link to the page of a service that has one', () => {
+    const services = [
+      { name: 'Log-book servicing', text: 'To the book, with a loan car.', url: '/service' },
+      { name: 'Tyres', text: '', url: null },
+    ];
+    const { unmount } = render(
+      <TestSite site={site}>
+        <LocationScreen location={placeOf(site, 2)} stock={[]} services={services} now={fixedNow} />
+      </TestSite>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'What we do in Newstead' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log-book servicing' }).getAttribute('href')).toBe('/service');
+    expect(screen.getByText('To the book, with a loan car.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'Tyres' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Tyres' })).toBeNull();
+    unmount();
+    render(page(2));
+    expect(screen.queryByText(/What we do/)).toBeNull();
+  });
+
+  test('it has the licence numbers of the location alone, each with its name', () => {
+    const licensed = (id: number, licences: { dealer: string | null; repairer: string | null }) => (
+      <TestSite site={site}>
+        <LocationScreen
+          location={{
+            ...placeOf(site, id),
+            dealer_license_number: licences.dealer,
+            motor_vehicle_repairer: licences.repairer,
+          }}
+          stock={[]}
+          now={fixedNow}
+        />
+      </TestSite>
+    );
+    const { rerender } = render(licensed(1, { dealer: 'LIC 1', repairer: 'MVR 2' }));
+    expect(screen.getByText('Dealer licence LIC 1. Motor vehicle repairer MVR 2.')).toBeTruthy();
+    rerender(licensed(1, { dealer: null, repairer: 'MVR 2' }));
+    expect(screen.getByText('Motor vehicle repairer MVR 2.')).toBeTruthy();
+    rerender(licensed(1, { dealer: null, repairer: null }));
+    expect(screen.queryByText(/Dealer licence|repairer/)).toBeNull();
+  });
+
   test('it links to the service department of the same place', () => {
     render(page(1));
     const parts = within(screen.getByRole('navigation', { name: 'Parts of this location' }));
