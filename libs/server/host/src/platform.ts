@@ -1,18 +1,18 @@
-import { apiSite, errorFacts, indexedSite, siteLookup, stockMessages } from '@forecourt/api';
-import type { Api, ApiSite } from '@forecourt/api';
+import { errorFacts, indexedSite, stockMessages } from '@forecourt/api';
+import type { Api } from '@forecourt/api';
 import { enqueue, serialQueue, pruneOutbox, repeat } from '@forecourt/database';
 import type { Desk } from '@forecourt/desk';
 import type { Images } from '@forecourt/images';
 import { createSearchIndexer, followStock, siteSearchKeys, sitesInUse } from '@forecourt/search-index';
 import type { IndexedSite } from '@forecourt/search-index';
 import type { ConfigProblem } from '@forecourt/site-config';
-import { allSpecialHours } from '@forecourt/site-content';
 import type { SpecialHour } from '@forecourt/site-content';
 import type { Logger } from 'pino';
 import { loadPageBus } from './adapters.ts';
 import type { ServerConfig } from './config.ts';
 import { openConfiguredImages } from './configured-images.ts';
-import { viewsWithHours } from './contents/content-hours.ts';
+import { sitesWithHours } from './contents/sites-with-hours.ts';
+import type { DeclaredSite } from './contents/sites-with-hours.ts';
 import { originOfDesk } from './desk-origin.ts';
 import { deskSearch } from './desk-search.ts';
 import { pictureFolders } from './picture-mount.ts';
@@ -148,26 +148,11 @@ export async function openPlatform(
     (error) => logger.error(errorFacts(error), 'the outbox could not be pruned; pruning is retried'),
   );
 
-  const readSite = (site: HostedSite, hours: readonly SpecialHour[] = []) => {
-    const { dealer, ...definition } = site.definition;
-    const specialHours = [...allSpecialHours(dealer.specialHours, hours)];
-    return apiSite(
-      { ...definition, dealer: { ...dealer, specialHours } },
-      { origin: originOf(site, config.port), env, halves },
-    );
-  };
-  const readSites = () =>
-    siteLookup(sites.map((site) => ({ site: readSite(site), hosts: site.definition.dealer.hosts })));
-  let declared = readSites();
-  const withHours = viewsWithHours<ApiSite>((view, hours) => {
-    const site = sites.find(({ slug }) => slug === view.slug);
-    return site ? readSite(site, hours) : view;
-  });
-  const current = (view: ApiSite | null) => view && withHours(view, hooks.contentHours(view.slug));
-  const lookup: typeof declared = {
-    byHost: (host) => current(declared.byHost(host)),
-    bySlug: (slug) => current(declared.bySlug(slug)),
-  };
+  const lookup = sitesWithHours(
+    sites,
+    (site) => ({ origin: originOf(site, config.port), env, halves }),
+    hooks.contentHours,
+  );
   const filesOf = (slug: string) => {
     const site = sites.find((each) => each.slug === slug);
     return site && pictureFolders(site);
@@ -222,7 +207,7 @@ export async function openPlatform(
     const wanted = await loadHalves(sites);
     await opened.compose(wanted);
     halves = wanted;
-    declared = readSites();
+    lookup.readAgain();
     await indexer.ensure();
   };
   // Changes are queued, because two at once would start two workers.
@@ -281,7 +266,7 @@ function indexedNow(site: HostedSite, now: () => Date): IndexedSite {
 }
 
 /** The origin of a site: its first own host, or `<slug>.localhost` on this machine. */
-export function originOf({ slug, definition }: HostedSite, port: number): string {
+export function originOf({ slug, definition }: DeclaredSite, port: number): string {
   const [host] = definition.dealer.hosts;
   return process.env['NODE_ENV'] === 'production' && host
     ? `https://${host}`

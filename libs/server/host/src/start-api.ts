@@ -1,6 +1,10 @@
-import { apiSite, readApps, serveApi, siteLookup } from '@forecourt/api';
+import path from 'node:path';
+import { readApps, serveApi } from '@forecourt/api';
+import { publicSite } from '@forecourt/site-config';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
+import { openSiteContents } from './contents/site-contents.ts';
+import { sitesWithHours } from './contents/sites-with-hours.ts';
 import { originOfDesk } from './desk-origin.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import { hostMetrics } from './host-metrics.ts';
@@ -32,17 +36,31 @@ export async function startApi(config: ServerConfig, logger: Logger): Promise<Ru
       `No dealer app was found in ${config.dealersDirectory}: no folder there has a dealer.config.ts. ` +
         'Set FORECOURT_DEALERS to the folder of the dealer apps, or of one app.',
     );
-  const sites = apps.map(({ definition }) => {
-    const { slug, hosts } = definition.dealer;
-    const origin = hosts[0] ? `https://${hosts[0]}` : `http://${slug}.localhost:${config.port}`;
-    return { site: apiSite(definition, { origin, env: config.env, halves }), hosts };
-  });
-  const { byHost, bySlug } = siteLookup(sites);
+  const sites = apps.map(({ directory, definition }) => ({
+    ...{ slug: definition.dealer.slug, directory, definition, shown: publicSite(definition) },
+    clientDirectory: path.join(directory, 'public'),
+  }));
   const tracing = await openTracing(config.env);
   const database = await openMigratedDatabase(config, halves, tracing);
+  const { assetsDirectory, dataDirectory, env } = config;
+  // Its special hours: they decide which appointments are free, and what mails say.
+  const contents = await openSiteContents(sites, {
+    ...{ assetsDirectory, dataDirectory, logger, env },
+    purge: () => undefined,
+  });
+  const { byHost, bySlug } = sitesWithHours(
+    sites,
+    ({ slug, definition: { dealer } }) => {
+      const [host] = dealer.hosts;
+      const origin = host ? `https://${host}` : `http://${slug}.localhost:${config.port}`;
+      return { origin, env, halves };
+    },
+    (slug) => contents.published(slug, new Date()).hours,
+  );
   const ending = gracefulStop(config.drainMs, logger, async () => {
     await served.stop();
     await opened.close();
+    await contents.close();
     await giveBack?.();
     await database.close();
     await tracing.close();
@@ -60,7 +78,7 @@ export async function startApi(config: ServerConfig, logger: Logger): Promise<Ru
     halves,
     sites: byHost,
     bySlug,
-    slugs: sites.map(({ site }) => site.slug),
+    slugs: sites.map(({ slug }) => slug),
     searchEngine: config.typesense && searchServer(config.typesense),
     stopping: ending.stopping,
     ...(deskHost !== undefined && { deskOrigin: () => originOfDesk(deskHost, config.port) }),
@@ -74,7 +92,7 @@ export async function startApi(config: ServerConfig, logger: Logger): Promise<Ru
     port: config.port,
     ...(config.listen && { hostname: config.listen }),
   });
-  const names = sites.map(({ site }) => site.slug);
+  const names = sites.map(({ slug }) => slug);
   logger.info({ port: served.port, ...opened.facts, sites: names }, 'the API is ready');
   return { port: served.port, stop: ending.stop };
 }

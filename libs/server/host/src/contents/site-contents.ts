@@ -22,6 +22,12 @@ export interface SiteContents {
   close(): Promise<void>;
 }
 
+/** A site whose content is read: of a host, or of a process without pages. */
+export type ContentSite = Pick<
+  HostedSite,
+  'slug' | 'directory' | 'definition' | 'shown' | 'clientDirectory' | 'unbuilt' | 'contentChanged'
+>;
+
 export interface SiteContentsOptions {
   assetsDirectory: string;
   /** Where the host keeps its files. */
@@ -46,7 +52,7 @@ const DAYS_EVERY_MS = 15_000;
  * stays on the site.
  */
 export async function openSiteContents(
-  sites: readonly HostedSite[],
+  sites: readonly ContentSite[],
   {
     assetsDirectory,
     dataDirectory,

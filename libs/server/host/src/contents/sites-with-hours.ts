@@ -1,0 +1,54 @@
+import { apiSite, siteLookup } from '@forecourt/api';
+import type { ApiSite } from '@forecourt/api';
+import type { SiteDefinition } from '@forecourt/site-config';
+import { allSpecialHours } from '@forecourt/site-content';
+import type { SpecialHour } from '@forecourt/site-content';
+import { viewsWithHours } from './content-hours.ts';
+
+/** A site with its present declaration, which changes while it is edited. */
+export interface DeclaredSite {
+  readonly slug: string;
+  readonly definition: SiteDefinition;
+}
+
+/** What the API knows of each site. */
+export interface SitesWithHours {
+  byHost(host: string): ApiSite | null;
+  bySlug(slug: string): ApiSite | null;
+  /** Reads the declarations again. */
+  readAgain(): void;
+}
+
+/**
+ * What the API knows of each site, with the special hours of its content as they are at each question. A host and a process that runs only
+ * the API both find their sites here.
+ *
+ * @param facts the origin, the environment and the server halves that a site is opened with.
+ * @param contentHours the special hours of the content of a site; the same array until its content changes.
+ */
+export function sitesWithHours(
+  sites: readonly DeclaredSite[],
+  facts: (site: DeclaredSite) => Parameters<typeof apiSite>[1],
+  contentHours: (slug: string) => readonly SpecialHour[],
+): SitesWithHours {
+  const read = (site: DeclaredSite, hours: readonly SpecialHour[] = []) => {
+    const { dealer, ...definition } = site.definition;
+    const specialHours = [...allSpecialHours(dealer.specialHours, hours)];
+    return apiSite({ ...definition, dealer: { ...dealer, specialHours } }, facts(site));
+  };
+  const readAll = () =>
+    siteLookup(sites.map((site) => ({ site: read(site), hosts: site.definition.dealer.hosts })));
+  let declared = readAll();
+  const withHours = viewsWithHours<ApiSite>((view, hours) => {
+    const site = sites.find(({ slug }) => slug === view.slug);
+    return site ? read(site, hours) : view;
+  });
+  const current = (view: ApiSite | null) => view && withHours(view, contentHours(view.slug));
+  return {
+    byHost: (host) => current(declared.byHost(host)),
+    bySlug: (slug) => current(declared.bySlug(slug)),
+    readAgain() {
+      declared = readAll();
+    },
+  };
+}
