@@ -98,7 +98,6 @@ async function start(source: object = {}, everyMs: number | null = 20) {
       {
         ...{ slug: 'echo', directory, definition, shown: publicSite(definition) },
         clientDirectory: path.join(directory, 'client'),
-        render: () => Promise.reject(new Error('Pages are rendered below.')),
       },
     ],
     {
@@ -312,10 +311,7 @@ describe('a service that fails', () => {
     const sites = ['echo', 'other'].map((slug) => {
       const contentSource = { url, timeoutSeconds: 1 };
       const definition = defineDealer({ ...exampleDealer, slug, contentSource, features });
-      return {
-        ...{ slug, directory, definition, shown: publicSite(definition), clientDirectory: directory },
-        render: () => Promise.reject(new Error('No page is rendered.')),
-      };
+      return { slug, directory, definition, shown: publicSite(definition), clientDirectory: directory };
     });
     contents = await openSiteContents(sites, {
       ...{ assetsDirectory: directory, dataDirectory: path.join(directory, 'data'), clock: () => now },
