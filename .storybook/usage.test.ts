@@ -14,3 +14,7 @@ test.each(parts)('%s says what the part is for, and what to do and not to do', (
   const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(text)?.[1] ?? '';
   expect(comment).toMatch(/\*\*Use for\*\* [^]*\*\*Do:\*\* [^]*\*\*Don't:\*\* /);
 });
+
+test.each(parts)('%s leaves no story out of the tests', (_file, text) => {
+  expect(text).not.toMatch(/['"]!test['"]/);
+});

@@ -18,3 +18,9 @@ function statusOf(type, { skip, todo }) {
   if (skip !== undefined || todo !== undefined) return 'skipped';
   return type === 'test:pass' ? 'passed' : 'failed';
 }
+
+/** What to say of tests that were skipped: their number and titles; empty without one. */
+export function saidOfSkipped(tests) {
+  const titles = tests.filter(({ status }) => status === 'skipped').map(({ title }) => `  - ${title}`);
+  return titles.length > 0 ? `\nNOT CHECKED, ${titles.length} skipped tests:\n${titles.join('\n')}` : '';
+}

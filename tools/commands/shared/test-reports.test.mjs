@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from './paths.mjs';
+import { saidOfSkipped } from './results-reporter.mjs';
 import { testRuns, withResults } from './test-runs.mjs';
 
 const inFolder = (files, use) => {
@@ -114,6 +115,42 @@ test('is skipped', { skip: true }, () => {});`;
       { title: 'is skipped', status: 'skipped' },
     ]);
   });
+});
+
+test('a skipped test of the commands is named', () => {
+  const tests = ['passed', 'skipped', 'failed'].map((status) => ({ title: `one that ${status}`, status }));
+  assert.equal(saidOfSkipped(tests), '\nNOT CHECKED, 1 skipped tests:\n  - one that skipped');
+  assert.equal(saidOfSkipped(tests.filter(({ status }) => status !== 'skipped')), '');
+});
+
+test('a journey that is skipped, or that may fail, is printed, and fails the run in CI', () => {
+  const from = (name) => JSON.stringify(join(root, name));
+  const playwright = `import { expect, test } from ${from('node_modules/@playwright/test/index.mjs')};\n`;
+  const settings = `export default { testMatch: '*.journey.mjs', reporter: [[${from('apps/site-e2e/src/setup/results-reporter.ts')}]] };`;
+  const unchecked = `test.skip('skipped', () => {});
+test.fixme('to be mended', () => {});
+test('skips itself', () => test.skip());
+test.fail('may fail', () => expect(1).toBe(2));`;
+  // The name of a file: a run of some journeys writes no results.
+  const words = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'one.journey.mjs'];
+  const ended = (code, env) =>
+    inFolder(
+      {
+        'playwright.config.mjs': settings,
+        'one.journey.mjs': `${playwright}test('passes', () => expect(1).toBe(1));\n${code}`,
+      },
+      (folder) => run(folder, words, env),
+    );
+  const local = ended(unchecked);
+  assert.equal(local.status, 0, local.stdout + local.stderr);
+  assert.match(
+    local.stderr,
+    /NOT CHECKED, 4 journeys:\n {2}- skipped\n {2}- to be mended\n {2}- skips itself\n {2}- may fail\n/,
+  );
+  assert.equal(ended(unchecked, { CI: 'true' }).status, 1);
+  const passed = ended('', { CI: 'true' });
+  assert.equal(passed.status, 0, passed.stdout + passed.stderr);
+  assert.ok(!passed.stderr.includes('NOT CHECKED'), passed.stderr);
 });
 
 test('a run without results is found, with the command that leaves them', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
 const REPORT = path.resolve(import.meta.dirname, '../../test-report');
 
@@ -20,12 +20,18 @@ const siteOf = (project: Suite): string => project.title.split(' ')[0] ?? '';
 /** The titles of the suites and of the test, with ` > ` between; the first two are the project and the file. */
 const titleOf = (test: TestCase): string => test.titlePath().slice(3).join(' > ');
 
+/** Whether a journey checks nothing: it is skipped, or may fail. */
+const isUnchecked = (test: TestCase): boolean =>
+  test.outcome() === 'skipped' || (test.outcome() === 'expected' && test.expectedStatus !== 'passed');
+
 const statusOf = (test: TestCase): string =>
-  test.outcome() === 'expected' ? 'passed' : test.outcome() === 'skipped' ? 'skipped' : 'failed';
+  isUnchecked(test) ? 'skipped' : test.outcome() === 'expected' ? 'passed' : 'failed';
 
 /**
  * Writes the results of the journeys of each dealer to `test-report/<slug>.json`, which `npm run requirements` reads. A run of some
  * journeys writes nothing, so that the file never lacks one; a shard writes `<slug>-1-of-5.json`.
+ *
+ * Journeys that check nothing are listed. In CI (`CI=true`) one of them fails the run.
  */
 export default class ResultsReporter implements Reporter {
   #suite: Suite | undefined;
@@ -37,8 +43,20 @@ export default class ResultsReporter implements Reporter {
     if (shard) this.#shard = `-${shard.current}-of-${shard.total}`;
   }
 
-  /** Writes the files. */
-  onEnd(): void {
+  /** Writes the files, and says whether the run fails for a journey that checks nothing. */
+  async onEnd({ status }: FullResult): Promise<{ status: 'failed' } | undefined> {
+    this.#write();
+    const unchecked = (this.#suite?.allTests() ?? [])
+      .filter(isUnchecked)
+      .map((test) => `  - ${titleOf(test)}`);
+    if (status !== 'passed' || unchecked.length === 0) return undefined;
+    console.error(`\nNOT CHECKED, ${unchecked.length} journeys:\n${unchecked.join('\n')}`);
+    if (!process.env['CI']) return undefined;
+    console.error('With CI=true a journey that is skipped, or that may fail, fails the run.');
+    return { status: 'failed' };
+  }
+
+  #write(): void {
     if (isPartial(process.argv.slice(3))) return;
     mkdirSync(REPORT, { recursive: true });
     const projects = this.#suite?.suites ?? [];
