@@ -64,7 +64,8 @@ export function serveSite(
     return tracing ? tracing.span('render', { 'forecourt.site': site.slug }, work) : work();
   };
   /** When a page whose rendering failed is rendered again, milliseconds since the epoch, by the key of the cache. */
-  const failing = new LRUCache<string, number>({ max: 10_000 });
+  // By size: a cache with `max` takes room for all of them at once, 200 kB for each site.
+  const failing = new LRUCache<string, number>({ maxSize: 10_000, sizeCalculation: () => 1 });
   /** Renderings of pages of which there is an old one; null if it failed. All who wait share it, and its error is logged once. */
   const oldRenderings = new Map<string, Promise<CachedPage | null>>();
   const { media, map, analytics } = site.definition.dealer;

@@ -78,7 +78,16 @@ export function createHost(
   const siteOf = sitesByHost(sites);
   const files = new StaticFiles();
   const icons = new SiteIcons();
-  const pages = new Map(sites.map((site) => [site.slug, serveSite(site, options)]));
+  const pages = new Map<string, ReturnType<typeof serveSite>>();
+
+  /** Serves the pages of a site. What it remembers is made at the first request for the site: most sites of a large host have none for hours. */
+  function pagesOf(site: HostedSite): ReturnType<typeof serveSite> {
+    // The declaration of an edited site may have changed since.
+    if (site.unbuilt) return serveSite(site, options);
+    const serve = pages.get(site.slug) ?? serveSite(site, options);
+    pages.set(site.slug, serve);
+    return serve;
+  }
 
   async function answer(
     incoming: IncomingMessage,
@@ -119,9 +128,7 @@ export function createHost(
     if (await answerFile(site, incoming, response, url)) return;
     facts.route = 'redirect';
     if (redirectToCanonical(incoming, response, url)) return;
-    // The declaration of an edited site may have changed since.
-    const serve = site.unbuilt ? serveSite(site, options) : pages.get(site.slug);
-    await serve?.(incoming, response, url, { toRequest: () => toRequest(incoming, url), facts });
+    await pagesOf(site)(incoming, response, url, { toRequest: () => toRequest(incoming, url), facts });
   }
 
   async function answerFile(site: HostedSite, incoming: IncomingMessage, response: ServerResponse, url: URL) {

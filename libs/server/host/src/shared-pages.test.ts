@@ -217,3 +217,20 @@ describe('a page that is never shared', () => {
     expect((await host.get('/enquire')).text).toContain('"now":"2026-11-21T08:59:12.345Z"');
   });
 });
+
+it('takes no room for what is remembered of the pages of a site before its first visitor', async () => {
+  const { definition } = echoSite;
+  const sites = Array.from({ length: 300 }, (_, number) => {
+    const hosts = [`site-${number}.example`];
+    return {
+      ...echoSite,
+      slug: `site-${number}`,
+      definition: { ...definition, dealer: { ...definition.dealer, hosts } },
+    };
+  });
+  await host.close();
+  const before = process.memoryUsage().arrayBuffers;
+  host = await echoHost({ sites });
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1_000_000);
+  expect((await host.get('/', { host: 'site-299.example' })).status).toBe(200);
+});
