@@ -152,6 +152,7 @@ journey(
   'a browser that was closed comes back to its answers; they can be deleted',
   { tag: '@apply' },
   async ({ page, browser, context, baseURL, viewport }) => {
+    journey.setTimeout(90_000);
     await visit(page, APPLY);
     const [loan = {}, you = {}] = anApplicant().steps;
     const form = new FinanceForm(page);
