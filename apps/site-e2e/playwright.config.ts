@@ -22,8 +22,9 @@ export default defineConfig<SiteOptions>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 3, // forms are not sent before a person could have filled them in: a third of the workers wait
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Nothing waits so long on a quiet machine. These are the limits of one with other work.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     ...elsewhere,
     screenshot: 'only-on-failure',

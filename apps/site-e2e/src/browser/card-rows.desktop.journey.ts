@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STOCK } from '../support/pages.ts';
 import { expect, journey } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { still, visit } from '../support/visit.ts';
 
 journey(
   'the prices of cards in a row share a baseline, whatever a card lacks',
@@ -12,6 +12,7 @@ journey(
       await visit(page, path);
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
+        await still(page);
         for (const row of await priceBaselines(page)) {
           const apart = Math.max(...row.map(({ y }) => y)) - Math.min(...row.map(({ y }) => y));
           const prices = row.map(({ text }) => text).join(', ');

@@ -83,7 +83,7 @@ journey(
     expect(added.leadId).toBe(`${ids[0]}.2`);
     expect(added.text).toContain(shopper.message);
     expect(added.text).toContain(shopper.email);
-    expect(await mailsWith(origin, shopper.email)).toHaveLength(2);
+    await expect.poll(() => mailsWith(origin, shopper.email)).toHaveLength(2);
   },
 );
 

@@ -4,7 +4,7 @@ import { STOCK } from '../../support/pages.ts';
 import { StockPage } from '../../support/stock-page.ts';
 import { isListed, stockOf } from '../../support/stock.ts';
 import { expect, journey } from '../../support/test.ts';
-import { overflow, visit } from '../../support/visit.ts';
+import { overflow, settled, visit } from '../../support/visit.ts';
 
 /** The summary, the list and the map of the results by location. */
 function resultsMap(page: Page) {
@@ -46,6 +46,7 @@ journey(
     await expect(map).toBeVisible();
     await expect(groups.first()).toBeVisible();
     await expect.poll(() => overflow(page)).toBe(0);
+    await settled(groups.or(marks));
 
     // With the keyboard alone: closer to a group of near places, then one of its places.
     const far = await groups.first().getAttribute('aria-label');
@@ -54,6 +55,7 @@ journey(
     await expect(page.getByRole('button', { name: far ?? '', exact: true })).toHaveCount(0);
     const mark = marks.first();
     await expect(mark).toBeVisible();
+    await settled(groups.or(marks)); // the map moves to the group
     const name = await mark.getAttribute('aria-label');
     const there = numberIn(name, /, ([\d,]+) vehicles?$/);
     expect(there).toBeGreaterThan(0);
