@@ -1,6 +1,6 @@
 import { inviteToDesk, isAccessible, signInToDesk, tabTo } from '../support/desk.ts';
 import { noticesWith } from '../support/mailbox.ts';
-import { carToReserve, reserveAndPay, saysReserved } from '../support/reservation.ts';
+import { carToReserve, reserveAndPay, soonSaysReserved } from '../support/reservation.ts';
 import { expect, journey } from '../support/test.ts';
 
 journey(
@@ -66,9 +66,7 @@ journey(
       await expect(main.getByText('Deposit back', { exact: true })).toBeVisible();
       await expect(main.getByRole('button', { name: 'Extend' })).toHaveCount(0);
       await isAccessible(page, 'Reservation that ended');
-      await expect
-        .poll(() => saysReserved(origin, `/cars/${car.slug}`), { timeout: 4_000, message: 'free again' })
-        .toBe(false);
+      await soonSaysReserved(origin, `/cars/${car.slug}`, false);
     });
   },
 );

@@ -1,7 +1,13 @@
 import { mailWith, noticesWith } from '../support/mailbox.ts';
 import { textOfPdf } from '../support/files.ts';
 import { keyboard, pointer } from '../support/keyboard.ts';
-import { carToReserve, checkoutOf, fillInShopper, payWith, saysReserved } from '../support/reservation.ts';
+import {
+  carToReserve,
+  checkoutOf,
+  fillInShopper,
+  payWith,
+  soonSaysReserved,
+} from '../support/reservation.ts';
 import { signedInAt, signInQuietly, typeAddressAndCode } from '../support/sign-in.ts';
 import { expect, journey } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
@@ -92,12 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
           expect(printed).toContain(part);
         expect(printed).not.toContain('Leewright');
 
-        await expect
-          .poll(() => saysReserved(origin, `/cars/${car.slug}`), {
-            timeout: 4_000,
-            message: 'the page of the vehicle',
-          })
-          .toBe(true);
+        await soonSaysReserved(origin, `/cars/${car.slug}`, true);
         await page.goto(`/cars/${car.slug}`);
         if (javaScriptEnabled)
           await expect(page.getByText(/^It’s yours until \w{3} \d/).first()).toBeVisible();
@@ -141,9 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(elsewhere.getByText('We’ve sent your deposit of $200 back.')).toBeVisible();
         await other.close();
 
-        await expect
-          .poll(() => saysReserved(origin, `/cars/${car.slug}`), { timeout: 4_000, message: 'free again' })
-          .toBe(false);
+        await soonSaysReserved(origin, `/cars/${car.slug}`, false);
         await page.goto(path);
         await expect(page.getByText('You’ve ended your reservation.')).toBeVisible();
         await expect(go).toBeVisible();

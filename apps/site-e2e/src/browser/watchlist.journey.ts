@@ -103,7 +103,7 @@ journey(
     await heartOf(page, car, 'Save').click();
     const alert = page.getByRole('alert').filter({ hasText: 'An unexpected error occured' });
     await expect(alert).toContainText(`${car.name} is not up to date in your account yet`);
-    expect(alerts).toEqual(['An unexpected error occured']);
+    await expect.poll(() => alerts).toEqual(['An unexpected error occured']);
     await expect(heartOf(page, car, 'Saved'), 'nothing is rolled back').toBeVisible();
 
     await alert.getByRole('link', { name: 'View List' }).click();

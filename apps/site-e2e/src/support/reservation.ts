@@ -33,6 +33,23 @@ export async function saysReserved(origin: string, path: string): Promise<boolea
   return /This \w+ is reserved\./.test(readableText(text));
 }
 
+/** How soon a page says that its vehicle is reserved, and that it is not any more, milliseconds. */
+const SOON_MS = 4_000;
+
+/** Waits until a page says that its vehicle is reserved, or does not. It may be wrong where it was asked for soon; one that is only slow to come is not late. */
+export async function soonSaysReserved(origin: string, path: string, reserved: boolean): Promise<void> {
+  const began = Date.now();
+  for (;;) {
+    const asked = Date.now() - began;
+    if ((await saysReserved(origin, path)) === reserved) return;
+    if (asked > SOON_MS)
+      throw new Error(
+        `${path}, asked for after ${asked} ms, says ${reserved ? 'not ' : ''}that its vehicle is reserved.`,
+      );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 /** Fills in the contact details of the page. */
 export async function fillInShopper(page: Page, email: string, hands = pointer): Promise<void> {
   await hands.type(page.getByLabel('First name'), 'Kim');
