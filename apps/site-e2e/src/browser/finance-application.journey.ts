@@ -89,6 +89,7 @@ journey(
 );
 
 journey('a finance application by keyboard alone', { tag: '@apply' }, async ({ page, consoleWatch }) => {
+  journey.setTimeout(150_000);
   consoleWatch.allow(REFUSED);
   await visit(page, PRE_APPROVAL);
   const form = new FinanceForm(page);
