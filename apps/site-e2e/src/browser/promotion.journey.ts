@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { promotionOf } from '../support/promotion.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
-import { hydrated } from '../support/visit.ts';
+import { hydrated, still } from '../support/visit.ts';
 
 /** Longer than the delay of a promotion, milliseconds. */
 const A_WHILE = 10_000;
@@ -38,6 +38,7 @@ journey(
     await page.clock.fastForward(A_WHILE);
 
     await expect(dialog).toBeVisible();
+    await still(page);
     const box = await dialog.boundingBox();
     const { height = 0 } = page.viewportSize() ?? {};
     expect(box?.width).toBeLessThanOrEqual(600);

@@ -9,7 +9,7 @@ import { StockPage } from '../support/stock-page.ts';
 import { carsOf } from '../support/stock.ts';
 import type { StockCar } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { live, visit } from '../support/visit.ts';
 
 const onOwnHost = journey.extend<{ ownHost: (cars: readonly StockCar[]) => Promise<OwnHost> }>({
   ownHost: async ({ site }, use) => {
@@ -27,7 +27,7 @@ onOwnHost(
   'a vehicle that is sold or repriced while its page is open: no booking, the lead has the shown and the new price, and so has the list of saved vehicles',
   { tag: '@once-desktop' },
   async ({ page, site, ownHost, consoleWatch }) => {
-    journey.setTimeout(90_000);
+    journey.setTimeout(180_000); // a host of its own starts, and imports twice
     consoleWatch.allow(/api\/leads.*status of 422/);
     const cars = carsOf(site, 'plain')
       .filter((car) => car.offer_price === undefined)
@@ -40,9 +40,9 @@ onOwnHost(
     const cheaper = repriced.price - 1_000;
 
     await visit(page, at(`/cars/${sold.slug}`));
-    await pricePanel(page)
-      .getByRole('link', { name: /^Book test (drive|ride)/ })
-      .click();
+    const book = pricePanel(page).getByRole('link', { name: /^Book test (drive|ride)/ });
+    await live(book);
+    await book.click();
     const drive = new EnquiryForm(page.getByRole('dialog'), /^Book test (drive|ride)$/);
     const driver = aShopper();
     await drive.fill(driver);
