@@ -37,6 +37,8 @@ journey(
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar).toContainText(car.model);
     await expect(bar).toContainText(price);
+    const cut = () => bar.getByText(price).evaluate((node) => node.scrollWidth - node.clientWidth);
+    await expect.poll(cut, 'pixels of the price and its type that are cut').toBe(0);
     await expect.poll(() => inView(bar.getByRole('link', { name: 'Enquire' }))).toBe(1);
     // 56 pixels and its line above.
     await expect.poll(async () => Math.round((await bar.boundingBox())?.height ?? 0)).toBe(57);

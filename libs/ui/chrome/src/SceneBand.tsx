@@ -28,7 +28,7 @@ export function SceneBand({ image, alt, place }: SceneBandProps) {
       className={clsx(
         'object-cover object-[70%_74%] print:hidden',
         isPage
-          ? 'h-[clamp(11rem,25vw,26rem)]'
+          ? 'h-[clamp(11rem,28vw,32rem)]'
           : 'aspect-16/9 rounded-media md:aspect-auto md:h-full md:min-h-70',
       )}
     />

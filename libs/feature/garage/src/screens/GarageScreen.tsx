@@ -47,7 +47,7 @@ export function GarageScreen({
             ? 'This list needs JavaScript. The page that you can share below shows the vehicles in your account without it.'
             : 'Your saved vehicles are kept in this browser, which needs JavaScript to show them.'}
         </p>
-        <div className="mt-2 min-h-screen noscript:hidden">
+        <div className="mt-2 min-h-[calc(100svh-12rem)] noscript:hidden">
           {list && <list.default {...props} />}
           {failed && (
             <Alert tone="danger">

@@ -46,7 +46,8 @@ export function Evidence({
             Australia if there are too few. The page of each vehicle shows its own.
           </p>
         </div>
-        <ul className="card-rows sm:grid-cols-2 lg:grid-cols-3">
+        {/* Two columns have no place for an odd last card. */}
+        <ul className="card-rows sm:grid-cols-2 sm:max-lg:[&>li:nth-child(odd):last-child:not(:first-child)]:hidden lg:grid-cols-3">
           {evidence.cars.map((car) => (
             <li key={car.id}>
               <StockCard

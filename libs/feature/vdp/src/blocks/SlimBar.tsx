@@ -18,7 +18,7 @@ const SHOWN_FROM = 500;
 /**
  * Name, price and Enquire in one bar of 56 pixels. On phones it is in the HTML and at the bottom from the start; on wider screens it
  * appears at the top after scrolling. It has no repayment, because it has no room for the warning: finance is a link to the
- * calculator. A site without enquiries has the phone number instead. A sold vehicle has none.
+ * calculator. The type of a price is never cut: where it does not fit beside the price, it stands below. A site without enquiries has the phone number instead. A sold vehicle has none.
  */
 export const SlimBar = block('vdp.slim-bar', function SlimBar({ car, now }) {
   const site = useSite();
@@ -40,11 +40,14 @@ export const SlimBar = block('vdp.slim-bar', function SlimBar({ car, now }) {
     >
       <div className="container-site flex h-14 items-center gap-2 md:gap-5">
         <div className="min-w-0 grow">
-          <p className="truncate text-print md:text-small">{title}</p>
-          <p className="truncate text-note font-bold">
+          <p className="truncate text-print leading-4 md:text-small">{title}</p>
+          <p className="text-note leading-4 font-bold">
             {isForSale(car) && (
               <>
-                {text} {suffix && <span className="text-print font-normal text-ink-2">{suffix}</span>}
+                {text}{' '}
+                {suffix && (
+                  <span className="inline-block text-print leading-4 font-normal text-ink-2">{suffix}</span>
+                )}
               </>
             )}
           </p>

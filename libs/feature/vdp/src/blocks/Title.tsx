@@ -37,7 +37,7 @@ export const ShowroomTitle = block('vdp.title', ({ car, now }) => (
       <Tag car={car} now={now} />
     </div>
     {car.year !== null && (
-      <p aria-hidden className="text-body text-ink-2">
+      <p aria-hidden className="mb-1 text-body text-ink-2">
         {car.year}
       </p>
     )}

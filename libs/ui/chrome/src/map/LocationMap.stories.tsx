@@ -40,7 +40,7 @@ export const Offered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Show the map' })).toBeVisible();
-    await expect(canvas.getByText(/asks tiles\.example for it/)).toBeVisible();
+    await expect(canvas.getByText(/comes from tiles\.example/)).toBeVisible();
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

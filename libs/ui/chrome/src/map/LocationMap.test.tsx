@@ -69,7 +69,7 @@ describe('LocationMap', () => {
   test('names the third party, loads the map on click, and stores the consent', async () => {
     const consent = wordOf();
     render(map(consent));
-    expect(screen.getByText(/asks tiles\.example for it; from then on by itself/)).toBeTruthy();
+    expect(screen.getByText(/comes from tiles\.example\. It then loads by itself/)).toBeTruthy();
     expect(draw).not.toHaveBeenCalled();
     await userEvent.click(await button('Show the map'));
     expect(await button('Hide the map')).toBe(document.activeElement);
@@ -135,7 +135,7 @@ describe('LocationMap', () => {
 
   test('without stored consent the text makes no promise for later, and the map still loads', async () => {
     render(map(wordOf(false, false)));
-    expect(screen.getByText('Your browser asks tiles.example for it.')).toBeTruthy();
+    expect(screen.getByText('The map comes from tiles.example.')).toBeTruthy();
     await userEvent.click(await button('Show the map'));
     expect(await button('Hide the map')).toBeTruthy();
   });

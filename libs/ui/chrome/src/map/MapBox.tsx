@@ -121,7 +121,7 @@ export function MapBox({ source, children, draw, href, className }: MapBoxProps)
 function Terms({ host, lasts }: { host: string; lasts: boolean }) {
   return (
     <p className="mt-2 text-caption text-ink-2">
-      Your browser asks {host} for it{lasts ? '; from then on by itself, until you hide the map' : ''}.
+      The map comes from {host}.{lasts && ' It then loads by itself on your next visits, until you hide it.'}
     </p>
   );
 }
