@@ -17,6 +17,20 @@ const areas = [
   },
   { title: 'Declaration, content and build of a site', folders: ['libs/platform'], errors: [] },
   {
+    title: 'Options of features',
+    folders: ['libs/feature'],
+    files: /\/src\/(manifest|[\w-]+-options)\.ts$/,
+    errors: [],
+    rules: true,
+  },
+  {
+    title: 'Settings and declarations that a feature refuses',
+    folders: ['libs/feature', 'libs/server'],
+    errors: ['Error'],
+    lists: true,
+    promised: '@throws Error with a fix',
+  },
+  {
     title: 'The host and its commands',
     folders: ['libs/server/host/src'],
     errors: ['SettingError'],
@@ -80,14 +94,43 @@ function problemOf(node) {
   return parts.every(Boolean) ? parts.map((part) => [...new Set(textsOf(part))].join(' / ')) : null;
 }
 
-function messagesIn(file, { errors, lists = false }) {
+/** What is wrong by a rule of an option, and its fix: `.refine(test, { error, params: { fix } })`, `.regex(form, words)` and `addIssue({ … })`. */
+function ruleOf({ expression, arguments: given = [] }) {
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+  if (name === 'regex' && given.length > 1) return [given[1], 'Write it in that form, such as its example.'];
+  const rule = { refine: given[1], addIssue: given[0] }[name];
+  if (!rule) return null;
+  if (!ts.isObjectLiteralExpression(rule)) return [rule, ''];
+  const values = new Map();
+  const visit = (node) => {
+    if (ts.isPropertyAssignment(node)) values.set(node.name.getText(), node.initializer);
+    ts.forEachChild(node, visit);
+  };
+  visit(rule);
+  return [values.get('error') ?? values.get('message'), values.get('fix') ?? ''];
+}
+
+/** Whether a function promises in its comment that its errors say the fix; a helper of the file stands in for the one that calls it. */
+function promises(statement, text, words) {
+  if (!words) return true;
+  const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  return (isExported ? statement.getFullText() : text).includes(words);
+}
+
+function messagesIn(file, { errors, lists = false, rules = false, promised }) {
   const text = readFileSync(join(root, file), 'utf8');
+  if (promised && !text.includes(promised)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
   const visit = (node) => {
     if (ts.isObjectLiteralExpression(node)) {
       const problem = problemOf(node);
       if (problem) found.push({ file, problem });
+    }
+    const rule = rules && ts.isCallExpression(node) ? ruleOf(node) : null;
+    if (rule) {
+      const [what, fix] = rule.map((part) => (typeof part === 'string' ? part : textsOf(part).join(' / ')));
+      found.push({ file, problem: [what, 'What the option is for, as in its description.', fix] });
     }
     const [argument] = node.arguments ?? [];
     const called = node.expression?.getText();
@@ -97,7 +140,7 @@ function messagesIn(file, { errors, lists = false }) {
       for (const said of textsOf(argument)) found.push({ file, text: said });
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  for (const statement of source.statements) if (promises(statement, text, promised)) visit(statement);
   return found;
 }
 
@@ -112,7 +155,8 @@ export function toldMessages() {
       .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
       .filter(
         (file) =>
-          /\.(ts|mjs)$/.test(file) && !/\.test\.|\.d\.ts$|\/(dist|testing?|node_modules|files)\//.test(file),
+          (area.files ?? /\.(ts|mjs)$/).test(file) &&
+          !/\.test\.|\.d\.ts$|\/(dist|testing?|node_modules|files)\//.test(file),
       )
       .sort()
       .flatMap((file) => messagesIn(file, area))

@@ -5,7 +5,7 @@ const time = (description: string) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is HH:MM, such as 08:00.')
-    .describe(description);
+    .meta({ description, example: '20:00' });
 
 const server = z.strictObject({
   /** No e-mail or notification is sent from this time, in the time zone of the site. Default: `'20:00'`. */

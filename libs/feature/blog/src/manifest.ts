@@ -28,6 +28,7 @@ const loader = z.strictObject({
             code: 'custom',
             path: [at, 'slug'],
             message: `two categories have the slug "${slug}", so the second would have no page.`,
+            params: { fix: 'Give each category a slug of its own.' },
           });
     })
     .default([

@@ -49,12 +49,15 @@ const invoices = z
       )
       .describe('What a receipt says of the GST.'),
   })
-  .refine(({ minCents, maxCents }) => minCents <= maxCents, 'The least amount is more than the most.');
+  .refine(({ minCents, maxCents }) => minCents <= maxCents, {
+    error: 'The least amount is more than the most.',
+    params: { fix: 'Write a smaller minCents, or a larger maxCents.' },
+  });
 const extra = z.strictObject({
   /** A key that stays when the name changes: letters, digits and dashes. */
   id: z
     .string()
-    .regex(/^[a-z0-9-]{1,30}$/)
+    .regex(/^[a-z0-9-]{1,30}$/, 'A key has small letters, digits and dashes, 30 at most.')
     .describe('A key that stays when the name changes: letters, digits and dashes.')
     .meta({ example: 'window-tint' }),
   /** As the shopper reads it. */
@@ -73,6 +76,7 @@ const purchase = z.strictObject({
     .max(20)
     .refine((extras) => new Set(extras.map(({ id }) => id)).size === extras.length, {
       error: 'Two extras have the same id.',
+      params: { fix: 'Give each extra an id of its own.' },
     })
     .default([])
     .describe('What a shopper may add, with its price.'),
@@ -180,7 +184,10 @@ const business = z.strictObject({
   /** Australian Business Number, 11 digits. */
   abn: z
     .string()
-    .refine(isAbn, 'An ABN has 11 digits, and its check digits must be right.')
+    .refine(isAbn, {
+      error: 'An ABN has 11 digits, and its check digits must be right.',
+      params: { fix: 'Write it as the Australian Business Register shows it, such as 51 824 753 556.' },
+    })
     .transform(abnText)
     .meta({ description: 'Australian Business Number, 11 digits.', example: '51 824 753 556' }),
   /** What a receipt says of the GST of a deposit. */
@@ -207,15 +214,21 @@ const server = z.strictObject({
    */
   secretKeyEnv: z
     .string()
-    .regex(/^[A-Z][A-Z0-9_]*$/)
+    .regex(/^[A-Z][A-Z0-9_]*$/, 'A variable has capitals, digits and underscores.')
     .default('STRIPE_SECRET_KEY')
-    .describe("Environment variable with the secret key of the dealer's Stripe account."),
+    .meta({
+      description: "Environment variable with the secret key of the dealer's Stripe account.",
+      example: 'STRIPE_SECRET_KEY',
+    }),
   /** Environment variable with the secret of its webhook. Default: `'STRIPE_WEBHOOK_SECRET'`. */
   webhookSecretEnv: z
     .string()
-    .regex(/^[A-Z][A-Z0-9_]*$/)
+    .regex(/^[A-Z][A-Z0-9_]*$/, 'A variable has capitals, digits and underscores.')
     .default('STRIPE_WEBHOOK_SECRET')
-    .describe('Environment variable with the secret of its webhook.'),
+    .meta({
+      description: 'Environment variable with the secret of its webhook.',
+      example: 'STRIPE_WEBHOOK_SECRET',
+    }),
 });
 
 /** Reserving a vehicle with a refundable deposit, at `/cars/{slug}/checkout` or `/cars/{slug}/buy-online`, without JavaScript too. */

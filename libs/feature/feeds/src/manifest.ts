@@ -26,7 +26,10 @@ const server = z.strictObject({
    * out. Default: `{}`.
    */
   storeCodes: z
-    .record(z.string().regex(/^\d+$/, 'It is the id of a location.'), z.string().min(1).max(64))
+    .record(
+      z.string().regex(/^\d+$/, 'It is the id of a location.').meta({ example: '1' }),
+      z.string().min(1).max(64),
+    )
     .default({})
     .describe(
       'The store code of each location at Google, by the id of the location; the id itself where it is left out.',

@@ -34,7 +34,10 @@ const loader = z.strictObject({
     .array(prize)
     .min(2)
     .max(12)
-    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Two prizes have the same id.')
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
+      error: 'Two prizes have the same id.',
+      params: { fix: 'Give each prize an id of its own.' },
+    })
     .describe('What can be drawn. The page says how likely each is.'),
   /** What a shopper agrees to. */
   terms: z
@@ -70,14 +73,15 @@ const loader = z.strictObject({
           'Each shopper draws once in this time; altogether is once in a campaign, known by its first day, else by its last.',
         ),
     })
-    .refine(
-      ({ once, to }) => once !== 'altogether' || to !== null,
-      'A draw once altogether needs its last day, because records of draws are deleted some time after it.',
-    )
-    .refine(
-      ({ from, to }) => from === null || to === null || from <= to,
-      'The first day is after the last day, so that nobody could draw.',
-    )
+    .refine(({ once, to }) => once !== 'altogether' || to !== null, {
+      error:
+        'A draw once altogether needs its last day, because records of draws are deleted some time after it.',
+      params: { fix: 'Write the last day in "to", or let shoppers draw once a day, a month or a year.' },
+    })
+    .refine(({ from, to }) => from === null || to === null || from <= to, {
+      error: 'The first day is after the last day, so that nobody could draw.',
+      params: { fix: 'Write a "from" that is not after "to".' },
+    })
     .describe('How often, and from when to when.'),
 });
 

@@ -61,6 +61,6 @@ function refuseOtherDeposit({ depositCents }: Options, { slug, features }: SiteF
   if (success && Math.round(data.reserveDepositDollars * 100) !== depositCents)
     throw new Error(
       `${slug}: enquiry({ reserveDepositDollars: ${data.reserveDepositDollars} }) is on the button of each vehicle, and ` +
-        `checkout({ depositCents: ${depositCents} }) is charged. Make them the same amount.`,
+        `checkout({ depositCents: ${depositCents} }) is charged. Set both to the same amount.`,
     );
 }

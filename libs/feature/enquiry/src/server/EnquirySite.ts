@@ -18,7 +18,7 @@ export interface EnquirySite {
  * The rules of a site. The location is never required here: only some forms have that field, and the server does not
  * know which form sent the request.
  *
- * @throws Error with a remedy if a provider is configured and its key is not set.
+ * @throws Error with a fix if a provider is configured and its key is not set.
  */
 export function enquirySite({
   options,

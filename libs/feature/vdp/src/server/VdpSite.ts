@@ -23,7 +23,7 @@ export interface VdpSite {
 /**
  * Selects the providers of a site.
  *
- * @throws Error with a remedy if a provider is configured and its key is not set.
+ * @throws Error with a fix if a provider is configured and its key is not set.
  */
 export function vdpSite({ dealer, shown, env }: Pick<SiteFacts, 'dealer' | 'shown' | 'env'>): VdpSite {
   return {

@@ -18,8 +18,8 @@ export interface ApiSiteOptions {
 /**
  * The API's view of a site's definition: the dealer's lead routing, and the values of its server halves.
  *
- * Throws an Error if the config names a webhook secret that is not in the environment, because the receiver could not verify the leads.
- * The same applies to the key of a provider.
+ * @throws Error with a fix if the config names a webhook secret that is not in the environment, because the receiver could not verify the
+ *   leads. The same applies to the key of a provider.
  */
 export function apiSite(
   { dealer, features, routes }: Pick<SiteDefinition, 'dealer' | 'features' | 'routes'>,

@@ -1,8 +1,9 @@
-import { apiSite, siteLookup } from '@forecourt/api';
+import { siteLookup } from '@forecourt/api';
 import type { ApiSite } from '@forecourt/api';
 import type { SiteDefinition } from '@forecourt/site-config';
 import { allSpecialHours } from '@forecourt/site-content';
 import type { SpecialHour } from '@forecourt/site-content';
+import { openSite } from '../open-site.ts';
 import { viewsWithHours } from './content-hours.ts';
 
 /** A site with its present declaration, which changes while it is edited. */
@@ -28,13 +29,13 @@ export interface SitesWithHours {
  */
 export function sitesWithHours(
   sites: readonly DeclaredSite[],
-  facts: (site: DeclaredSite) => Parameters<typeof apiSite>[1],
+  facts: (site: DeclaredSite) => Parameters<typeof openSite>[1],
   contentHours: (slug: string) => readonly SpecialHour[],
 ): SitesWithHours {
   const read = (site: DeclaredSite, hours: readonly SpecialHour[] = []) => {
     const { dealer, ...definition } = site.definition;
     const specialHours = [...allSpecialHours(dealer.specialHours, hours)];
-    return apiSite({ ...definition, dealer: { ...dealer, specialHours } }, facts(site));
+    return openSite({ ...definition, dealer: { ...dealer, specialHours } }, facts(site));
   };
   const readAll = () =>
     siteLookup(sites.map((site) => ({ site: read(site), hosts: site.definition.dealer.hosts })));

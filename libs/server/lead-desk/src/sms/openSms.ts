@@ -8,7 +8,7 @@ const HOLDS =
 /**
  * The SMS gateway if one is configured, else the mailbox on disk if enabled (for demonstrations only). With neither, text messages wait.
  *
- * @throws Error with the name of the setting and a fix if only one of both settings is there, or the address has no account.
+ * @throws Error with a fix if only one of both settings is there, or the address has no account.
  */
 export function openSms({
   smsUrl,

@@ -16,7 +16,7 @@ const MAKE = 'Make a pair with `npx web-push generate-vapid-keys`.';
 /**
  * The keys of the environment; null without any.
  *
- * @throws Error with every problem and its fix if they are not complete, no pair, or without a contact.
+ * @throws Error with a fix for every problem if they are not complete, no pair, or without a contact.
  */
 export function readPushKeys(env: Env): PushKeys | null {
   const given = {

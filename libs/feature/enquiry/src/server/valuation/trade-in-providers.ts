@@ -15,7 +15,7 @@ export interface TradeInProviders {
 /**
  * The providers of online valuations: services if REGO_URL and VALUATION_URL are set, else the stock; null if the site has them off.
  *
- * @throws Error if a URL is set without its key: every request would be rejected.
+ * @throws Error with a fix if a URL is set without its key: every request would be rejected.
  */
 export function tradeInProviders(
   { onlineValuation }: { onlineValuation: boolean },

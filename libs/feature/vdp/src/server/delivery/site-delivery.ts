@@ -8,7 +8,7 @@ import { tableDelivery } from './table-delivery.ts';
  * The delivery provider of a site: the service in its config, else its own table; null if the dealer does not
  * deliver.
  *
- * @throws Error if the environment does not have the key that the config names: every request would be rejected.
+ * @throws Error with a fix if the environment does not have the key that the config names: every request would be rejected.
  */
 export function siteDelivery(
   { slug, delivery }: Pick<DealerConfig, 'slug' | 'delivery'>,

@@ -7,7 +7,7 @@ import { ownLender } from './own-lender.ts';
  * The lender provider of a site: the lender’s service if LENDER_URL is set, else `ownLender`; null if the dealer has
  * it off.
  *
- * @throws Error if LENDER_URL is set without LENDER_API_KEY: every request would be rejected.
+ * @throws Error with a fix if LENDER_URL is set without LENDER_API_KEY: every request would be rejected.
  */
 export function siteLender(
   finance: DealerFinance | null,

@@ -6,7 +6,7 @@ import type { YouxProvider } from './YouxProvider.ts';
 /**
  * The youX provider of a site: youX if YOUX_URL is set, else the dealer’s own rates; null if the dealer has youX off.
  *
- * @throws Error if YOUX_URL is set without YOUX_API_KEY: every request would be rejected.
+ * @throws Error with a fix if YOUX_URL is set without YOUX_API_KEY: every request would be rejected.
  */
 export function siteYoux(
   finance: DealerFinance | null,
