@@ -15,10 +15,14 @@ const widths = [
   { name: 'desktop', viewport: { width: 1440, height: 900 } },
 ];
 
+/** The slots are drawn on the pages of one dealer, in the widest window. */
+const slotMaps = 'harbour-city desktop';
+
 /** With FORECOURT_PICTURES the run also takes the pictures of the documentation, which are not compared. */
-const pages = process.env['FORECOURT_PICTURES']
-  ? ['pages.visual.ts', 'pictures.visual.ts']
-  : 'pages.visual.ts';
+const filesFor = (project: string) =>
+  process.env['FORECOURT_PICTURES']
+    ? ['pages.visual.ts', 'pictures.visual.ts', ...(project === slotMaps ? ['slots.visual.ts'] : [])]
+    : 'pages.visual.ts';
 
 /** Screenshots of every story, and of every page of every site at three widths, compared with those in `screenshots`. */
 export default defineConfig<SiteOptions>({
@@ -59,7 +63,7 @@ export default defineConfig<SiteOptions>({
     ...siteSlugs().flatMap((site) =>
       widths.map(({ name, viewport }) => ({
         name: `${site} ${name}`,
-        testMatch: pages,
+        testMatch: filesFor(`${site} ${name}`),
         use: { site, baseURL: `http://${site}.localhost:${port}`, viewport },
       })),
     ),

@@ -72,7 +72,7 @@ const declaration = {
   options: {
     update: {
       type: 'boolean',
-      does: 'takes those anew that differ, and the pictures of docs/screenshots.md; review them with git diff',
+      does: 'takes those anew that differ, and the pictures of docs/screenshots.md and docs/reference/slots.md; review them with git diff',
     },
     only: { type: 'string', value: '<part>', does: 'stories or pages' },
     dealer: { type: 'string', value: '<slug>', multiple: true, does: 'pages of this dealer only' },

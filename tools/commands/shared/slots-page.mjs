@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
@@ -9,6 +9,21 @@ import { siteSlugs } from './sites.mjs';
 
 export const page = join(root, 'docs/reference/slots.md');
 const owners = { site: 'Every page', home: 'Home page', search: 'Search pages', vdp: 'Vehicle page' };
+
+const images = join(root, 'docs/images');
+
+/** The slot maps, which `apps/site-e2e/src/visual/slots.visual.ts` draws: the kind of page of each, its file, and the ids in it. */
+export const slotMaps = () =>
+  readdirSync(images)
+    .filter((file) => /^slots-.*\.svg$/.test(file))
+    .sort()
+    .map((file) => ({
+      kind: file.slice('slots-'.length, -'.svg'.length).replaceAll('-', ' '),
+      file,
+      ids: [...readFileSync(join(images, file), 'utf8').matchAll(/class="slot"[^>]*>([^<]+)</g)].map(
+        ([, id]) => id,
+      ),
+    }));
 
 /** The type of each slot's props, as its feature declares it: `'vdp.price': one<{ car: Car }>('…')`. */
 function propsBySlot() {
@@ -95,6 +110,17 @@ export async function slotsPage() {
         props,
       ),
     ),
+    '## Maps',
+    '',
+    'Where the slots are on the pages of `harbour-city`, drawn by `npm run visual -- --update` ([0186](../decisions/0186-slots-are-drawn-on-the-page.md)).',
+    'A blue box is one part, a dashed orange one a list; an id without a box shows nothing on that page. The slots of every page are on the map of the home page.',
+    '',
+    ...slotMaps().flatMap(({ kind, file }) => [
+      `### Map of a page: ${kind}`,
+      '',
+      `![Slots of the page: ${kind}](../images/${file})`,
+      '',
+    ]),
   ].join('\n');
   return pretty(text, page);
 }
