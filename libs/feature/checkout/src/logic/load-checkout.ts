@@ -116,8 +116,9 @@ export async function findView(
   try {
     return await call(routes.checkout, { params: { slug }, headers, query }, { fetch });
   } catch (error) {
-    if (error instanceof PlatformProblem && error.status === 404) throw data(null, { status: 404 });
-    throw error;
+    // 422: no vehicle can have such a name, as one of a thousand letters.
+    const isUnknown = error instanceof PlatformProblem && [404, 422].includes(error.status);
+    throw isUnknown ? data(null, { status: 404 }) : error;
   }
 }
 
