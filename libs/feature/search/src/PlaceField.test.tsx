@@ -12,6 +12,19 @@ const ROOT = '/search/new-used-and-demo-cars/';
 const site = exampleSite();
 const answer = { found: 9, available: 9, hits: [], counts: {}, bounds: {} };
 
+/** The table of places arrives when this resolves. */
+const table = vi.hoisted(() => ({ arrives: Promise.resolve() }));
+vi.mock(import('./logic/places.ts'), async (importOriginal) => {
+  const places = await importOriginal();
+  return {
+    ...places,
+    loadPlaceFinder: async (yards) => {
+      await table.arrives;
+      return places.loadPlaceFinder(yards);
+    },
+  };
+});
+
 /** The field on a page that records its searches; those that need the server change the URL. */
 function placeField(url = ROOT) {
   const visited: string[] = [];
@@ -99,6 +112,60 @@ test('[SR-20] the sort by distance is sent to the server', async () => {
   );
 });
 
+describe('while the table of places loads', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** A page with a choice in its history. A place is entered, and its table has not loaded when `meanwhile` happens. */
+  async function enters(
+    text: string,
+    meanwhile: (page: ReturnType<typeof livePage>) => Promise<void> | void,
+  ) {
+    vi.stubGlobal('fetch', modelEngine().fetch);
+    const page = livePage(ROOT);
+    render(page.element);
+    fireEvent.click(screen.getByLabelText(/^Kia/));
+    await vi.waitFor(() => expect(page.rendered()).toBe(`${ROOT}?make=Kia`), 10_000);
+    let arrive = () => undefined as void;
+    table.arrives = new Promise((resolve) => (arrive = resolve));
+    const field = screen.getByLabelText<HTMLInputElement>('Postcode or suburb');
+    await act(async () => {
+      fireEvent.change(field, { target: { value: text } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+      await meanwhile(page);
+    });
+    await vi.waitFor(() => expect(page.rendered()).toBe(page.address()), 10_000);
+    await act(async () => arrive());
+    return { ...page, field };
+  }
+
+  test.each(['4000', 'nowhere'])('[SR-20] Back leaves the place %s out', async (text) => {
+    const { address, router, field } = await enters(text, (page) => page.router.navigate(-1));
+    expect(field.value).toBe('');
+    expect([address(), router.state.navigation.state]).toEqual([ROOT, 'idle']);
+  });
+
+  test.each([
+    ['4000', '4000+QLD%40-27.463%2C153.026'],
+    ['nowhere', 'nowhere'],
+  ])('[SR-20] a tick counts, and so does the place %s', async (text, near) => {
+    const { address } = await enters(text, () => void fireEvent.click(screen.getByLabelText(/^Mazda/)));
+    await vi.waitFor(() => expect(address()).toBe(`${ROOT}?make=Kia&make=Mazda&near=${near}`), 10_000);
+  });
+
+  test('[SR-20] Enter, then leaving the field, asks once', async () => {
+    const urls: string[] = [];
+    const { router } = await enters('nowhere', (page) => {
+      page.router.subscribe(({ navigation }) => {
+        const url = navigation.location?.search;
+        if (url !== undefined && url !== urls.at(-1)) urls.push(url);
+      });
+      fireEvent.blur(screen.getByLabelText('Postcode or suburb'));
+    });
+    await vi.waitFor(() => expect(router.state.location.search).toContain('near=nowhere'), 10_000);
+    expect(urls).toEqual(['?make=Kia&near=nowhere']);
+  });
+});
+
 describe('while the server looks up a place', () => {
   beforeAll(async () => {
     await loadPlaceFinder(liveSite.locations);
@@ -115,17 +182,18 @@ describe('while the server looks up a place', () => {
   async function opensAndAsks(url: string) {
     const engine = modelEngine();
     vi.stubGlobal('fetch', engine.fetch);
-    const { element, router, address } = livePage(url);
+    const { element, router, address, rendered } = livePage(url);
     render(element);
     engine.mode = 'holds';
     enter('nowhere');
-    await vi.waitFor(
-      () => expect(router.state.navigation.location?.search).toContain('near=nowhere'),
-      10_000,
-    );
+    const asks = (query: string) =>
+      vi.waitFor(() => expect(router.state.navigation.location?.search).toBe(query), 10_000);
+    await asks(`${url.slice(ROOT.length) || '?'}${url === ROOT ? '' : '&'}near=nowhere`);
     return {
       router,
-      arrives: (to: string) => vi.waitFor(() => expect(address()).toBe(to), 10_000),
+      /** Waits for the question with this query. */
+      asks,
+      arrives: (to: string) => vi.waitFor(() => expect([address(), rendered()]).toEqual([to, to]), 10_000),
       /** Waits until no navigation is under way. */
       rests: () => vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'), 10_000),
       async answers() {
@@ -155,9 +223,10 @@ describe('while the server looks up a place', () => {
   });
 
   test('Back leaves the place out, and the field has that of the page', async () => {
-    const { router, answers, arrives, rests } = await opensAndAsks(ROOT);
+    const { router, answers, arrives, asks, rests } = await opensAndAsks(ROOT);
     fireEvent.click(screen.getByLabelText(/^Kia/));
     await arrives(`${ROOT}?make=Kia`);
+    await asks('?make=Kia&near=nowhere');
     await act(() => router.navigate(-1));
     await arrives(ROOT);
     await vi.waitFor(() => expect(field().value).toBe(''), 10_000);

@@ -6,8 +6,8 @@ import { useSite } from '@forecourt/site-config/react';
 import { DEFAULT_SORT, formatPlace, parsePlace } from '@forecourt/stock-search';
 import type { SearchPlace } from '@forecourt/stock-search';
 import { formatNumber } from '@forecourt/values';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useQuestion } from './use-question.ts';
 import type { Question } from './use-question.ts';
 import { useSearch } from './use-search.tsx';
@@ -31,7 +31,9 @@ const places = lazyModule(() => import('./logic/places.ts'));
 export function PlaceField() {
   const site = useSite();
   const { state, href, latest, refine } = useSearch();
-  const inUrl = new URLSearchParams(useLocation().search).get('near');
+  const { search, key } = useLocation();
+  const how = useNavigationType();
+  const inUrl = new URLSearchParams(search).get('near');
   const box = useRef<HTMLDivElement>(null);
   const [nearest, setNearest] = useState(false);
   const isPlaced = Boolean(state.near?.point);
@@ -65,13 +67,29 @@ export function PlaceField() {
     known.current = { label, backs };
   }, [label, backs]);
 
+  /** The text that the table of places is loading for. */
+  const looking = useRef<string | null>(null);
+  const leaveLookUp = useEffectEvent(() => {
+    if (looking.current === null) return;
+    looking.current = null;
+    setBacks((last) => last + 1);
+  });
+  useLayoutEffect(() => {
+    // As while the server looks up a place: Back and Forward leave it out.
+    if (how === NavigationType.Pop) leaveLookUp();
+  }, [how, key]);
+
   function go(near: SearchPlace | null): void {
+    looking.current = null;
     settle();
     const sortBy = near && wantsNearest(box.current) ? ({ sortBy: 'nearest' } as const) : {};
     refine({ near, radiusKm: chosenRadius(box.current), ...sortBy });
   }
   async function lookUp(field: HTMLInputElement, text: string): Promise<void> {
+    looking.current = text;
     const found = await findPlace(text, site.locations).catch(() => null);
+    if (looking.current !== text) return; // left out since
+    looking.current = null;
     if (field.value.trim() !== text) return; // typed since
     if (found) return go(found);
     // The server has the complete table of places, and reports unknown ones.
@@ -86,7 +104,7 @@ export function PlaceField() {
   function leave(field: HTMLInputElement): void {
     const text = field.value.trim();
     const shown = latest().near?.label ?? '';
-    if (text === (asked?.text ?? shown)) return;
+    if (text === (looking.current ?? asked?.text ?? shown)) return;
     if (text === shown) leaveOut();
     else if (text === '') go(null);
     else void lookUp(field, text);

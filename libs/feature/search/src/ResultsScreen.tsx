@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '@forecourt/browser';
 import { Breadcrumb } from '@forecourt/chrome';
 import { Alert, Button, Link } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -54,7 +56,7 @@ export const ResultsScreen = memo(function ResultsScreen({
 }: ResultsScreenProps) {
   const site = useSite();
   const options = useFeatureOptions<typeof search>('search');
-  const { state, shown, answer, status, href, retry } = useDeferredSearch();
+  const { state, shown, answer, status, href, replace, retry } = useDeferredSearch();
   const active = activeFilters(state, site);
   const hits = answer?.hits ?? NO_HITS;
   const count = resultCount({
@@ -67,6 +69,12 @@ export const ResultsScreen = memo(function ResultsScreen({
   });
   const { currentPath, tracking } = state;
   const clearHref = href({ currentPath, tracking });
+  // No navigation, so that a tick right after it does not bring the filters back.
+  function clear(event: MouseEvent): void {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    replace({ currentPath, tracking });
+  }
   const alert = {
     search: href(shown),
     filters: activeFilters(shown, site).map(({ label }) => label),
@@ -114,7 +122,7 @@ export const ResultsScreen = memo(function ResultsScreen({
             <div className="mb-5">
               <Chips filters={active} label="Active filters">
                 <li>
-                  <Link href={clearHref} className="clear-all">
+                  <Link href={clearHref} className="clear-all" onClick={clear}>
                     Clear all
                   </Link>
                 </li>

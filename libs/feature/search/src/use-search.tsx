@@ -16,6 +16,8 @@ export interface Search {
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   /** Changes some fields, from the first page. A function gets the latest state. */
   refine(choice: SearchFields | ((latest: SearchState) => SearchFields)): void;
+  /** Another search instead of this one. */
+  replace(fields: SearchFields): void;
   /** The latest state, for event handlers. */
   latest(): SearchState;
   /** The URL of a search. */

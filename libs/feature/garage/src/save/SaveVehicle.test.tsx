@@ -200,6 +200,34 @@ describe('the save button', () => {
     expect(sent).toEqual([{ event: 'watchlist_save', event_id: 39, car_id: plain.id }]);
   });
 
+  test('[AN-01] a heart that is pressed again before its code has come does what its last press did', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('dataLayer', sent);
+    saveConsent('a', 'granted');
+    const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
+    sent.length = 0; // events of other tests
+    render(
+      <>
+        {page(plain)}
+        <TestSite>
+          <SaveVehicle car={plain} />
+        </TestSite>
+      </>,
+    );
+    const hearts = screen.getAllByRole('button', { name: /^Save / });
+    const pressAll = (...which: number[]) => {
+      for (const heart of which) fireEvent.click(hearts[heart] ?? document.body);
+    };
+    pressAll(0, 0);
+    await vi.waitFor(() => expect(toast()).toMatch('Car Removed'), 10_000);
+    expect([sent, keptIds()]).toEqual([[], []]);
+    pressAll(0, 1, 0);
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 10_000);
+    expect([toast(), keptIds()]).toEqual([expect.stringMatching('Car Saved'), [id]]);
+    stop();
+    expect(sent).toEqual([{ event: 'watchlist_save', event_id: 39, car_id: plain.id }]);
+  });
+
   test.each([undefined, 'browser' as const])(
     '[GA-05] the flag of a site: with the storage %s everybody saves in their browser',
     async (storage) => {

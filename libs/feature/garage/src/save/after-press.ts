@@ -6,6 +6,7 @@ import { sendChange } from '../watchlist/send-change.ts';
 import { flyHeart } from './fly-heart.ts';
 import { setLastNews } from './last-news.ts';
 import { savedList } from './saved-list.ts';
+import { isLatestPress } from './toggle-saved.ts';
 import type { ToggledSaved } from './toggle-saved.ts';
 
 /** A heart that was pressed. */
@@ -20,8 +21,12 @@ export interface PressedHeart {
   element: Element | null;
 }
 
-/** What follows a press of a heart: its price, its toast, its flight, and the account. */
+/**
+ * What follows a press of a heart: its price, its toast, its flight, and the account. Nothing follows a press that was taken back before
+ * this code had loaded.
+ */
 export async function afterPress({ slug, car, done, options, element }: PressedHeart): Promise<void> {
+  if (!isLatestPress(car, done)) return;
   const { news, kept, list } = done;
   const last = list.slice(-MOST_COMPARED).map(({ id }) => id);
   const compare = news === 'saved' && last.length > 1 ? last : [];

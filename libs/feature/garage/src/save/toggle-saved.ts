@@ -5,6 +5,9 @@ import { toggleFavourite } from '../logic/toggle-favourite.ts';
 import type { ToggledList } from '../logic/toggle-favourite.ts';
 import { savedList } from './saved-list.ts';
 
+/** What the last press of each vehicle's hearts did, by the vehicle's id. */
+const latest = new Map<string, ToggledSaved>();
+
 /** The list of this browser after a heart was pressed. */
 export interface ToggledSaved extends ToggledList {
   /** False if the browser stores nothing. */
@@ -17,5 +20,12 @@ export interface ToggledSaved extends ToggledList {
  */
 export function toggleSaved(slug: string, car: SavableCar): ToggledSaved {
   const toggled = toggleFavourite(savedList.read(readStored(slug, savedList)), favouriteOf(car));
-  return { ...toggled, kept: writeStored(slug, savedList, toggled.list) };
+  const done = { ...toggled, kept: writeStored(slug, savedList, toggled.list) };
+  latest.set(String(car.id), done);
+  return done;
+}
+
+/** Whether no heart of the vehicle was pressed since. */
+export function isLatestPress(car: SavableCar, done: ToggledSaved): boolean {
+  return latest.get(String(car.id)) === done;
 }

@@ -86,6 +86,15 @@ const steps: { [step: string]: (page: Page, pick: number) => Promise<void> | voi
     const links = chips ? within(chips).queryAllByRole('link') : [];
     if (links.length > 0) fireEvent.click(links[pick % links.length] ?? document);
   },
+  /** Two presses before React renders the first one. */
+  removeChipAndTick(page, pick) {
+    void steps['removeChip']?.(page, pick);
+    void steps['make']?.(page, pick);
+  },
+  tickAndRemoveChip(page, pick) {
+    void steps['body']?.(page, pick);
+    void steps['removeChip']?.(page, pick);
+  },
   price(_, pick) {
     const field = ends('.range-number')[pick % 2] ?? document;
     fireEvent.change(field, { target: { value: ['', '12000', '21000', '30000', '36000'][pick % 5] ?? '' } });

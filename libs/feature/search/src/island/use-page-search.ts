@@ -46,6 +46,7 @@ function actionsOn({ collection, rules, router, instance }: PageSearch) {
       const ends = { isMinRange: false, isMaxRange: false };
       change(searchState({ ...now, page: 1, ...chosen, ...ends }, rules()));
     },
+    replace: (fields: SearchFields): void => change(searchState(fields, rules())),
     retry(): void {
       const failed = router.failedUrl();
       if (failed === null || failed === href(latest())) instance().refresh();

@@ -42,6 +42,12 @@ export function SearchPage({
   const [url, setUrl] = useState(first);
   const latest = useRef(first);
   const now = () => parseSearchUrl(latest.current, rules);
+  function go(next: string): void {
+    if (next === latest.current) return;
+    latest.current = next;
+    setUrl(next);
+    onSearch?.(next);
+  }
   const value: Search = {
     state: parseSearchUrl(url, rules),
     shown: parseSearchUrl(shownUrl, rules),
@@ -52,12 +58,9 @@ export function SearchPage({
     refine(choice) {
       const chosen = typeof choice === 'function' ? choice(now()) : choice;
       const ends = { isMinRange: false, isMaxRange: false };
-      const next = formatSearchUrl({ ...now(), page: 1, ...chosen, ...ends }, rules);
-      if (next === latest.current) return;
-      latest.current = next;
-      setUrl(next);
-      onSearch?.(next);
+      go(formatSearchUrl({ ...now(), page: 1, ...chosen, ...ends }, rules));
     },
+    replace: (fields) => go(formatSearchUrl(fields, rules)),
     retry: () => undefined,
     suggest: async () => () => [],
   };

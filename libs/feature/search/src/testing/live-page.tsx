@@ -82,12 +82,13 @@ async function loadWords(url: URL): Promise<AnsweredPage> {
 /** The page with the title that the route gives it. */
 function Page() {
   const page = useLoaderData<AnsweredPage>();
-  const title = searchMeta(packPage(page), useLocation()).find((tag) => 'title' in tag);
+  const location = useLocation();
+  const title = searchMeta(packPage(page), location).find((tag) => 'title' in tag);
   return (
-    <>
+    <div data-rendered={`${location.pathname}${location.search}`}>
       {title && <title>{String(Reflect.get(title, 'title'))}</title>}
       <SearchIsland page={page} />
-    </>
+    </div>
   );
 }
 
@@ -116,8 +117,9 @@ export function livePage(
     ],
     { initialEntries: [url], hydrationData: { loaderData: { '0': { ...load(url), said } } } },
   );
-  /** Links are plain anchors, which the frame of a site turns into navigations of the router. */
+  /** Links are plain anchors, which the frame of a site turns into navigations of the router, after all handlers of the page. */
   const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented) return;
     const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
     if (!href) return;
     event.preventDefault();
@@ -125,7 +127,7 @@ export function livePage(
   };
   const element = (
     <SiteProvider site={liveSite}>
-      <div onClickCapture={follow}>
+      <div onClick={follow}>
         <SlotProvider filling={{ contributions: {}, overrides }}>
           <RouterProvider router={router} />
         </SlotProvider>
@@ -133,5 +135,7 @@ export function livePage(
     </SiteProvider>
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { element, router, address };
+  /** The address that React has rendered, later than the router has it. */
+  const rendered = () => document.querySelector('[data-rendered]')?.getAttribute('data-rendered');
+  return { element, router, address, rendered };
 }
