@@ -28,7 +28,7 @@ export function SearchBox() {
   const { searchBox: hint } = useSite().words;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { words: understood, searchUrl } = splitWords(`${pathname}${search}`);
+  const { words: understood } = splitWords(`${pathname}${search}`);
   const { query } = state;
   const at = `${understood ?? ''}\n${query}`;
   const [text, setText] = useState(query);
@@ -41,9 +41,7 @@ export function SearchBox() {
   const isTyping = typed !== null && typed.words === understood;
   if (known !== at) {
     setKnown(at);
-    // Words that say nothing, such as `for`, lead to the search without them.
-    const isEmpty = asked?.typing === true && searchUrl === href({ ...asked.base, page: 1 });
-    const isAnswer = asked !== null && (asked.words === understood || asked.words === query || isEmpty);
+    const isAnswer = asked !== null && (asked.words === understood || asked.words === query);
     const isTypedSince = asked !== null && (!isAnswer || asked.typing || asked.words !== text.trim());
     if (isAnswer) settle();
     /** Words that were parsed while typing, and that a choice of a filter has taken out of the URL. */

@@ -36,7 +36,9 @@ export function useQuestion<Q extends Question>({ onBack }: { onBack(): void }) 
   if (asked !== null && asked.key !== key) {
     const isBack = how === NavigationType.Pop;
     if (isBack) onBack();
-    if (isBack || asked.searchUrl === searchUrl) setAsked(null);
+    // An answer that changes nothing is at the URL that asks; a link to the page itself is not.
+    const isAnswer = `${pathname}${search}` === asked.ask(href({ ...asked.base, page: 1 }));
+    if (isBack || isAnswer) setAsked(null);
     // InstantSearch follows a link after the URL.
     else if (href(state) === searchUrl)
       setAsked({ ...asked, base: withChanges(asked.base, asked.state, state), state, searchUrl, key });

@@ -245,6 +245,19 @@ test('[SR-01] after any steps on any line, cars, count, chips, facets, ranges, w
         }
       },
     ),
-    { numRuns: RUNS },
+    {
+      numRuns: RUNS,
+      // A link to the page itself, while typed words wait for their answer.
+      examples: [
+        [
+          STARTS[0] ?? '',
+          [
+            ['holds', 0],
+            ['type', 0],
+            ['page', 0],
+          ],
+        ],
+      ],
+    },
   );
 }, 3_600_000);

@@ -150,7 +150,7 @@ describe('understandRequest', () => {
     expect(await understand(`${ROOT}${from}`)).toEqual({ redirectTo: `${ROOT}${to}`, said: null });
   });
 
-  it.each(['near brisbane', 'not red', '2018 or 2019', 'over 10k under 5k', 'mazda', '"red suv"', '!!!'])(
+  it.each(['near brisbane', 'not red', '2018 or 2019', 'over 10k under 5k', 'mazda', '"red suv"'])(
     'needs one redirect only: %s',
     async (words) => {
       const { redirectTo, there } = await follow(`${ROOT}?${new URLSearchParams({ words })}`);
@@ -158,4 +158,9 @@ describe('understandRequest', () => {
       expect(there?.redirectTo).toBeNull();
     },
   );
+
+  it.each(['!!!', 'for'])('leaves words that say nothing in the URL: %s', async (words) => {
+    const url = `${ROOT}?${new URLSearchParams({ words })}`;
+    expect(await understand(url)).toEqual({ redirectTo: null, said: null });
+  });
 });

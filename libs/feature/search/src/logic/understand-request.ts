@@ -80,7 +80,9 @@ export async function understandRequest(
     rest: answer.rest,
     asTextUrl: formatSearchUrl({ query: words }, rules),
   };
-  if (!saysSomething(said)) return { redirectTo: answer.url, said: null };
+  // Words that say nothing, such as `for`, stay in the URL too: by it the field knows that they have an answer.
+  if (!saysSomething(said))
+    return { redirectTo: isThere && answer.rest === '' ? null : answer.url, said: null };
   return { redirectTo: isThere ? null : wordsUrl(answer.url, words), said };
 }
 
