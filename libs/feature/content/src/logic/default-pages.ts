@@ -21,7 +21,7 @@ const LEGAL: Partial<Record<string, [title: string, intro: string, html: string]
     'Terms and conditions',
     'How to read what this site shows.',
     '<h2>Prices</h2><p>Each price says what it includes. &quot;Drive away&quot; is the whole amount; &quot;Excl. govt charges&quot; leaves out registration, stamp duty and compulsory insurance.</p>' +
-      '<h2>Finance</h2><p>Repayments are estimates and not an offer of credit. Each stands beside its interest rate, its comparison rate and the warning.</p>',
+      '<h2>Finance</h2><p>Repayments are estimates and not an offer of credit. Each is shown with its interest rate, its comparison rate and the warning.</p>',
   ],
 };
 
