@@ -10,8 +10,8 @@ import type { InvoicePage } from './invoice-page.ts';
 
 /** The form that opens the payment page of an invoice. Without JavaScript the browser posts it. */
 export function InvoiceForm({ page, refused }: { page: InvoicePage; refused: RefusedPost | null }) {
-  const { known, minCents, maxCents, intro } = page;
-  const { values, errors }: Pick<RefusedPost, 'values' | 'errors'> = refused ?? { values: known, errors: {} };
+  const { typed, minCents, maxCents, intro } = page;
+  const { values, errors }: Pick<RefusedPost, 'values' | 'errors'> = refused ?? { values: typed, errors: {} };
   const counted = useCountedStart('invoice');
   const isSending = useNavigation().state !== 'idle';
   const summary = useMemo(

@@ -14,6 +14,6 @@ export interface InvoicePage {
   receipt: string | null;
   /** The shopper came back from the payment page. */
   isBack: boolean;
-  /** What the account knows of the shopper, by the names of the fields. */
-  known: Readonly<Record<string, string>>;
+  /** What the form begins with, by the names of the fields: what was typed before a sign-in, or what the account knows. */
+  typed: Readonly<Record<string, string>>;
 }

@@ -5,6 +5,7 @@ import { call, pathOf, PlatformProblem, routes } from '@forecourt/platform-clien
 import { featureOptions, paths } from '@forecourt/site-config';
 import { data } from 'react-router';
 import { knownOf } from '../logic/known-of.ts';
+import { INVOICE_TYPED, typedOf } from '../logic/typed-cookie.ts';
 import type { checkout } from '../manifest.ts';
 import type { InvoicePage } from './invoice-page.ts';
 
@@ -40,7 +41,9 @@ export async function loadInvoice(
       paidAt: payment.paid_at === null ? null : local(payment.paid_at),
     },
     receipt: payment?.receipt && link ? pathOf(routes.invoiceReceipt, { query: { link } }) : null,
-    known: knownOf(visitor),
+    typed:
+      typedOf(INVOICE_TYPED, loaded.request.headers.get('cookie'), new URL(origin).protocol)?.values ??
+      knownOf(visitor),
   };
   return { page, headers: visitor?.headers ?? new Headers() };
 }

@@ -4,9 +4,16 @@ import { paths } from '@forecourt/site-config';
 import { CONTACT_FIELDS } from '../logic/form-fields.ts';
 import type { RefusedPost } from '../logic/page.ts';
 import { refusedBy, shopperOf, textOf } from '../logic/post-checkout.ts';
+import type { Typed } from '../logic/typed-cookie.ts';
 
 /** The fields of the page, from top to bottom. */
 export const INVOICE_FIELDS = ['invoice', 'amount', ...CONTACT_FIELDS.map(({ name }) => name)] as const;
+
+/** What was typed, to be kept during a sign-in. */
+export const typedInvoice = (form: FormData): Typed => ({
+  values: { ...{ invoice: textOf(form, 'invoice'), amount: textOf(form, 'amount') }, ...shopperOf(form) },
+  agreed: null,
+});
 
 /** Opens the payment page of an invoice. Returns where the post leads, or why it was refused. */
 export async function postInvoice(

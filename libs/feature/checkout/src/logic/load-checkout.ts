@@ -18,7 +18,7 @@ import { noticeOf } from './notice-of.ts';
 import type { CheckoutPage, HoldTimes } from './page.ts';
 import { forgottenDraft } from './purchase/purchase-draft.ts';
 import { tokenHeaders } from './token-cookie.ts';
-import { typedOf } from './typed-cookie.ts';
+import { CHECKOUT_TYPED, typedOf } from './typed-cookie.ts';
 
 /**
  * The page of a vehicle's checkout: the form, the way to the payment, or what became of the reservation. On a site with accounts it asks for a
@@ -64,7 +64,7 @@ export async function loadCheckout(
     },
     hold: mine && { ...mine, times: timesOf(mine, local) },
     linkQuery: link === undefined ? '' : `?link=${link}`,
-    typed: typedOf(request.headers.get('cookie'), new URL(origin).protocol) ?? {
+    typed: typedOf(CHECKOUT_TYPED, request.headers.get('cookie'), new URL(origin).protocol) ?? {
       values: knownOf(visitor),
       agreed: null,
     },

@@ -1,14 +1,24 @@
 import { cookieValue, setCookie, type OwnCookie } from '@forecourt/page/cookies';
+import { paths } from '@forecourt/site-config';
 import { z } from 'zod';
 
 /** It is kept long enough for a sign-in. */
-const COOKIE: OwnCookie = { name: 'checkout-typed', seconds: 30 * 60, path: '/cars' };
+const SECONDS = 30 * 60;
+
+/** What was typed into the checkout of a vehicle. */
+export const CHECKOUT_TYPED: OwnCookie = { name: 'checkout-typed', seconds: SECONDS, path: '/cars' };
+
+/** What was typed into the payment of an invoice. */
+export const INVOICE_TYPED: OwnCookie = {
+  ...{ name: 'invoice-typed', seconds: SECONDS },
+  path: paths.onlinePayment(),
+};
 
 /** The longest value, characters: browsers keep 4,096 with name and attributes. */
 const LONGEST = 3_500;
 
 const typedSchema = z.object({
-  /** The contact details by the name of their field. */
+  /** By the name of the field. */
   values: z.record(z.string(), z.string()),
   /** The version of the terms that the shopper agreed to; null if to none. */
   agreed: z.string().nullable(),
@@ -18,8 +28,8 @@ const typedSchema = z.object({
 export type Typed = z.output<typeof typedSchema>;
 
 /** What was typed, from a `Cookie` header; null for nothing. */
-export function typedOf(cookies: string | null, protocol: string): Typed | null {
-  const text = cookieValue(COOKIE, cookies, protocol);
+export function typedOf(cookie: OwnCookie, cookies: string | null, protocol: string): Typed | null {
+  const text = cookieValue(cookie, cookies, protocol);
   if (text === null) return null;
   try {
     return typedSchema.safeParse(JSON.parse(decodeURIComponent(text))).data ?? null;
@@ -29,7 +39,7 @@ export function typedOf(cookies: string | null, protocol: string): Typed | null 
 }
 
 /** The `Set-Cookie` header that keeps what was typed on this device during a sign-in; null for nothing removes it. No script can read it. */
-export function typedCookie(typed: Typed | null, protocol: string): string {
+export function typedCookie(cookie: OwnCookie, typed: Typed | null, protocol: string): string {
   const text = typed ? encodeURIComponent(JSON.stringify(typed)) : '';
-  return setCookie(COOKIE, text.length <= LONGEST ? text : '', protocol);
+  return setCookie(cookie, text.length <= LONGEST ? text : '', protocol);
 }

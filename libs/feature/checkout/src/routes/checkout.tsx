@@ -1,13 +1,13 @@
-import { gate } from '@forecourt/page/gate';
 import { headMeta } from '@forecourt/page/head';
-import { readPost, siteServices, type SiteServices } from '@forecourt/page/loader';
+import { readPost, siteServices } from '@forecourt/page/loader';
 import { useRefusal } from '@forecourt/page/refusal';
 import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { gatePost } from '../logic/gate-post.ts';
 import { loadCheckout } from '../logic/load-checkout.ts';
 import { postCheckout, reserves, typedIn } from '../logic/post-checkout.ts';
 import { reloads } from '../logic/reloads.ts';
-import { typedCookie } from '../logic/typed-cookie.ts';
+import { CHECKOUT_TYPED, typedCookie } from '../logic/typed-cookie.ts';
 import { CheckoutScreen } from '../screens/CheckoutScreen.tsx';
 
 export const meta = headMeta;
@@ -23,31 +23,24 @@ export async function action({ request, context, url, params }: ActionFunctionAr
   const services = context.get(siteServices);
   const { protocol } = new URL(services.origin);
   const form = await readPost(request);
-  const headers = reserves(form) ? await signedIn(services, { request, url, form }) : new Headers();
+  // Anybody may give a reservation up: the secret of the browser or of a link goes with it.
+  const headers = reserves(form)
+    ? await gatePost(
+        services,
+        { request, url },
+        { type: 'checkout', cookie: CHECKOUT_TYPED, typed: typedIn(form) },
+      )
+    : new Headers();
   const answer = await postCheckout(services, { request, url, slug: params['slug'] ?? '', form });
   if (!('to' in answer)) return data(answer, { status: answer.status, headers });
   if (answer.cookie !== null) {
     headers.append('set-cookie', answer.cookie);
-    headers.append('set-cookie', typedCookie(null, protocol));
+    headers.append('set-cookie', typedCookie(CHECKOUT_TYPED, null, protocol));
   }
   return redirect(answer.to, { status: 303, headers });
 }
 
 export const shouldRevalidate = reloads;
-
-/** The headers of who may reserve. Anybody else signs in first, and what was typed is kept meanwhile. */
-async function signedIn(
-  services: SiteServices,
-  { request, url, form }: { request: Request; url: URL; form: FormData },
-): Promise<Headers> {
-  try {
-    return (await gate(services, { request, url: new URL(url.pathname, url) }, 'checkout')).headers;
-  } catch (answer) {
-    if (answer instanceof Response)
-      answer.headers.append('set-cookie', typedCookie(typedIn(form), new URL(services.origin).protocol));
-    throw answer;
-  }
-}
 
 export default function Checkout() {
   return <CheckoutScreen page={useLoaderData<typeof loader>()} refused={useRefusal<typeof action>()} />;

@@ -1,12 +1,13 @@
-import { gate } from '@forecourt/page/gate';
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices } from '@forecourt/page/loader';
 import { useRefusal } from '@forecourt/page/refusal';
 import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadInvoice } from '../invoices/load-invoice.ts';
-import { postInvoice } from '../invoices/post-invoice.ts';
+import { postInvoice, typedInvoice } from '../invoices/post-invoice.ts';
+import { gatePost } from '../logic/gate-post.ts';
 import { reloads } from '../logic/reloads.ts';
+import { INVOICE_TYPED, typedCookie } from '../logic/typed-cookie.ts';
 import { InvoiceScreen } from '../invoices/InvoiceScreen.tsx';
 
 export const meta = headMeta;
@@ -20,9 +21,16 @@ export async function loader({ request, context, url }: LoaderFunctionArgs) {
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const services = context.get(siteServices);
   const form = await readPost(request);
-  const { headers } = await gate(services, { request, url: new URL(url.pathname, url) }, 'payment');
+  const headers = await gatePost(
+    services,
+    { request, url },
+    { type: 'payment', cookie: INVOICE_TYPED, typed: typedInvoice(form) },
+  );
   const answer = await postInvoice(services, request, form);
-  if ('to' in answer) return redirect(answer.to, { status: 303, headers });
+  if ('to' in answer) {
+    headers.append('set-cookie', typedCookie(INVOICE_TYPED, null, new URL(services.origin).protocol));
+    return redirect(answer.to, { status: 303, headers });
+  }
   return data(answer, { status: answer.status, headers });
 }
 

@@ -5,7 +5,7 @@ export const invoicePage: InvoicePage = {
   head: { title: '', description: '', canonical: '' },
   intro: 'You find the number at the top right of the invoice.',
   ...{ minCents: 100, maxCents: 500_000, payment: null, receipt: null, isBack: false },
-  known: { email: 'kim@shopper.example' },
+  typed: { email: 'kim@shopper.example' },
 };
 
 /** A payment that waits. */
