@@ -195,6 +195,7 @@ export default defineDealer({
     carTypes: ['new', 'used'],
     excludeStock: ['RV300123'], // lent to a family whose van is being repaired
   },
+  map: { styleUrl: 'https://tiles.openfreemap.org/styles/positron' },
   finance: {
     provider: 'AusLoans',
     annualRatePercent: 6.29,

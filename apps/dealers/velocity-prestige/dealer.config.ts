@@ -147,6 +147,7 @@ export default defineDealer({
   sharedContent: '../../../assets/content',
   websiteId: 4,
   stock: { itemTypes: ['car'], subscriptions: true, prestige: { minPrice: 100_000 } },
+  map: { styleUrl: 'https://tiles.openfreemap.org/styles/positron' },
   finance: {
     provider: '360 Finance',
     annualRatePercent: 6.29,

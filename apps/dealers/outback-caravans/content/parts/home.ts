@@ -15,7 +15,7 @@ export const homeParts = {
     },
     {
       type: 'towing',
-      image: '/pictures/heroes/red-earth.webp',
+      image: '/pictures/yard/ute4x4-grey.webp',
       cars: [
         { name: 'Ford Ranger, Everest', kg: 3500 },
         { name: 'Hyundai Santa Fe', kg: 2500 },

@@ -24,9 +24,9 @@ export const homeParts = {
           text: 'Eight cylinders, two seats and no roof worth mentioning. It’s the one people come in to hear.',
         },
         {
-          make: 'Solenne',
-          model: 'Aria',
-          text: 'A long bonnet, a low line and a voice it never raises. Best driven after dinner.',
+          make: 'Draycott',
+          model: 'Six',
+          text: 'Six cylinders in a row and a voice it never raises. It’s the one our own mechanics ask to drive home.',
         },
         {
           make: 'Castellan',
