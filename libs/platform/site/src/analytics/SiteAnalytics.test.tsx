@@ -110,6 +110,8 @@ describe('the events of a page', () => {
     return unmount;
   };
   const log = () => screen.queryByRole('log');
+  /** The key is checked by a digest, which takes its time. */
+  const logIsShown = () => vi.waitFor(() => expect(log()).toBeTruthy());
   afterEach(() => vi.unstubAllGlobals());
 
   test.each([
@@ -125,7 +127,7 @@ describe('the events of a page', () => {
 
   test('are shown to a developer who asks', async () => {
     await open('?debug=events', { debugKey: false, host: 'watched.localhost' });
-    expect(log()).toBeTruthy();
+    await logIsShown();
   });
 
   test('are shown with the key, on the next pages of the tab too, until they are closed', async () => {
@@ -135,7 +137,7 @@ describe('the events of a page', () => {
     expect(row.textContent).toContain('api: held back, no consent');
     leave();
     const leaveNext = await open('');
-    expect(log()).toBeTruthy();
+    await logIsShown();
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime })
       .click(screen.getByRole('button', { name: 'Close' }));
