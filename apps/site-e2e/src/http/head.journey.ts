@@ -33,6 +33,12 @@ function everyKindOfPage(definition: SiteDefinition) {
   ];
 }
 
+/** An offer that stands by itself is a promotion, one of a place a service; the others are the price of a vehicle. */
+function kindOfOffer({ itemOffered, ...offer }: Record<string, unknown>): string {
+  if ('@context' in offer) return 'special Offer';
+  return typed(itemOffered)[0]?.['@type'] === 'Service' ? 'Offer of a service' : 'Offer';
+}
+
 /** Properties without which search engines report an error, by type. */
 const required: Record<string, readonly string[]> = {
   AutoDealer: ['name', 'address', 'image'],
@@ -46,9 +52,11 @@ const required: Record<string, readonly string[]> = {
   Motorcycle: ['name', 'url', 'description', 'brand', 'model', 'offers', 'sku', 'itemCondition'],
   Offer: ['availability', 'url', 'seller', 'itemCondition'],
   'special Offer': ['name', 'url', 'offeredBy'],
+  'Offer of a service': ['itemOffered'],
   OpeningHoursSpecification: ['opens', 'closes'],
   Organization: ['name', 'url'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  Service: ['name'],
   Vehicle: ['name', 'url', 'description', 'brand', 'model', 'offers', 'sku', 'itemCondition'],
   WebSite: ['name', 'url'],
 };
@@ -125,8 +133,7 @@ test(
       for (const data of typed(jsonLdOf(html))) {
         const type = String(data['@type']);
         seen.add(type);
-        // An offer that stands by itself is a promotion; the others are the price of a vehicle.
-        const kind = type === 'Offer' && '@context' in data ? 'special Offer' : type;
+        const kind = type === 'Offer' ? kindOfOffer(data) : type;
         for (const property of required[kind] ?? [])
           expect(data, `${kind} of ${name}`).toHaveProperty(property);
         for (const [property, value] of Object.entries(data))
