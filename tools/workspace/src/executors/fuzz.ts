@@ -1,5 +1,4 @@
-import type { ExecutorContext, TaskGraph } from '@nx/devkit';
-import { runHere, testTogether, type SiteOptions } from './sites.ts';
+import { runHere, siteExecutor } from './sites.ts';
 
 /** Addresses of each site. `npm run fuzz:search` takes another number. */
 const RUNS = 400;
@@ -12,18 +11,10 @@ async function request(root: string, slugs: readonly string[]) {
   return new Map(slugs.map((slug) => [slug, ended]));
 }
 
+const executor = siteExecutor(request);
+
 /** Random addresses of the search page of one site. */
-export default async function fuzz({ dealer }: SiteOptions, { root }: ExecutorContext) {
-  const results = await request(root, [dealer]);
-  return { success: results.get(dealer)?.success === true };
-}
+export default executor.one;
 
 /** Random addresses of the search pages of many sites. */
-export function fuzzBatch(
-  taskGraph: TaskGraph,
-  inputs: Record<string, SiteOptions>,
-  _overrides: SiteOptions,
-  { root }: ExecutorContext,
-) {
-  return testTogether(taskGraph, inputs, (slugs) => request(root, slugs));
-}
+export const fuzzBatch = executor.batch;

@@ -1,6 +1,5 @@
-import type { ExecutorContext, TaskGraph } from '@nx/devkit';
 import { journeyReports, removeResults, siteResults } from './siteResults.ts';
-import { runHere, testTogether, type SiteOptions } from './sites.ts';
+import { runHere, siteExecutor } from './sites.ts';
 
 /** Runs the journeys of some sites on one host. */
 async function play(root: string, slugs: readonly string[]) {
@@ -13,18 +12,10 @@ async function play(root: string, slugs: readonly string[]) {
   return siteResults(root, journeyReports, slugs, run);
 }
 
+const executor = siteExecutor(play);
+
 /** The journeys of one site. */
-export default async function journeys({ dealer }: SiteOptions, { root }: ExecutorContext) {
-  const results = await play(root, [dealer]);
-  return { success: results.get(dealer)?.success === true };
-}
+export default executor.one;
 
 /** The journeys of many sites in one run of Playwright. */
-export function journeysBatch(
-  taskGraph: TaskGraph,
-  inputs: Record<string, SiteOptions>,
-  _overrides: SiteOptions,
-  { root }: ExecutorContext,
-) {
-  return testTogether(taskGraph, inputs, (slugs) => play(root, slugs));
-}
+export const journeysBatch = executor.batch;

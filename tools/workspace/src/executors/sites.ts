@@ -1,4 +1,4 @@
-import type { TaskGraph } from '@nx/devkit';
+import type { ExecutorContext, TaskGraph } from '@nx/devkit';
 import { spawn } from 'node:child_process';
 import { inOrder, type BatchResult, type Checked } from './batch.ts';
 
@@ -38,12 +38,24 @@ export async function runHere(
   return { success: code === 0, output };
 }
 
-/**
- * Tests the sites of a batch together, so that the host starts once for all of them.
- *
- * @param test is called with the folder names of the dealer apps, and gives the result of each.
- */
-export async function* testTogether(
+/** Tests the sites with these folder names, and gives the result of each. */
+type TestSites = (root: string, slugs: readonly string[]) => Promise<Map<string, Checked>>;
+
+/** The two halves of an executor that tests sites: of one, and of a batch, which are tested together, so that what they share starts once. */
+export const siteExecutor = (test: TestSites) => ({
+  one: async ({ dealer }: SiteOptions, { root }: ExecutorContext) => {
+    const results = await test(root, [dealer]);
+    return { success: results.get(dealer)?.success === true };
+  },
+  batch: (
+    taskGraph: TaskGraph,
+    inputs: Record<string, SiteOptions>,
+    _overrides: SiteOptions,
+    { root }: ExecutorContext,
+  ) => testTogether(taskGraph, inputs, (slugs) => test(root, slugs)),
+});
+
+async function* testTogether(
   taskGraph: TaskGraph,
   inputs: Record<string, SiteOptions>,
   test: (slugs: string[]) => Promise<Map<string, Checked>>,
