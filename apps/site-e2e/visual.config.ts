@@ -30,7 +30,11 @@ export default defineConfig<SiteOptions>({
   testMatch: '*.visual.ts',
   globalSetup: './src/setup/start.ts',
   outputDir: 'test-results/visual',
-  reporter: [['list'], ['html', { outputFolder: 'playwright-report', open: 'never' }]],
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: 'playwright-report', open: 'never' }],
+    ['json', { outputFile: 'test-results/visual.json' }],
+  ],
   snapshotPathTemplate: 'screenshots/{projectName}/{arg}{ext}',
   updateSnapshots: 'none',
   forbidOnly: true,

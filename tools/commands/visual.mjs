@@ -8,17 +8,19 @@ import { join } from 'node:path';
 import { aptGet } from './shared/apt.mjs';
 import { command } from './shared/command.mjs';
 import { browserVersion } from './shared/browser.mjs';
+import { addRun, flakeReport } from './shared/flake-report.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { root } from './shared/paths.mjs';
 import { run, tail } from './shared/run.mjs';
 import { Problem } from './shared/say.mjs';
 import { buildSites, siteSlugs } from './shared/sites.mjs';
-import { drawnWith, otherDrawing, withoutStory } from './shared/visual.mjs';
+import { drawnWith, otherDrawing, resultsOf, withoutStory } from './shared/visual.mjs';
 
 const screenshots = join(root, 'apps/site-e2e/screenshots');
 const takenWith = join(screenshots, 'taken-with.json');
 const storybook = join(root, 'storybook-static');
+const results = join(root, 'apps/site-e2e/test-results/visual.json');
 
 /** Debian's Chromium. Playwright's own has another version, and draws text differently. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -76,12 +78,22 @@ const declaration = {
     },
     only: { type: 'string', value: '<part>', does: 'stories or pages' },
     dealer: { type: 'string', value: '<slug>', multiple: true, does: 'pages of this dealer only' },
+    runs: {
+      type: 'string',
+      value: '<number>',
+      does: 'compares so often, and fails for each screenshot that differed in some run, with its rate',
+    },
   },
 };
 
 await command(declaration, async ({ values }) => {
   if (values.only && !['stories', 'pages'].includes(values.only))
     throw new Problem(`There is no part "${values.only}". Write --only stories or --only pages.`);
+  const runs = Number(values.runs ?? 1);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Problem('--runs is not a whole number of 1 or more. Write one, such as --runs 10.');
+  if (runs > 1 && values.update)
+    throw new Problem('--runs counts differences, and --update takes them over. Write one of the two.');
   const dealers = siteSlugs(values.dealer);
   requireNode();
   await ensureInstalled();
@@ -101,28 +113,44 @@ await command(declaration, async ({ values }) => {
       : dealers
           .flatMap((slug) => ['--project', `${slug} *`])
           .concat(values.only ? [] : ['--project', 'stories']);
-  const { ok, output } = await run(
-    'Screenshots (playwright)',
-    'playwright',
-    [
-      ...['test', '--config', 'apps/site-e2e/visual.config.ts', ...projects],
-      ...(values.update ? ['--update-snapshots=changed'] : []),
-    ],
-    {
-      env: {
-        FORECOURT_JOURNEY_DEALERS: dealers.join(','),
-        PLAYWRIGHT_CHROMIUM_PATH: browser,
-        LD_PRELOAD: faketime,
-        FORECOURT_VISUAL_TIME: TIME,
-        NODE_OPTIONS: '--conditions=@forecourt/source',
-        ...(values.update && { FORECOURT_PICTURES: '1' }),
-        FAKETIME: `@${TIME.replace('T', ' ').replace('Z', '')}`,
-        FAKETIME_DONT_FAKE_MONOTONIC: '1',
-        TZ: 'UTC',
+  const seen = new Map();
+  const history = [];
+  for (let count = 1; count <= runs; count++) {
+    rmSync(results, { force: true });
+    const result = await run(
+      runs > 1 ? `Screenshots, run ${count} of ${runs} (playwright)` : 'Screenshots (playwright)',
+      'playwright',
+      [
+        ...['test', '--config', 'apps/site-e2e/visual.config.ts', ...projects],
+        ...(values.update ? ['--update-snapshots=changed'] : []),
+      ],
+      {
+        env: {
+          FORECOURT_JOURNEY_DEALERS: dealers.join(','),
+          PLAYWRIGHT_CHROMIUM_PATH: browser,
+          LD_PRELOAD: faketime,
+          FORECOURT_VISUAL_TIME: TIME,
+          NODE_OPTIONS: '--conditions=@forecourt/source',
+          ...(values.update && { FORECOURT_PICTURES: '1' }),
+          FAKETIME: `@${TIME.replace('T', ' ').replace('Z', '')}`,
+          FAKETIME_DONT_FAKE_MONOTONIC: '1',
+          TZ: 'UTC',
+        },
+        logName: 'visual',
       },
-      logName: 'visual',
-    },
-  );
+    );
+    history.push(result);
+    if (!existsSync(results)) throw new Problem(`Nothing was compared.\n${tail(result.output, 40)}`);
+    if (runs > 1) addRun(seen, resultsOf(JSON.parse(readFileSync(results, 'utf8'))));
+  }
+  if (runs > 1) {
+    const { lines, tests, failed: flaky } = flakeReport(seen, runs);
+    if (flaky > 0)
+      throw new Problem(
+        [`${flaky} of ${tests} screenshots did not pass in each of ${runs} runs:`, ...lines].join('\n'),
+      );
+  }
+  const failed = history.find(({ ok }) => !ok);
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
   const unused = withoutStory(readdirSync(join(screenshots, 'stories')), Object.keys(entries));
   if (values.update) {
@@ -132,9 +160,9 @@ await command(declaration, async ({ values }) => {
       `${changes().length} screenshots differ from the last commit. Review them: git diff ${screenshots}`,
     );
   }
-  if (!ok)
+  if (failed)
     throw new Problem(
-      `${tail(output, 40)}\n\nSee the differences: npx playwright show-report apps/site-e2e/playwright-report\n` +
+      `${tail(failed.output, 40)}\n\nSee the differences: npx playwright show-report apps/site-e2e/playwright-report\n` +
         'If they are as intended, take the screenshots anew: npm run visual -- --update',
     );
   if (!values.update && unused.length > 0)

@@ -24,3 +24,28 @@ export function otherDrawing(taken, here) {
 
 /** The screenshots of stories that no longer exist. @param files `button--primary.png` @param ids of all stories: `button--primary`. */
 export const withoutStory = (files, ids) => files.filter((file) => !ids.includes(file.replace(/\.png$/, '')));
+
+/**
+ * The results in a JSON report of Playwright, as `addRun` takes them.
+ *
+ * @returns `[{ name, results: [{ title, status }] }]`, one entry for each project; the status is passed, failed or skipped.
+ */
+export function resultsOf(report) {
+  const projects = new Map();
+  const walk = ({ title, suites = [], specs = [] }, above) => {
+    const path = [...above, title];
+    for (const spec of specs)
+      for (const { projectName, status } of spec.tests) {
+        if (!projects.has(projectName)) projects.set(projectName, []);
+        projects
+          .get(projectName)
+          .push({
+            title: [...path, spec.title].join(' > '),
+            status: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+          });
+      }
+    for (const suite of suites) walk(suite, path);
+  };
+  for (const suite of report.suites) walk(suite, []);
+  return [...projects].map(([name, results]) => ({ name, results }));
+}

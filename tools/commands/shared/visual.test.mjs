@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { drawnWith, otherDrawing, withoutStory } from './visual.mjs';
+import { drawnWith, otherDrawing, resultsOf, withoutStory } from './visual.mjs';
 
 const debian = 'PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nVERSION_ID="12"\nID=debian\n';
 
@@ -25,5 +25,37 @@ test('another browser or system compares nothing, and says where to compare', ()
 test('a screenshot whose story is gone is found', () => {
   assert.deepEqual(withoutStory(['button--primary.png', 'button--gone.png'], ['button--primary']), [
     'button--gone.png',
+  ]);
+});
+
+test('the results of a run are read by project', () => {
+  const spec = (title, ...statuses) => ({
+    title,
+    tests: statuses.map((status, at) => ({ projectName: ['stories', 'one phone'][at], status })),
+  });
+  const report = {
+    suites: [
+      {
+        title: 'pages.visual.ts',
+        specs: [spec('home', 'expected', 'unexpected')],
+        suites: [{ title: 'search', specs: [spec('cards', 'skipped', 'flaky')] }],
+      },
+    ],
+  };
+  assert.deepEqual(resultsOf(report), [
+    {
+      name: 'stories',
+      results: [
+        { title: 'pages.visual.ts > home', status: 'passed' },
+        { title: 'pages.visual.ts > search > cards', status: 'skipped' },
+      ],
+    },
+    {
+      name: 'one phone',
+      results: [
+        { title: 'pages.visual.ts > home', status: 'failed' },
+        { title: 'pages.visual.ts > search > cards', status: 'failed' },
+      ],
+    },
   ]);
 });
