@@ -155,6 +155,7 @@ test('the guides start programs, scripts and files that there are', () => {
   assert.ok(commands.length > 10);
   const programs = [
     'cp',
+    'mv',
     'chmod',
     'umask',
     'printf',

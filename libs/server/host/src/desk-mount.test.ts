@@ -13,6 +13,7 @@ import { deskMount } from './desk-mount.ts';
 import { hostMetrics } from './host-metrics.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 import { openDesk } from './open-desk.ts';
+import { servedSites } from './served-sites.ts';
 import { startHost } from './start-host.ts';
 import { echoHost, echoSite, type EchoHost } from './test/echo-host.ts';
 
@@ -67,7 +68,7 @@ describe('the desk on the real host', () => {
     });
     host = await echoHost({
       desk: deskMount(opened.desk, config, {
-        sites: [echoSite],
+        sites: servedSites([echoSite]),
         handle: async (asked, { slug }) => new Response(`${slug} ${new URL(asked.url).pathname}`),
       }),
       mounts: [

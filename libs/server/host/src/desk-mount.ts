@@ -4,12 +4,13 @@ import path from 'node:path';
 import type { Desk } from '@forecourt/desk';
 import type { ServerConfig } from './config.ts';
 import { contentPolicy } from './content-policy.ts';
+import type { ServedSites } from './served-sites.ts';
 import type { DeskMount } from './server.ts';
 import type { HostedSite } from './sites.ts';
 
 /** The pictures of the sites, as the desk shows them. */
 export interface DeskPictures {
-  sites: readonly HostedSite[];
+  sites: Pick<ServedSites, 'bySlug'>;
   /** Answers for a picture of a site, at its address there. */
   handle(request: Request, site: HostedSite, incoming: IncomingMessage): Promise<Response>;
 }
@@ -40,7 +41,7 @@ export function deskMount(
         return desk.fetch(request, { incoming });
       const read = request.method === 'GET' || request.method === 'HEAD';
       const [, slug, rest] = PICTURE.exec(pathname) ?? [];
-      const site = read ? pictures.sites.find((each) => each.slug === slug) : undefined;
+      const site = read && slug !== undefined ? pictures.sites.bySlug(slug) : null;
       if (site) {
         const there = new URL(`/images${rest}${search}`, request.url);
         return pictures.handle(new Request(there, request), site, incoming);

@@ -39,7 +39,7 @@ describe('the search of a site, as the desk tells of it', () => {
 
   it('is not ready before its index is built, then has every car; a change of one dealer waits for that one alone', async () => {
     const { db } = kit.database;
-    const search = deskSearch({ db, engine: address, sites, now });
+    const search = deskSearch({ db, engine: address, sites: () => sites, now });
     const none = { waiting: 0, waitingSince: null };
     expect(await search.state('harbour-city')).toEqual({
       ...{ answers: true, ready: false, indexed: 0, listed: 3, ...none },
@@ -68,7 +68,7 @@ describe('the search of a site, as the desk tells of it', () => {
       },
       transformResult: ({ result }) => Promise.resolve(result),
     });
-    const search = deskSearch({ db: counting, engine: address, sites, now });
+    const search = deskSearch({ db: counting, engine: address, sites: () => sites, now });
     await Promise.all([1, 2, 3].map(() => search.state('harbour-city')));
     await search.state('harbour-city');
     expect(reads.filter((kind) => kind === 'SelectQueryNode')).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the search of a site, as the desk tells of it', () => {
 
   it('names the cars that differ, of its own site alone', async () => {
     const { db } = kit.database;
-    const search = deskSearch({ db, engine: address, sites, now });
+    const search = deskSearch({ db, engine: address, sites: () => sites, now });
     const same = { missing: [], surplus: [], different: [] };
     expect(await search.compare('harbour-city')).toEqual({ listed: 3, compared: 3, waiting: 0, ...same });
     await db.updateTable('cars').set({ removed_at: now() }).where('id', '=', 3).execute();
@@ -93,7 +93,7 @@ describe('the search of a site, as the desk tells of it', () => {
 
   it('is compared once when two ask at the same time, and anew afterwards; a change that waits is left out', async () => {
     const { db } = kit.database;
-    const search = deskSearch({ db, engine: address, sites, now });
+    const search = deskSearch({ db, engine: address, sites: () => sites, now });
     const [first, second] = [search.compare('northside-group'), search.compare('northside-group')];
     expect(await first).toBe(await second);
     await enqueue(db, [
@@ -106,12 +106,17 @@ describe('the search of a site, as the desk tells of it', () => {
 
   it('tells nothing of a site without an index here, and that an engine does not answer', async () => {
     const { db } = kit.database;
-    const search = deskSearch({ db, engine: address, sites, now });
+    const search = deskSearch({ db, engine: address, sites: () => sites, now });
     expect([await search.state('velocity-prestige'), await search.compare('velocity-prestige')]).toEqual([
       null,
       null,
     ]);
-    const down = deskSearch({ db, engine: { ...address, url: 'http://127.0.0.1:9' }, sites, now });
+    const down = deskSearch({
+      db,
+      engine: { ...address, url: 'http://127.0.0.1:9' },
+      sites: () => sites,
+      now,
+    });
     expect(await down.state('harbour-city')).toMatchObject({ answers: false, ready: false, listed: 3 });
     await expect(down.compare('harbour-city')).rejects.toThrow();
   });

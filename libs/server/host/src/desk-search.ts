@@ -16,10 +16,11 @@ export function deskSearch({
 }: {
   db: Kysely<Schema>;
   engine: EngineAddress;
-  sites: readonly IndexedSite[];
+  /** The sites at present. */
+  sites: () => readonly IndexedSite[];
   now: () => Date;
 }): DeskSearch {
-  const only = (slug: string) => sites.filter((site) => site.slug === slug);
+  const only = (slug: string) => sites().filter((site) => site.slug === slug);
 
   async function count(site: IndexedSite) {
     const { engineVersion, collection, isCurrent, inEngine, inDatabase } = await siteIndexStatus({

@@ -19,8 +19,10 @@ export interface HostMetrics {
   pictureFailed(): void;
   /** Counts the fetch of a feed. */
   fetched(dealer: string, outcome: string): void;
-  /** Says that this process fetches a feed, and after how long without a success its stock is stale. */
-  fetches(dealer: string, staleAfterHours: number): void;
+  /** Says which feeds this process fetches, and after how long without a success the stock of each is stale. */
+  fetches(feeds: readonly { dealer: string; staleAfterHours: number }[]): void;
+  /** Says how many built sites could not be served when the sites were read last. */
+  refuses(count: number): void;
 }
 
 type Search = (path: string, init?: RequestInit) => Promise<Response>;
@@ -74,6 +76,11 @@ export function hostMetrics(): HostMetrics {
     labelNames: ['dealer'],
     registers: [registry],
   });
+  const refused = new Gauge({
+    name: 'forecourt_sites_refused',
+    help: 'Built sites that could not be served as they are when the sites were read again (SIGHUP).',
+    registers,
+  });
 
   return {
     registry,
@@ -116,6 +123,10 @@ export function hostMetrics(): HostMetrics {
     }),
     pictureFailed: () => pictures.inc(),
     fetched: (dealer, outcome) => fetches.inc({ dealer, outcome }),
-    fetches: (dealer, staleAfterHours) => staleAfter.set({ dealer }, staleAfterHours * 3_600),
+    fetches(feeds) {
+      staleAfter.reset();
+      for (const { dealer, staleAfterHours } of feeds) staleAfter.set({ dealer }, staleAfterHours * 3_600);
+    },
+    refuses: (count) => refused.set(count),
   };
 }

@@ -43,9 +43,9 @@ it('retries the composition after a failure', { timeout: 60_000 }, async () => {
     },
   });
   const first = opened.api;
-  await expect(opened.compose([half])).rejects.toThrow('no room');
+  await expect(opened.compose({ halves: [half], slugs: [] })).rejects.toThrow('no room');
   expect(opened.api).toBe(first);
-  await opened.compose([half]);
+  await opened.compose({ halves: [half], slugs: [] });
   expect(tries).toBe(2);
   expect(opened.api).not.toBe(first);
   await opened.close();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createApi, errorFacts, metricsToken, operatorNotes, startOutbox } from '@forecourt/api';
 import type { Api, ApiServices, OutboxServices, ServerHalf } from '@forecourt/api';
-import { durabilityProblems, migrate, repeat } from '@forecourt/database';
+import { allWorkers, durabilityProblems, migrate, repeat } from '@forecourt/database';
 import type { Database } from '@forecourt/database';
 import { createSheetMaker } from '@forecourt/documents';
 import { leadLimits, openMailer, openSms, startDelivery } from '@forecourt/lead-desk';
@@ -26,8 +26,11 @@ export interface OpenedApi {
   readonly api: Api;
   /** The files of shoppers. */
   uploads: Uploads;
-  /** Composes the API again if the server halves have changed, with their tables and outbox handlers. */
-  compose(halves: readonly ServerHalf[]): Promise<void>;
+  /**
+   * Composes the API again if the server halves have changed, with their tables, and hands the deliveries over to queues of these sites. Pending
+   * deliveries of the queues before are finished meanwhile.
+   */
+  compose(composed: Composed): Promise<void>;
   mailboxDirectory: string;
   mailer: Mailer;
   /** Wakes the delivery of leads and the outbox of the halves. */
@@ -40,16 +43,18 @@ export interface OpenedApi {
   close(): Promise<void>;
 }
 
-/** Settings from the process that runs the API. */
-export interface ApiSurroundings extends Pick<
-  ApiServices,
-  'sites' | 'searchEngine' | 'photo' | 'stopping' | 'now'
-> {
+/** What an API is composed of. */
+export interface Composed {
   halves: readonly ServerHalf[];
-  database: Database;
-  bySlug: OutboxServices['siteBySlug'];
   /** Slugs of the served sites. */
   slugs: readonly string[];
+}
+
+/** Settings from the process that runs the API. */
+export interface ApiSurroundings
+  extends Composed, Pick<ApiServices, 'sites' | 'searchEngine' | 'photo' | 'stopping' | 'now'> {
+  database: Database;
+  bySlug: OutboxServices['siteBySlug'];
   /** Origin of the desk, to which mails link; omitted without one. */
   deskOrigin?: () => string;
   tracing?: Tracing;
@@ -114,24 +119,25 @@ export function openApi(
   const outboxOptions = {
     db: database.db,
     siteBySlug: bySlug,
-    sites: slugs,
     now,
     leaseMs,
     onError: (error: unknown) => logger.error(errorFacts(error), 'the outbox cannot reach the database'),
   };
-  const delivery = startDelivery({
-    ...outboxOptions,
-    mailer,
-    ...(deskOrigin && { deskOrigin }),
-    sms,
-    onAttempt(attempt) {
-      logger[attempt.outcome === 'dead' ? 'error' : 'info'](attempt, 'lead delivery');
-      traceDelivery(attempt.topic, attempt);
-    },
-  });
-  const startHalves = (of: readonly ServerHalf[]) =>
-    startOutbox(of, {
+  const startQueues = ({ halves: of, slugs: sites }: Composed) => {
+    const delivery = startDelivery({
       ...outboxOptions,
+      sites,
+      mailer,
+      ...(deskOrigin && { deskOrigin }),
+      sms,
+      onAttempt(attempt) {
+        logger[attempt.outcome === 'dead' ? 'error' : 'info'](attempt, 'lead delivery');
+        traceDelivery(attempt.topic, attempt);
+      },
+    });
+    const outbox = startOutbox(of, {
+      ...outboxOptions,
+      sites,
       mailer,
       sms,
       onAttempt({ row: { id, topic, attempts }, outcome, reason, ms }) {
@@ -142,7 +148,10 @@ export function openApi(
         traceDelivery(topic, { outcome, ms });
       },
     });
-  let outbox = startHalves(halves);
+    return allWorkers([delivery, outbox]);
+  };
+  let composed: Composed = { halves, slugs };
+  let queues = startQueues(composed);
   const sheets = createSheetMaker();
   const uploads = openConfiguredUploads(config, { db: database.db, logger });
   const stopPurging = repeat(
@@ -150,11 +159,10 @@ export function openApi(
     PURGE_EVERY_MS,
     (error) => logger.error(errorFacts(error), 'files could not be deleted; it is tried again'),
   );
-  const stopRetention = startRetention({ db: database.db, slugs, bySlug, mailboxDirectory, now, logger });
-  const wake = () => {
-    delivery.wake();
-    outbox.wake();
-  };
+  const stopRetention = startRetention({
+    ...{ db: database.db, slugs: () => composed.slugs, bySlug, mailboxDirectory, now, logger },
+  });
+  const wake = () => queues.wake();
   const services: ApiServices = {
     db: database.db,
     ...(database.watch && { watch: database.watch }),
@@ -175,7 +183,7 @@ export function openApi(
       shared: { db: database.db, name: 'confirmations' },
     }),
     callLimits: limits.calls,
-    sitesOfRealm: (realm) => slugs.filter((slug) => bySlug(slug)?.accountRealm === realm),
+    sitesOfRealm: (realm) => composed.slugs.filter((slug) => bySlug(slug)?.accountRealm === realm),
     codesPer10Minutes,
     trustedProxies: limits.trustedProxies,
     metricsToken: metricsToken(env),
@@ -183,7 +191,6 @@ export function openApi(
     notes,
     ...(stopping && { stopping }),
   };
-  let composed = halves;
   let api = createApi({ ...services, halves });
   return {
     get api() {
@@ -191,13 +198,16 @@ export function openApi(
     },
     async compose(wanted) {
       if (isDeepStrictEqual(wanted, composed)) return;
-      await migrate(database.db, wanted);
-      const next = createApi({ ...services, halves: wanted });
-      await outbox.stop();
-      outbox = startHalves(wanted);
-      api = next;
+      const isOther = !isDeepStrictEqual(wanted.halves, composed.halves);
+      if (isOther) await migrate(database.db, wanted.halves);
+      const next = isOther ? createApi({ ...services, halves: wanted.halves }) : api;
+      const before = queues;
       // Set last, so that a failure is retried at the next change.
       composed = wanted;
+      api = next;
+      // Both for a moment, as two hosts are: a message is claimed once.
+      queues = startQueues(wanted);
+      await before.stop();
     },
     uploads,
     mailboxDirectory,
@@ -206,7 +216,7 @@ export function openApi(
     facts: { database: database.engine, mail: mailer.kind },
     notes,
     async close() {
-      await Promise.all([delivery.stop(), outbox.stop()]);
+      await queues.stop();
       await stopPurging();
       await stopRetention();
       await sheets.close();

@@ -18,6 +18,8 @@ export interface OpenedDesk {
   desk: Desk;
   /** Notes about missing settings. */
   notes: readonly string[];
+  /** Sends the mails to the staff of these sites from now on. */
+  serve(slugs: readonly string[]): Promise<void>;
   /** Finishes pending invitations. */
   close(): Promise<void>;
 }
@@ -86,17 +88,17 @@ export function openDesk(
       });
     },
   });
-  const invitations: Worker = startInvitations({
-    ...mails,
-    leaseMs,
-    sites: slugs,
-    onAttempt: ({ row: { id, topic, attempts }, outcome, reason }) =>
-      logger[outcome === 'dead' ? 'error' : 'info'](
-        { id, topic, attempt: attempts, outcome, reason },
-        'outbox message',
-      ),
-    onError: (error) => logger.error(errorFacts(error), 'the outbox cannot reach the database'),
-  });
+  const invite = (sites: readonly string[]): Worker =>
+    startInvitations({
+      ...{ ...mails, leaseMs, sites },
+      onAttempt: ({ row: { id, topic, attempts }, outcome, reason }) =>
+        logger[outcome === 'dead' ? 'error' : 'info'](
+          { id, topic, attempt: attempts, outcome, reason },
+          'outbox message',
+        ),
+      onError: (error) => logger.error(errorFacts(error), 'the outbox cannot reach the database'),
+    });
+  let invitations = invite(slugs);
   const desk = createDesk({
     db,
     mailbox: mailboxDirectory,
@@ -121,7 +123,16 @@ export function openDesk(
     mailer.holds === undefined
       ? []
       : [`Staff cannot sign in to the desk, because no code is sent: ${mailer.holds}.`];
-  return { desk, notes, close: () => invitations.stop() };
+  return {
+    desk,
+    notes,
+    async serve(sites) {
+      const before = invitations;
+      invitations = invite(sites);
+      await before.stop();
+    },
+    close: () => invitations.stop(),
+  };
 }
 
 /** The keys of finance applications; null in production without them, where no site takes applications. */

@@ -43,8 +43,8 @@ export async function openFeeds(
       ),
     onError: (error) => logger.error(errorFacts(error), 'the outbox cannot reach the database'),
   });
+  metrics.fetches(feeds);
   if (feeds.length === 0) return () => notices.stop();
-  for (const { dealer, staleAfterHours } of feeds) metrics.fetches(dealer, staleAfterHours);
   // An import takes what it needs, and shoppers do not wait for its connections.
   const own = database.engine === 'postgres' ? await openConfiguredDatabase(config) : null;
   const stop = startFeeds({

@@ -1,10 +1,8 @@
-import { errorFacts, indexedSite, stockMessages } from '@forecourt/api';
+import { errorFacts, stockMessages } from '@forecourt/api';
 import type { Api } from '@forecourt/api';
 import { enqueue, serialQueue, pruneOutbox, repeat } from '@forecourt/database';
 import type { Desk } from '@forecourt/desk';
 import type { Images } from '@forecourt/images';
-import { createSearchIndexer, followStock, siteSearchKeys, sitesInUse } from '@forecourt/search-index';
-import type { IndexedSite } from '@forecourt/search-index';
 import type { ConfigProblem } from '@forecourt/site-config';
 import type { SpecialHour } from '@forecourt/site-content';
 import type { Logger } from 'pino';
@@ -19,12 +17,13 @@ import { pictureFolders } from './picture-mount.ts';
 import { loadHalves } from './load-halves.ts';
 import type { HostMetrics } from './host-metrics.ts';
 import { openFeeds } from './open-feeds.ts';
+import { openIndexing } from './open-indexing.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 import { openDesk } from './open-desk.ts';
 import { databasePageBus } from './page-bus.ts';
 import { takeSearch } from './search-lock.ts';
 import { openSearch } from './search-port.ts';
-import type { HostedSite } from './sites.ts';
+import type { ServedSites } from './served-sites.ts';
 import type { Tracing } from './tracing.ts';
 import { verifySites } from './verify-sites.ts';
 
@@ -47,7 +46,7 @@ export interface Platform {
   mailboxDirectory: string;
   /** Facts about the engines, for the start-up log. */
   facts: { database: string; search: string; mail: string };
-  /** Reads the definitions of the sites again. */
+  /** Reads the list of the sites and their declarations again. What is under way for sites that stay is finished. */
   sitesChanged(): Promise<void>;
   /** Notes about missing settings. */
   notes: readonly string[];
@@ -58,7 +57,7 @@ export interface Platform {
 /** Opens database, search engine, lead desk, pictures and API, and keeps the search index in sync with the database. */
 export async function openPlatform(
   config: ServerConfig,
-  sites: readonly HostedSite[],
+  sites: ServedSites,
   logger: Logger,
   hooks: {
     onStockChanged(slugs: ReadonlySet<string>): void;
@@ -75,7 +74,7 @@ export async function openPlatform(
 ): Promise<Platform> {
   const { env } = config;
   const now = () => new Date();
-  let halves = await loadHalves(sites);
+  let halves = await loadHalves(sites.all());
   const database = await openMigratedDatabase(config, halves, hooks.tracing);
 
   const giveBack = await takeSearch(database, config, { logger, onOvertaken: hooks.onOvertaken }).catch(
@@ -92,52 +91,34 @@ export async function openPlatform(
     adapters.pageBus === null
       ? databasePageBus(database.notices)
       : await loadPageBus(adapters.pageBus, config.root, env);
-  const indexed = sites.map((site) => indexedNow(site, now));
-  const indexer = createSearchIndexer({
-    db: database.db,
-    engine: search.address,
-    sites: indexed,
-    now,
-    async onChanged(slugs, cars) {
-      const known = [...slugs].flatMap((slug) => lookup.bySlug(slug) ?? []);
+  const slugs = () => sites.all().map(({ slug }) => slug);
+  const lookup = sitesWithHours(
+    () => sites.all(),
+    (site) => ({ origin: originOf(site, config.port), env, halves }),
+    hooks.contentHours,
+  );
+  const indexing = await openIndexing(sites.all(), {
+    ...{ db: database.db, search, now, logger },
+    async onChanged(changed, cars) {
+      const known = [...changed].flatMap((slug) => lookup.bySlug(slug) ?? []);
       await enqueue(database.db, stockMessages(halves, known, cars));
-      hooks.onStockChanged(slugs);
-      await bus.tell({ sites: [...slugs], dealers: [...new Set(cars.map(({ dealer }) => dealer))] });
+      hooks.onStockChanged(changed);
+      await bus.tell({ sites: [...changed], dealers: [...new Set(cars.map(({ dealer }) => dealer))] });
     },
   });
   const stopFollowing = bus.follow((change) => {
-    const slugs = indexed.filter(
-      ({ slug, stock }) =>
-        !change || change.sites.includes(slug) || stock.some((dealer) => change.dealers.includes(dealer)),
-    );
-    if (slugs.length > 0) hooks.onStockChanged(new Set(slugs.map(({ slug }) => slug)));
-  });
-  let siteKeys: ReadonlyMap<string, string> | null = null;
-  // The embedded engine is in memory and starts empty; a Typesense server keeps its index.
-  const openIndex = async () => {
-    await (search.embedded ? indexer.rebuild() : indexer.ensure());
-    const slugs = sites.map(({ slug }) => slug);
-    siteKeys = await siteSearchKeys(search.address, slugs, await sitesInUse(database.db, slugs, now()));
-  };
-  search.refillWith(openIndex);
-  await openIndex().catch((error: unknown) => {
-    if (search.embedded) throw error;
-    logger.error(
-      errorFacts(error),
-      'the search engine does not respond; search pages show a message until it does',
-    );
-  });
-  const searchKeyOf = (slug: string): string => siteKeys?.get(slug) ?? '';
-  const stopIndexing = followStock(indexer, {
-    before: async () => {
-      if (siteKeys === null) await openIndex();
-    },
-    onError: (error) =>
-      logger.error(errorFacts(error), 'the search index could not be updated; the update is retried'),
+    const told = indexing
+      .sites()
+      .filter(
+        ({ slug, stock }) =>
+          !change || change.sites.includes(slug) || stock.some((dealer) => change.dealers.includes(dealer)),
+      );
+    if (told.length > 0) hooks.onStockChanged(new Set(told.map(({ slug }) => slug)));
   });
 
   const stopVerifying = repeat(
-    () => verifySites({ db: database.db, engine: search.address, sites: indexed, now: now() }, logger),
+    () =>
+      verifySites({ db: database.db, engine: search.address, sites: indexing.sites(), now: now() }, logger),
     VERIFY_EVERY_MS,
     (error) => logger.error(errorFacts(error), 'the search index could not be compared; it is tried again'),
   );
@@ -148,14 +129,9 @@ export async function openPlatform(
     (error) => logger.error(errorFacts(error), 'the outbox could not be pruned; pruning is retried'),
   );
 
-  const lookup = sitesWithHours(
-    sites,
-    (site) => ({ origin: originOf(site, config.port), env, halves }),
-    hooks.contentHours,
-  );
   const filesOf = (slug: string) => {
-    const site = sites.find((each) => each.slug === slug);
-    return site && pictureFolders(site);
+    const site = sites.bySlug(slug);
+    return site ? pictureFolders(site) : undefined;
   };
   const images = await openConfiguredImages(config, (error) => {
     hooks.metrics.pictureFailed();
@@ -168,8 +144,8 @@ export async function openPlatform(
     halves,
     sites: (host) => lookup.byHost(host),
     bySlug: (slug) => lookup.bySlug(slug),
-    slugs: sites.map(({ slug }) => slug),
-    searchEngine: { fetch: search.fetch, keyOf: searchKeyOf },
+    slugs: slugs(),
+    searchEngine: { fetch: search.fetch, keyOf: indexing.keyOf },
     photo: (file, slug) => images.jpeg(file, { width: 1200, height: 800 }, filesOf(slug)),
     stopping: hooks.stopping,
     ...(deskOrigin && { deskOrigin }),
@@ -187,8 +163,8 @@ export async function openPlatform(
           mailboxDirectory: opened.mailboxDirectory,
           bySlug: (slug) => lookup.bySlug(slug),
           contentProblems: hooks.contentProblems,
-          search: deskSearch({ db: database.db, engine: search.address, sites: indexed, now }),
-          slugs: sites.map(({ slug }) => slug),
+          search: deskSearch({ db: database.db, engine: search.address, sites: indexing.sites, now }),
+          slugs: slugs(),
           wake: opened.wake,
           stopping: hooks.stopping,
           uploads: opened.uploads,
@@ -197,18 +173,28 @@ export async function openPlatform(
           logger,
         });
 
-  const closeFeeds = await openFeeds(config, {
-    ...{ database, sites, mailer: opened.mailer, metrics: hooks.metrics, now, logger },
-    bySlug: (slug) => lookup.bySlug(slug),
-    pictureSize: (picture, slug) => images.size(picture, filesOf(slug)),
-  });
+  const fetchFeeds = () =>
+    openFeeds(config, {
+      ...{ database, sites: sites.all(), mailer: opened.mailer, metrics: hooks.metrics, now, logger },
+      bySlug: (slug) => lookup.bySlug(slug),
+      pictureSize: (picture, slug) => images.size(picture, filesOf(slug)),
+    });
+  let closeFeeds = await fetchFeeds();
 
+  let followed = sites.all();
   const readAgain = async () => {
-    const wanted = await loadHalves(sites);
-    await opened.compose(wanted);
+    const list = sites.all();
+    const wanted = await loadHalves(list);
+    await opened.compose({ halves: wanted, slugs: slugs() });
     halves = wanted;
     lookup.readAgain();
-    await indexer.ensure();
+    await indexing.serve(list);
+    if (list === followed) return;
+    followed = list;
+    await desk?.serve(slugs());
+    // A fetch that is given up is begun again by the next.
+    await closeFeeds();
+    closeFeeds = await fetchFeeds();
   };
   // Changes are queued, because two at once would start two workers.
   const turn = serialQueue();
@@ -222,7 +208,7 @@ export async function openPlatform(
     search: hooks.metrics.searching((path, init) =>
       hooks.tracing.span('search', {}, () => search.fetch(path, init)),
     ),
-    searchKeyOf,
+    searchKeyOf: indexing.keyOf,
     mailboxDirectory: opened.mailboxDirectory,
     facts: { ...opened.facts, search: search.embedded ? 'embedded' : 'typesense' },
     sitesChanged: () => turn(readAgain),
@@ -233,7 +219,7 @@ export async function openPlatform(
         await stopPruning();
         await stopVerifying();
         await stopFollowing();
-        await stopIndexing();
+        await indexing.close();
         await desk?.close();
         await closeFeeds();
         await opened.close();
@@ -241,27 +227,6 @@ export async function openPlatform(
         await giveBack?.();
         await database.close();
       }),
-  };
-}
-
-/** A site for its search index, from its current declaration, because edits may change the listed cars. */
-function indexedNow(site: HostedSite, now: () => Date): IndexedSite {
-  let shown = site.shown;
-  let indexed = indexedSite(shown, now);
-  const current = () => {
-    if (site.shown !== shown) [shown, indexed] = [site.shown, indexedSite(site.shown, now)];
-    return indexed;
-  };
-  return {
-    slug: site.slug,
-    get stock() {
-      return current().stock;
-    },
-    get rules() {
-      return current().rules;
-    },
-    lists: (row) => current().lists(row),
-    documentOf: (row) => current().documentOf(row),
   };
 }
 

@@ -93,7 +93,10 @@ function missing({ env, smtpUrl, typesense, deskHosts }: Configured, { searches 
 }
 
 /** Sites without a public origin, and the secrets that their declarations name. */
-function siteProblems({ env }: Configured, { definitions, halves }: Served): string[] {
+export function siteProblems(
+  { env }: Pick<Configured, 'env'>,
+  { definitions, halves }: Omit<Served, 'searches'>,
+): string[] {
   if (definitions.length === 0)
     return [
       'There is no site to serve. Build one, or set FORECOURT_DEALERS to the folder of the dealer apps.',

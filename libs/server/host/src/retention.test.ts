@@ -54,7 +54,7 @@ describe('old data of the sites of a process', () => {
     const logs: string[] = [];
     await purgeSites({
       db: database.db,
-      slugs: sites.map(({ slug }) => slug),
+      slugs: () => sites.map(({ slug }) => slug),
       bySlug: (slug) => sites.find((each) => each.slug === slug) ?? null,
       mailboxDirectory,
       now: () => NOW,
@@ -86,7 +86,7 @@ describe('old data of the sites of a process', () => {
     const logs: string[] = [];
     const services = {
       db: database.db,
-      slugs,
+      slugs: () => slugs,
       bySlug: (slug: string) => ({ ...site, slug }),
       mailboxDirectory,
       now: () => NOW,

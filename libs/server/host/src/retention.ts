@@ -16,8 +16,8 @@ const STAFF_MAIL_DAYS = 30;
 /** What is looked through. */
 export interface RetentionServices {
   db: Kysely<Schema>;
-  /** Slugs of the sites, and their current declaration. */
-  slugs: readonly string[];
+  /** Slugs of the sites at present, and their current declaration. */
+  slugs(): readonly string[];
   bySlug(slug: string): ApiSite | null;
   mailboxDirectory: string;
   now: () => Date;
@@ -44,7 +44,8 @@ function failed({ logger }: RetentionServices, step: { what?: string; site?: str
 
 /** One pass over the sites. A step that fails is logged, and holds no other up. */
 export async function purgeSites(services: RetentionServices): Promise<void> {
-  const { db, slugs, bySlug, mailboxDirectory, logger, stopping = () => false } = services;
+  const { db, bySlug, mailboxDirectory, logger, stopping = () => false } = services;
+  const slugs = services.slugs();
   const now = services.now();
   await alone(db, 'forecourt retention', async ({ signal }) => {
     const purging = { db, now, stopping: () => stopping() || signal.aborted };

@@ -8,7 +8,7 @@ import { EncodedBody } from './encoded-body.ts';
 import { serveSite } from './serve-site.ts';
 import type { SiteServer } from './serve-site.ts';
 import { hostStyles, sitesPage } from './sites-page.ts';
-import { sitesByHost } from './sites.ts';
+import type { ServedSites } from './served-sites.ts';
 import type { HostedSite } from './sites.ts';
 import { SiteIcons } from './site-icon.ts';
 import { sendFile, StaticFiles } from './static-files.ts';
@@ -38,7 +38,7 @@ export interface DeskMount {
 }
 
 export interface HostOptions extends SiteServer {
-  sites: readonly HostedSite[];
+  sites: Pick<ServedSites, 'all' | 'byHost'>;
   mounts: readonly Mounted[];
   /** The desk; without it no host has one. */
   desk?: DeskMount;
@@ -75,17 +75,16 @@ export function createHost(
 ): Server {
   const { sites, mounts, desk, assetsDirectory, port, stopping, onError } = options;
   const { production = false, demonstration } = options;
-  const siteOf = sitesByHost(sites);
   const files = new StaticFiles();
   const icons = new SiteIcons();
-  const pages = new Map<string, ReturnType<typeof serveSite>>();
+  const pages = new WeakMap<HostedSite, ReturnType<typeof serveSite>>();
 
   /** Serves the pages of a site. What it remembers is made at the first request for the site: most sites of a large host have none for hours. */
   function pagesOf(site: HostedSite): ReturnType<typeof serveSite> {
     // The declaration of an edited site may have changed since.
     if (site.unbuilt) return serveSite(site, options);
-    const serve = pages.get(site.slug) ?? serveSite(site, options);
-    pages.set(site.slug, serve);
+    const serve = pages.get(site) ?? serveSite(site, options);
+    pages.set(site, serve);
     return serve;
   }
 
@@ -100,7 +99,7 @@ export function createHost(
       return respondText(incoming, response, 405, 'text/plain; charset=utf-8', 'Nothing has this method.');
     }
     const host = header(incoming, 'host') ?? '';
-    const site = siteOf(host);
+    const site = sites.byHost(host);
     if (forwardedProtocol(incoming) === 'https')
       response.setHeader('Strict-Transport-Security', strictTransport(site?.definition.dealer.hsts));
     const url = readUrl(incoming, host);
@@ -172,7 +171,7 @@ export function createHost(
         'Cache-Control': 'no-store',
         'Content-Security-Policy': "default-src 'self'",
       },
-      body: new EncodedBody(Buffer.from(sitesPage(sites, port, demonstration)), 'text/html', 4),
+      body: new EncodedBody(Buffer.from(sitesPage(sites.all(), port, demonstration)), 'text/html', 4),
     });
   }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError, defineDealer, exampleDealer } from '@forecourt/site-config';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadSites, sitesByHost } from './sites.ts';
+import { servedSites } from './served-sites.ts';
+import { loadSites } from './sites.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -63,7 +64,7 @@ it('loads the pages of a site at its first request, once, and none of the others
 it('finds a site by its names, whatever their case and port', async () => {
   await built('harbour', ['harbour.example', 'www.harbour.example']);
   await built('northside', []);
-  const siteOf = sitesByHost(await loadSites(folder));
+  const { byHost: siteOf } = servedSites(await loadSites(folder));
   for (const host of ['harbour.localhost:4200', 'WWW.Harbour.example', 'harbour.example:443'])
     expect(siteOf(host)?.slug).toBe('harbour');
   expect(siteOf('northside.localhost')?.slug).toBe('northside');

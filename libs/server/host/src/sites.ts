@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { appsIn, siteLookup } from '@forecourt/api';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { appsIn } from '@forecourt/api';
 import type { SiteServices } from '@forecourt/page/loader';
 import { ConfigError, dealerSchema, publicSite } from '@forecourt/site-config';
 import type { ConfigProblem, PublicSite, SiteDefinition } from '@forecourt/site-config';
@@ -18,6 +18,8 @@ export interface HostedSite {
   directory: string;
   definition: SiteDefinition;
   shown: PublicSite;
+  /** What the files of its build are told from those of another by; omitted if the site is being edited. */
+  build?: string;
   /** Folder of the built browser files. */
   clientDirectory: string;
   /** Serves files of a dev server, if the site is being edited; false if there is no such file. */
@@ -46,19 +48,47 @@ export type SiteBuild = ServerBuild & {
 export async function loadSites(dealersDirectory: string): Promise<HostedSite[]> {
   const sites: HostedSite[] = [];
   // One after the other: the texts of a thousand declarations at once would take 300 MB, which the process keeps.
-  for (const app of await appsIn(dealersDirectory, path.join('build', 'site.json')))
-    sites.push(await loadSite(app));
+  for (const app of await builtApps(dealersDirectory)) sites.push(await loadSite(app));
   refuseSharedHosts(sites);
-  return sites.sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
+  return inOrder(sites);
 }
 
-async function loadSite(directory: string): Promise<HostedSite> {
-  const definition = await readDefinition(path.join(directory, 'build', 'site.json'));
-  const pages = await pagesAtFirstUse(path.join(directory, 'build', 'server', 'index.js'));
+/** The folders of the built dealer apps below a folder. */
+export function builtApps(dealersDirectory: string): Promise<string[]> {
+  return appsIn(dealersDirectory, DECLARATION);
+}
+
+/** Sites in the order in which they are served. */
+export function inOrder(sites: readonly HostedSite[]): HostedSite[] {
+  return [...sites].sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
+}
+
+const DECLARATION = path.join('build', 'site.json');
+const PAGES = path.join('build', 'server', 'index.js');
+
+/** What the files of a build are told from those of another by: where they are, and when they were written. */
+export async function buildOf(directory: string): Promise<string> {
+  const facts = [DECLARATION, PAGES].map(async (name) => {
+    const info = await stat(path.join(directory, name)).catch(() => null);
+    return info ? `${info.ino.toString(36)}.${Math.round(info.mtimeMs).toString(36)}.${info.size}` : '-';
+  });
+  return (await Promise.all(facts)).join('_');
+}
+
+/**
+ * Loads a built dealer app.
+ *
+ * @throws ConfigError when the site does not fit this platform, or its pages are missing.
+ */
+export async function loadSite(directory: string): Promise<HostedSite> {
+  const build = await buildOf(directory);
+  const definition = await readDefinition(path.join(directory, DECLARATION));
+  const pages = await pagesAtFirstUse(pagesAddress(directory, build));
   return {
     slug: definition.dealer.slug,
     directory,
     definition,
+    build,
     shown: publicSite(definition),
     clientDirectory: path.join(directory, 'build', 'client'),
     async render(request, services) {
@@ -68,19 +98,27 @@ async function loadSite(directory: string): Promise<HostedSite> {
   };
 }
 
+/** The address that the pages of a build are imported by. Each build has its own, because a module is loaded once for an address. */
+export function pagesAddress(directory: string, build: string): URL {
+  const address = pathToFileURL(path.join(directory, PAGES));
+  address.searchParams.set('build', build);
+  return address;
+}
+
 /**
  * The built pages of a site, imported at the first call: of many sites on a host, only those in use take memory.
  *
  * @throws ConfigError when there is no such file.
  */
-async function pagesAtFirstUse(file: string) {
+async function pagesAtFirstUse(address: URL) {
+  const file = fileURLToPath(address);
   const there = await stat(file).catch(() => null);
   if (!there?.isFile())
     throw notOfThisPlatform(path.dirname(path.dirname(file)), [
       { path: 'server/index.js', what: 'The built pages are missing.' },
     ]);
   async function load() {
-    const build: SiteBuild = await import(pathToFileURL(file).href);
+    const build: SiteBuild = await import(address.href);
     const { module: site } = build.entry;
     const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
     return { site, handle: site.createRequestHandler(build, mode) };
@@ -132,7 +170,12 @@ function notOfThisPlatform(
   );
 }
 
-function refuseSharedHosts(sites: readonly HostedSite[]): void {
+/**
+ * Refuses sites that have a host in common.
+ *
+ * @throws SettingError with the host.
+ */
+export function refuseSharedHosts(sites: readonly HostedSite[]): void {
   const owners = new Map<string, string>();
   for (const { slug, definition } of sites)
     for (const host of definition.dealer.hosts) {
@@ -143,10 +186,4 @@ function refuseSharedHosts(sites: readonly HostedSite[]): void {
         );
       owners.set(host, slug);
     }
-}
-
-/** Finds the site of a Host header, null for an unknown host; one that is being edited by its present declaration. */
-export function sitesByHost(sites: readonly HostedSite[]): (host: string) => HostedSite | null {
-  const read = () => siteLookup(sites.map((site) => ({ site, hosts: site.definition.dealer.hosts }))).byHost;
-  return sites.some(({ unbuilt }) => unbuilt) ? (host) => read()(host) : read();
 }

@@ -49,7 +49,7 @@ export async function startApi(config: ServerConfig, logger: Logger): Promise<Ru
     purge: () => undefined,
   });
   const { byHost, bySlug } = sitesWithHours(
-    sites,
+    () => sites,
     ({ slug, definition: { dealer } }) => {
       const [host] = dealer.hosts;
       const origin = host ? `https://${host}` : `http://${slug}.localhost:${config.port}`;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { errorFacts } from '@forecourt/api';
+import { serialQueue } from '@forecourt/database';
 import { LINK_PREVIEWS } from '@forecourt/page/link-preview';
 import type { Logger } from 'pino';
 import { AnswerCache } from './answer-cache.ts';
@@ -23,15 +24,16 @@ import { openPlatform, originOf } from './platform.ts';
 import { previewMount } from './previews/preview-mount.ts';
 import { embeddedWarnings, refuseIncomplete } from './production.ts';
 import { openReviews } from './reviews/open-reviews.ts';
+import { refuseDeskHosts, reloadSites } from './reload-sites.ts';
 import { searchMount } from './search-mount.ts';
+import { servedSites } from './served-sites.ts';
 import { createHost } from './server.ts';
 import type { HostOptions, Mounted } from './server.ts';
 import { pagesWithHours } from './contents/content-hours.ts';
 import { draftView } from './contents/draft-view.ts';
 import { openSiteContents } from './contents/site-contents.ts';
 import { siteFetch } from './site-fetch.ts';
-import { SettingError } from './setting-error.ts';
-import { loadSites, sitesByHost } from './sites.ts';
+import { loadSites } from './sites.ts';
 import type { HostedSite } from './sites.ts';
 import { openTracing } from './tracing.ts';
 
@@ -50,6 +52,11 @@ export interface RunningHost {
   port: number;
   /** Applies changed site definitions of sites that are being edited. */
   sitesChanged(): Promise<void>;
+  /**
+   * Reads the folder of the dealer apps again: what was built since is served, and what is gone is not. The other sites notice nothing. What
+   * cannot be served is told in the log, and stays as it is.
+   */
+  reload(): Promise<void>;
   stop(reason: string): Promise<void>;
 }
 
@@ -67,10 +74,11 @@ export async function startHost(
   edited?: EditedSites,
 ): Promise<RunningHost> {
   const tracing = await openTracing(config.env);
-  const sites = edited?.sites ?? (await loadSites(config.dealersDirectory));
-  const definitions = sites.map(({ definition }) => definition);
-  refuseIncomplete(config, { definitions, halves: await loadHalves(sites), searches: true });
-  refuseSiteHosts(config.deskHosts, sites);
+  const first = edited?.sites ?? (await loadSites(config.dealersDirectory));
+  const sites = servedSites(first);
+  const definitions = first.map(({ definition }) => definition);
+  refuseIncomplete(config, { definitions, halves: await loadHalves(first), searches: true });
+  refuseDeskHosts(config.deskHosts, first);
   // Pages of an edited site are not cached.
   const kept = edited
     ? { freshMs: -1, staleMs: 0 }
@@ -92,10 +100,12 @@ export async function startHost(
   };
   const { assetsDirectory, dataDirectory } = config;
   const { env } = config;
-  const contents = await openSiteContents(sites, { assetsDirectory, dataDirectory, logger, purge, env });
-  const reviews = await openReviews(sites, {
-    ...{ dataDirectory, logger, purge, account: config.google, now: () => new Date() },
-  });
+  const contents = await openSiteContents(first, { assetsDirectory, dataDirectory, logger, purge, env });
+  const readReviews = () =>
+    openReviews(sites.all(), {
+      ...{ dataDirectory, logger, purge, account: config.google, now: () => new Date() },
+    });
+  let reviews = await readReviews();
   const ending = gracefulStop(config.drainMs, logger, async () => {
     await closeServer(server);
     await contents.close();
@@ -195,9 +205,40 @@ export async function startHost(
   if (!server.listening) await listen(server, config);
   const port = portOf(server);
   for (const note of [...embeddedWarnings(config, { searches: true }), ...platform.notes]) logger.warn(note);
-  if (sites.length === 0)
+  if (first.length === 0)
     logger.warn(`There is no built site in ${config.dealersDirectory}. Build one, then start again.`);
-  logger.info({ port, sites: sites.map(({ slug }) => slug), ...platform.facts }, 'the host is ready');
+  logger.info({ port, sites: first.map(({ slug }) => slug), ...platform.facts }, 'the host is ready');
+
+  async function reload(): Promise<void> {
+    if (ending.stopping()) return;
+    const before = sites.all();
+    const { sites: next, refused, ...news } = await reloadSites(config, before);
+    for (const each of refused)
+      logger.error(each, 'the site cannot be served as it is; nothing has changed for it');
+    metrics.refuses(refused.length);
+    const fresh = next.filter((site) => !before.includes(site));
+    if (fresh.length > 0 || news.removed.length > 0) {
+      for (const site of fresh) await contents.open(site);
+      sites.replace(next);
+      try {
+        await platform.sitesChanged();
+      } catch (error) {
+        sites.replace(before);
+        throw error;
+      }
+      // One whose folder has another name is gone from there, and is served all the same.
+      for (const slug of news.removed) if (!sites.bySlug(slug)) await contents.drop(slug);
+      await reviews.close();
+      reviews = await readReviews();
+      cars.clear();
+      for (const slug of [...news.changed, ...news.removed]) purge(slug);
+    }
+    logger.info(
+      { ...news, refused: refused.map(({ app }) => app), sites: next.length },
+      'the sites were read again',
+    );
+  }
+  const turn = serialQueue();
 
   return {
     port,
@@ -205,6 +246,7 @@ export async function startHost(
       await platform.sitesChanged();
       cars.clear();
     },
+    reload: () => turn(reload),
     stop: ending.stop,
   };
 }
@@ -213,18 +255,6 @@ export async function startHost(
 async function configuredCdn({ adapters, cdn, root, env }: ServerConfig): Promise<CdnPort | null> {
   if (adapters.cdn !== null) return loadCdn(adapters.cdn, root, env);
   return cdn?.service ? fastly(cdn.service) : null;
-}
-
-/** A host with a site has no desk: the cookies of one would reach the other. */
-function refuseSiteHosts(deskHosts: readonly string[], sites: readonly HostedSite[]): void {
-  const siteOf = sitesByHost(sites);
-  for (const host of deskHosts) {
-    const site = siteOf(host);
-    if (site)
-      throw new SettingError(
-        `DESK_HOSTS has ${host}, which is a host of the site ${site.slug}. Give the desk a host of its own, such as desk.${host}.`,
-      );
-  }
 }
 
 /** Waits until the server listens; throws an Error if its port is in use. */

@@ -53,8 +53,12 @@ export interface RebuildOptions {
 
 /** Synchronises the search engine with the database. */
 export interface SearchIndexer {
-  /** Builds the index of every site whose index is missing, of another platform version, or built with other rules. */
-  ensure(): Promise<void>;
+  /**
+   * Builds the index of every site whose index is missing, of another platform version, or built with other rules.
+   *
+   * @param only the slugs of the sites that are looked at; all by default.
+   */
+  ensure(only?: ReadonlySet<string>): Promise<void>;
   /**
    * Fills a new collection for each site and switches its alias atomically; searches never see an empty or partial one.
    * Returns the number of documents.
@@ -99,10 +103,11 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
       }
     });
 
-  async function ensure(): Promise<void> {
+  async function ensure(only?: ReadonlySet<string>): Promise<void> {
     await dropUnknownCollections(client, await used());
     const refused: RefusedDocument[] = [];
-    for (const index of indexes) refused.push(...((await inTurn(index.ensure))?.refused ?? []));
+    const looked = only ? indexes.filter(({ site }) => only.has(site.slug)) : indexes;
+    for (const index of looked) refused.push(...((await inTurn(index.ensure))?.refused ?? []));
     await inTurn(() => dropHalfBuilt(client, aliases, now()));
     reportRefused(refused);
   }

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { readConfig } from '../config.ts';
 import type { ServerConfig } from '../config.ts';
-import { endIfToldInWords } from '../setting-error.ts';
+import { endIfToldInWords, SettingError } from '../setting-error.ts';
 import type { Command } from './command.ts';
 import { answerWords } from './settings.ts';
 import type { ServingCommand } from './settings.ts';
@@ -17,10 +17,17 @@ export interface Serving {
   usualPort: number;
   /** For shoppers on the internet: it does not start with an incomplete configuration. */
   production: boolean;
-  start(config: ServerConfig, logger: Logger): Promise<{ stop(reason: string): Promise<void> }>;
+  start(config: ServerConfig, logger: Logger): Promise<Served>;
 }
 
-/** A command that serves until a stop signal; its environment variables are in `settings`, and `--help` prints them. */
+/** What runs. */
+interface Served {
+  stop(reason: string): Promise<void>;
+  /** Reads the sites again, where a process can. */
+  reload?(): Promise<void>;
+}
+
+/** A command that serves until a stop signal, and reads its sites again at SIGHUP; its environment variables are in `settings`, and `--help` prints them. */
 export function serving({ command, name, usualPort, production, start }: Serving): Command {
   return async (words, root) => {
     const answered = answerWords(words, command, root);
@@ -31,6 +38,16 @@ export function serving({ command, name, usualPort, production, start }: Serving
       const running = await start(readConfig(env, root, usualPort, production), logger);
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
         process.on(signal, () => void running.stop(signal));
+      const { reload } = running;
+      if (reload)
+        process.on('SIGHUP', () => {
+          reload().catch((error: unknown) =>
+            logger.error(
+              { ...errorFacts(error), ...(error instanceof SettingError && { reason: error.message }) },
+              'the sites could not be read again; they are served as before',
+            ),
+          );
+        });
       return undefined;
     } catch (error) {
       endIfToldInWords(error);

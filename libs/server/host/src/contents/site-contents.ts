@@ -19,6 +19,10 @@ export interface SiteContents {
   withDrafts(slug: string, now: Date): SiteContent;
   /** The problems of its files and of its source, while the site shows their last good version. */
   problems(slug: string): readonly ConfigProblem[];
+  /** Opens the content of a site that is served from now on; that of an earlier build of it is closed. */
+  open(site: ContentSite): Promise<void>;
+  /** Closes the content of a site that is not served any more. */
+  drop(slug: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -70,8 +74,12 @@ export async function openSiteContents(
   /** What the pages in the cache were rendered from. */
   const shown = new Map<string, SiteContent>();
   // Beside each other: a service that does not answer keeps no other site waiting.
-  const open = async (site: (typeof sites)[number]) => {
+  const open = async (site: ContentSite) => {
     const { slug } = site;
+    const before = { source: sources.get(slug), content: opened.get(slug) };
+    // Closed first: both would write the files of the site.
+    await before.source?.close();
+    await before.content?.close();
     const source = await followSource(site, {
       file: path.join(dataDirectory, 'content', `${slug}.source.json`),
       onAnswer: async () => opened.get(slug)?.readAgain(),
@@ -103,7 +111,14 @@ export async function openSiteContents(
       onError: (error) => logger.error({ site: slug, ...errorFacts(error) }, 'the content could not be read'),
     });
     opened.set(slug, content);
+    shown.delete(slug);
     source.start();
+  };
+  const drop = async (slug: string) => {
+    const [source, content] = [sources.get(slug), opened.get(slug)];
+    for (const kept of [opened, sources, broken, shown]) kept.delete(slug);
+    await source?.close();
+    await content?.close();
   };
   await Promise.all(sites.map(open));
 
@@ -125,6 +140,8 @@ export async function openSiteContents(
     published: (slug, now) => opened.get(slug)?.published(now) ?? noContent,
     withDrafts: (slug, now) => opened.get(slug)?.withDrafts(now) ?? noContent,
     problems: (slug) => [...(broken.get(slug) ?? []), ...(sources.get(slug)?.problems() ?? [])],
+    open,
+    drop,
     async close() {
       await stopDays();
       await Promise.all([...sources.values()].map((source) => source.close()));

@@ -16,7 +16,7 @@ export interface DeclaredSite {
 export interface SitesWithHours {
   byHost(host: string): ApiSite | null;
   bySlug(slug: string): ApiSite | null;
-  /** Reads the declarations again. */
+  /** Reads the list of the sites and their declarations again; what it knows of a declaration that is the same object stays. */
   readAgain(): void;
 }
 
@@ -24,11 +24,12 @@ export interface SitesWithHours {
  * What the API knows of each site, with the special hours of its content as they are at each question. A host and a process that runs only
  * the API both find their sites here.
  *
+ * @param sites the sites at present.
  * @param facts the origin, the environment and the server halves that a site is opened with.
  * @param contentHours the special hours of the content of a site; the same array until its content changes.
  */
 export function sitesWithHours(
-  sites: readonly DeclaredSite[],
+  sites: () => readonly DeclaredSite[],
   facts: (site: DeclaredSite) => Parameters<typeof openSite>[1],
   contentHours: (slug: string) => readonly SpecialHour[],
 ): SitesWithHours {
@@ -37,11 +38,25 @@ export function sitesWithHours(
     const specialHours = [...allSpecialHours(dealer.specialHours, hours)];
     return openSite({ ...definition, dealer: { ...dealer, specialHours } }, facts(site));
   };
-  const readAll = () =>
-    siteLookup(sites.map((site) => ({ site: read(site), hosts: site.definition.dealer.hosts })));
+  let opened = new Map<SiteDefinition, { view: ApiSite; halves: readonly unknown[] }>();
+  const readAll = () => {
+    const next: typeof opened = new Map();
+    const named = sites().map((site) => {
+      const { definition } = site;
+      const { halves = [] } = facts(site);
+      const kept = opened.get(definition);
+      const isSame =
+        kept?.halves.length === halves.length && kept.halves.every((half, at) => half === halves[at]);
+      const entry = isSame ? kept : { view: read(site), halves };
+      next.set(definition, entry);
+      return { site: entry.view, hosts: definition.dealer.hosts };
+    });
+    opened = next;
+    return siteLookup(named);
+  };
   let declared = readAll();
   const withHours = viewsWithHours<ApiSite>((view, hours) => {
-    const site = sites.find(({ slug }) => slug === view.slug);
+    const site = sites().find(({ slug }) => slug === view.slug);
     return site ? read(site, hours) : view;
   });
   const current = (view: ApiSite | null) => view && withHours(view, contentHours(view.slug));

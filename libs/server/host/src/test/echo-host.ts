@@ -6,6 +6,7 @@ import type { SiteServices } from '@forecourt/page/loader';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { HtmlCache } from '../html-cache.ts';
 import { renderedPage } from '../rendered-page.ts';
+import { servedSites } from '../served-sites.ts';
 import { createHost } from '../server.ts';
 import { visitorLimits } from '../visitor-limits.ts';
 import type { HostOptions } from '../server.ts';
@@ -62,11 +63,14 @@ export interface EchoHost {
   close(): Promise<void>;
 }
 
-/** The host's server with the echo site, on a free port. */
-export async function echoHost(changes: Partial<HostOptions> = {}): Promise<EchoHost> {
+/** The host's server with the echo site, or with these, on a free port. */
+export async function echoHost({
+  sites = [echoSite],
+  ...changes
+}: Partial<Omit<HostOptions, 'sites'>> & { sites?: readonly HostedSite[] } = {}): Promise<EchoHost> {
   const cache = new HtmlCache({ freshMs: 60_000, staleMs: 0, maxBytes: 10_000_000, now: Date.now });
   const server = createHost({
-    sites: [echoSite],
+    sites: servedSites(sites),
     mounts: [],
     cache,
     assetsDirectory: tmpdir(),

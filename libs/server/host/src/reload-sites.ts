@@ -1,0 +1,90 @@
+import path from 'node:path';
+import type { ServerConfig } from './config.ts';
+import { loadHalves } from './load-halves.ts';
+import { openSite } from './open-site.ts';
+import { originOf } from './platform.ts';
+import { siteProblems } from './production.ts';
+import { SettingError } from './setting-error.ts';
+import { buildOf, builtApps, inOrder, loadSite, pagesAddress, refuseSharedHosts } from './sites.ts';
+import type { HostedSite } from './sites.ts';
+import { stockFeeds } from './stock-feeds.ts';
+import { tryPages } from './try-pages.ts';
+
+/** What is in the folder of the dealer apps, compared with what is served. */
+export interface SitesRead {
+  /** The sites to serve: a site that has not changed is the object that it was. */
+  sites: readonly HostedSite[];
+  /** Slugs. */
+  added: string[];
+  changed: string[];
+  removed: string[];
+  /** Apps that cannot be served as they are, by the names of their folders: a new one is left out, and one that is served stays as it is. */
+  refused: { app: string; reason: string }[];
+}
+
+/**
+ * Reads the folder of the dealer apps again. Every app that is new or was built anew is checked before it counts, as at a start, and its pages
+ * are tried; a mistake in one keeps no other from its change.
+ *
+ * @throws SettingError if no site is left, because then the folder is the mistake.
+ */
+export async function reloadSites(config: ServerConfig, served: readonly HostedSite[]): Promise<SitesRead> {
+  const apps = await builtApps(config.dealersDirectory);
+  if (apps.length === 0)
+    throw new SettingError(
+      `There is no built site in ${config.dealersDirectory}, so those that are served stay. Look whether the folder is the right one.`,
+    );
+  const before = new Map(served.map((site) => [site.directory, site]));
+  const staying = served.filter(({ directory }) => apps.includes(directory));
+  const read: SitesRead = {
+    ...{ sites: [], added: [], changed: [], refused: [] },
+    removed: served.filter((site) => !staying.includes(site)).map(({ slug }) => slug),
+  };
+  let sites = staying;
+  for (const app of apps) {
+    const known = before.get(app);
+    if (known && known.build === (await buildOf(app))) continue;
+    const others = sites.filter((site) => site !== known);
+    try {
+      const site = await loadSite(app);
+      await refuseUnfit(config, site, others);
+      sites = [...others, site];
+      read[known ? 'changed' : 'added'].push(site.slug);
+    } catch (error) {
+      read.refused.push({
+        app: path.basename(app),
+        reason: error instanceof Error ? error.message : String(error),
+      });
+    }
+  }
+  return { ...read, sites: inOrder(sites) };
+}
+
+/** Refuses a site that the host could not be started with. */
+async function refuseUnfit(
+  config: ServerConfig,
+  site: HostedSite,
+  others: readonly HostedSite[],
+): Promise<void> {
+  const { definition, directory, slug, build = '' } = site;
+  if (others.some((other) => other.slug === slug))
+    throw new SettingError(`Another dealer app has the slug ${slug} too. Give each its own.`);
+  refuseSharedHosts([...others, site]);
+  refuseDeskHosts(config.deskHosts, [site]);
+  const halves = await loadHalves([...others, site]);
+  const problems = config.production ? siteProblems(config, { definitions: [definition], halves }) : [];
+  if (problems.length > 0) throw new SettingError(problems.join('\n'));
+  openSite(definition, { origin: originOf(site, config.port), env: config.env, halves });
+  await stockFeeds([site], config.env);
+  await tryPages(pagesAddress(directory, build));
+}
+
+/** A host with a site has no desk: the cookies of one would reach the other. */
+export function refuseDeskHosts(deskHosts: readonly string[], sites: readonly HostedSite[]): void {
+  for (const { slug, definition } of sites)
+    for (const host of [`${slug}.localhost`, ...definition.dealer.hosts])
+      if (deskHosts.includes(host))
+        throw new SettingError(
+          `DESK_HOSTS has ${host}, which is a host of the site ${slug}. Give the desk a host of its own, such as desk.${host}.`,
+        );
+}
