@@ -30,6 +30,25 @@ test('after hydration sections are laid out one by one, when the browser is idle
   unmount();
 });
 
+test('a section that is added after the others were laid out is laid out too', async () => {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callBack: () => void) => waiting.push(callBack));
+  vi.stubGlobal('cancelIdleCallback', () => waiting.pop());
+  const { rerender } = render(page);
+  while (waiting.length > 0) waiting.pop()?.();
+  expect(drawn()).toEqual([true, true]);
+  rerender(
+    <DeferredSections>
+      <section>Specifications</section>
+      <section>Similar cars</section>
+      <section>Recently viewed</section>
+    </DeferredSections>,
+  );
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 10_000);
+  while (waiting.length > 0) waiting.pop()?.();
+  expect(drawn()).toEqual([true, true, true]);
+});
+
 test('no layout is scheduled after unmount', () => {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (callBack: () => void) => waiting.push(callBack));
