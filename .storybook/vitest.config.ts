@@ -37,8 +37,10 @@ const provider = playwright({
   },
 });
 
+/** A test may wait for several lazy parts, each as long as a busy machine takes. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** The settings of the tests in this folder. */
-const own = { restoreMocks: true, unstubGlobals: true, testTimeout: 60_000, hookTimeout: 60_000 };
+const own = { ...timeouts, restoreMocks: true, unstubGlobals: true };
 const conditions = ['@forecourt/source', 'module', 'browser', 'development|production'];
 
 /** The width of each dealer's stories in turn; which is whose is no matter, so long as every story is seen at all of them. */
@@ -102,6 +104,7 @@ export default defineConfig({
         extends: true as const,
         plugins: [storybookTest({ configDir: import.meta.dirname })],
         test: {
+          ...timeouts,
           name: 'stories',
           setupFiles: ['.storybook/sideways-scroll.ts'],
           sequence: { groupOrder: 3 },

@@ -28,6 +28,9 @@ function Page({ car: name, template }: PageArgs) {
   );
 }
 
+/** A browser that is never idle lays out a section every 2 seconds, and a page has at most 15; milliseconds. */
+const SECTIONS_MS = 30_000;
+
 /**
  * **Use for** the vehicle page in each layout, with its blocks in place. **Do:** look at a layout at all three widths. **Don't:** change a
  * block here; it has stories of its own.
@@ -46,8 +49,10 @@ const meta = {
     await waitFor(() =>
       expect(canvasElement.querySelector('.deferred-sections > [data-rendered]')).toBeVisible(),
     );
-    await waitFor(() =>
-      expect(canvasElement.querySelector('.deferred-sections > :not(:empty, [data-rendered])')).toBeNull(),
+    await waitFor(
+      () =>
+        expect(canvasElement.querySelector('.deferred-sections > :not(:empty, [data-rendered])')).toBeNull(),
+      { timeout: SECTIONS_MS },
     );
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   },

@@ -51,9 +51,9 @@ export const StepsThrough: Story = {
     const next = canvas.getByRole('button', { name: 'Next photo' });
     await expect(canvas.getByRole('button', { name: 'Previous photo' })).toBeDisabled();
     await userEvent.click(next);
-    await waitFor(() => expect(canvas.getByText('Photo 2 of 6')).toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('Photo 2 of 6')).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('link', { name: 'Show photo 6' }));
-    await waitFor(() => expect(canvas.getByText('Photo 6 of 6')).toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('Photo 6 of 6')).toBeInTheDocument());
     await waitFor(() => expect(next).toBeDisabled());
   },
 };

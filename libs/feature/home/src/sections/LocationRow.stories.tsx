@@ -36,7 +36,7 @@ export const ToItsEnd: Story = {
     await expect(canvas.getByRole('button', { name: 'Previous, Our Locations' })).toBeDisabled();
     await waitFor(() => expect(canvas.getByText('1 – 3 of 5')).toBeInTheDocument());
     await userEvent.click(next);
-    await waitFor(() => expect(canvas.getByText('3 – 5 of 5')).toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('3 – 5 of 5')).toBeInTheDocument());
     await waitFor(() => expect(next).toBeDisabled());
   },
 };
