@@ -71,7 +71,11 @@ export const Typing: Story = {
 export const NothingToSuggest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Search the stock'), 'zzz');
-    await waitFor(() => expect(canvas.getByRole('combobox')).toBeTruthy());
+    const field = canvas.getByLabelText('Search the stock');
+    await userEvent.click(field);
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(6));
+    await userEvent.type(field, 'zzz');
+    await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -1,7 +1,7 @@
 import { comparisonWarnings, lenderStatement, truncateDisclaimer } from '@forecourt/finance';
 import type { LenderInfo } from '@forecourt/finance';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DisclaimerText, type DisclaimerTextProps } from './DisclaimerText.tsx';
 
 const shown = { annualRatePercent: 6.29, comparisonRatePercent: 8.19, warning: comparisonWarnings.short };
@@ -48,10 +48,8 @@ const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByText('Full disclaimer'));
   await expect(within(canvasElement).getByText(/to approved applicants\..*WARNING:/)).toBeVisible();
 };
-const alone: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await open(canvasElement);
-  await expect(within(canvasElement).queryByText(/Lender for this vehicle/)).toBeNull();
-};
+const nothingOfLender = (canvasElement: HTMLElement) =>
+  expect(within(canvasElement).queryByText(/Lender for this vehicle/)).toBeNull();
 
 export const Short: Story = {};
 export const WithTheLendersWords: Story = {
@@ -70,7 +68,30 @@ export const AtOtherRates: Story = {
     ).toBeVisible();
   },
 };
-export const Waiting: Story = { args: { ask: () => new Promise(() => undefined) }, play: alone };
-export const LenderFailed: Story = { args: { ask: () => Promise.resolve(null) }, play: alone };
-export const NobodyIsAsked: Story = { args: { ask: null }, play: alone };
+export const Waiting: Story = {
+  args: { ask: fn(() => new Promise<null>(() => undefined)) },
+  play: async ({ canvasElement, args }) => {
+    await open(canvasElement);
+    await waitFor(() => expect(args.ask).toHaveBeenCalledOnce());
+    await nothingOfLender(canvasElement);
+  },
+};
+const answersNothing = fn(() => Promise.resolve(null));
+export const LenderFailed: Story = {
+  args: { ask: answersNothing },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await waitFor(() =>
+      expect(answersNothing.mock.settledResults).toEqual([{ type: 'fulfilled', value: null }]),
+    );
+    await nothingOfLender(canvasElement);
+  },
+};
+export const NobodyIsAsked: Story = {
+  args: { ask: null },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await nothingOfLender(canvasElement);
+  },
+};
 export const AFewWords: Story = { args: { text: truncateDisclaimer('Approved applicants only.', shown) } };

@@ -1,7 +1,7 @@
 import { carWith, namedCars } from '@forecourt/fixtures';
 import type { DealerFinance, YouxQuote as Quote } from '@forecourt/finance';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { calculatorSetup } from './setup.ts';
 import { YouxQuote } from './YouxQuote.tsx';
 import type { YouxQuoteProps } from './YouxQuote.tsx';
@@ -13,7 +13,7 @@ const quote: Quote = {
   description: null,
 };
 
-const answers = (given: Quote | null) => (): Promise<Quote | null> => Promise.resolve(given);
+const answers = (given: Quote | null) => fn((): Promise<Quote | null> => Promise.resolve(given));
 
 interface Args extends Pick<YouxQuoteProps, 'car' | 'ask'> {
   youx: DealerFinance['youx'];
@@ -62,6 +62,27 @@ export const FromTheVehicle: Story = { args: { car: carWith({ id: 1, youxQuote: 
 export const FromTheDealersOwnRates: Story = {
   args: { ask: answers({ ...quote, description: 'Worked out from the dealer’s own rates, not by youX.' }) },
 };
-export const Waiting: Story = { args: { ask: () => new Promise(() => undefined) }, play: nothing };
-export const ProviderFailed: Story = { args: { ask: answers(null) }, play: nothing };
-export const Off: Story = { args: { youx: null }, play: nothing };
+export const Waiting: Story = {
+  args: { ask: fn(() => new Promise<null>(() => undefined)) },
+  play: async (context) => {
+    await waitFor(() => expect(context.args.ask).toHaveBeenCalledOnce());
+    await nothing(context);
+  },
+};
+const answersNothing = answers(null);
+export const ProviderFailed: Story = {
+  args: { ask: answersNothing },
+  play: async (context) => {
+    await waitFor(() =>
+      expect(answersNothing.mock.settledResults).toEqual([{ type: 'fulfilled', value: null }]),
+    );
+    await nothing(context);
+  },
+};
+export const Off: Story = {
+  args: { youx: null },
+  play: async (context) => {
+    await nothing(context);
+    await expect(context.args.ask).not.toHaveBeenCalled();
+  },
+};

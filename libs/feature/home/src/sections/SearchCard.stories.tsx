@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { stock, TestHome } from '../testing/TestHome.tsx';
 import { SearchCard } from './SearchCard.tsx';
+
+/** Whether a request asks the search engine. */
+const isQuestion = (input: unknown) => String(input).includes('/typesense/');
 
 /** The engine answers every question with this count, or not at all. */
 function engine(found: number | null): () => () => void {
@@ -12,15 +15,13 @@ function engine(found: number | null): () => () => void {
       counts: field_name === 'model' ? [{ value: 'RAV4', count: 4 }] : [],
     }));
     const answer = { found: found ?? 0, hits: [], facet_counts: facets };
-    window.fetch = (input, init) => {
-      if (!String(input).includes('/typesense/')) return before(input, init);
+    const spy = spyOn(window, 'fetch').mockImplementation((input, init) => {
+      if (!isQuestion(input)) return before(input, init);
       return found === null
         ? Promise.resolve(new Response('', { status: 503 }))
         : Promise.resolve(Response.json({ results: [answer, answer] }));
-    };
-    return () => {
-      window.fetch = before;
-    };
+    });
+    return () => spy.mockRestore();
   };
 }
 
@@ -89,6 +90,8 @@ export const CountAway: Story = {
   async play({ canvasElement }) {
     const card = within(canvasElement);
     await userEvent.selectOptions(card.getByLabelText('Make'), 'Kia');
+    const refused = { type: 'fulfilled', value: expect.objectContaining({ status: 503 }) };
+    await waitFor(() => expect(mocked(window.fetch).mock.settledResults).toContainEqual(refused));
     await expect(card.getByLabelText('Model')).toBeEnabled();
     await expect(card.getByRole('button', { name: /^Show Me/ })).toBeEnabled();
   },
