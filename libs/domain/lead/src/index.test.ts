@@ -5,7 +5,7 @@ import {
   leadPayloadSchema,
   remapCareer,
   requestPhotosSchema,
-  savedDetailsSchema,
+  savedDetails,
   testDriveSchema,
   valuationLeadSchema,
 } from './index.ts';
@@ -31,7 +31,7 @@ describe('public API of @forecourt/lead', () => {
   it('a schema for every form', () => {
     for (const schema of [requestPhotosSchema, testDriveSchema, valuationLeadSchema])
       expect(schema.safeParse('not a form').success).toBe(false);
-    expect(savedDetailsSchema.parse('not a form')).toEqual(savedDetailsSchema.parse({}));
+    expect(savedDetails('not a form')).toEqual(savedDetails({}));
   });
 
   it('career enquiries', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { declaredLead } from './declaredLead.ts';
-import { declaredValuesFor } from './declaredValues.ts';
+import { checkedAnswers, readAnswers } from './declaredValues.ts';
 import { declaredFields } from './declaredFields.ts';
 import { formDeclarationSchema } from './formDeclaration.ts';
 import type { FormDeclarationInput } from './formDeclaration.ts';
@@ -42,15 +42,12 @@ const workshop = formDeclarationSchema.parse({
 const fields = declaredFields(workshop);
 const good = { Rego: ' 123 ABC ', jobs: ['Brakes', 'Service'], wait: 'Yes', day: TODAY, notes: '' };
 
-/** The first error of each field. */
-function errorsOf(values: Record<string, unknown>) {
-  const { error } = declaredValuesFor(fields, TODAY).safeParse(values);
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
-}
+const errorsOf = (values: Record<string, unknown>) => checkedAnswers(fields, values, TODAY).problems;
+const answersOf = (values: Record<string, unknown>) => checkedAnswers(fields, values, TODAY).values;
 
 describe('the answers of a declared form', () => {
   test('are cleaned, in the order of the options, and a field that is not asked is empty', () => {
-    expect(declaredValuesFor(fields, TODAY).parse({ ...good, loan: 'Yes' })).toEqual({
+    expect(answersOf({ ...good, loan: 'Yes' })).toEqual({
       Rego: '123 ABC',
       kms: '',
       jobs: ['Service', 'Brakes'],
@@ -63,11 +60,7 @@ describe('the answers of a declared form', () => {
 
   test.each([
     ['nothing', {}, ['Rego', 'jobs', 'wait', 'day']],
-    [
-      'null and false, as React Hook Form has them',
-      { jobs: false, wait: null },
-      ['Rego', 'jobs', 'wait', 'day'],
-    ],
+    ['null and false', { jobs: false, wait: null }, ['Rego', 'jobs', 'wait', 'day']],
     ['spaces', { Rego: '  ', jobs: '', wait: ' ', day: ' ' }, ['Rego', 'jobs', 'wait', 'day']],
     ['a condition that is met', { ...good, wait: 'No' }, ['loan']],
     ['another option', { ...good, wait: 'Perhaps' }, ['wait']],
@@ -85,6 +78,7 @@ describe('the answers of a declared form', () => {
     ],
   ])('%s: every wrong field has one sentence', (_name, values, wrong) => {
     expect(Object.keys(errorsOf(values))).toEqual(wrong);
+    for (const name of wrong) expect(answersOf(values)[name]).toEqual(name === 'jobs' ? [] : '');
   });
 
   test('the sentences name the field', () => {
@@ -98,7 +92,7 @@ describe('the answers of a declared form', () => {
 
   test('kilometres may have separators', () => {
     for (const kms of ['120,500', '120 500', '120500'])
-      expect(declaredValuesFor(fields, TODAY).parse({ ...good, kms })['kms']).toBe('120500');
+      expect(answersOf({ ...good, kms })['kms']).toBe('120500');
   });
 
   test('whatever is sent, the result has exactly the fields of the form, or errors of them', () => {
@@ -107,17 +101,33 @@ describe('the answers of a declared form', () => {
       fc.property(
         fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.anything()),
         (values) => {
-          const { data, error } = declaredValuesFor(fields, TODAY).safeParse(values);
-          if (data) expect(Object.keys(data)).toEqual(names);
-          else for (const { path } of error?.issues ?? []) expect(names).toContain(path[0]);
+          expect(Object.keys(answersOf(values))).toEqual(names);
+          for (const name of Object.keys(errorsOf(values))) expect(names).toContain(name);
         },
       ),
     );
   });
+
+  test('answers that were checked stay as they are when they are checked again', () => {
+    const answer = fc.oneof(fc.constantFrom('123 ABC', 'Yes', 'No', 'Brakes', TODAY, '42,000'), fc.string());
+    const all = fc.record(Object.fromEntries(fields.map(({ name }) => [name, answer])));
+    fc.assert(fc.property(all, (values) => expect(answersOf(answersOf(values))).toEqual(answersOf(values))));
+  });
+
+  test.each([
+    [
+      { Rego: '1', jobs: ['Brakes'] },
+      { Rego: '1', jobs: ['Brakes'] },
+    ],
+    [{ Rego: { a: 1 }, kms: 7, jobs: ['Brakes', null], wait: 'Yes' }, { wait: 'Yes' }],
+    [['1'], {}],
+    [null, {}],
+    ['nonsense', {}],
+  ])('of stored answers %j, %j is read', (stored, read) => expect(readAnswers(stored)).toEqual(read));
 });
 
 test('names of the lead fill it, all others are answers by their labels', () => {
-  const values = declaredValuesFor(fields, TODAY).parse({ ...good, kms: '120,500', wait: 'No', loan: 'Yes' });
+  const values = answersOf({ ...good, kms: '120,500', wait: 'No', loan: 'Yes' });
   expect(declaredLead(workshop, values)).toEqual({
     fields: { Rego: '123 ABC', kms: 120_500 },
     answers: {

@@ -1,9 +1,11 @@
 import { askFor } from '@forecourt/values';
-import * as z from 'zod/mini';
+import { checkedText } from '../fields/checkedText.ts';
+import type { Checked } from '../fields/checkedText.ts';
+import { isDay } from '../fields/isDay.ts';
+import { manyLines } from '../fields/manyLines.ts';
 import { oneLine } from '../fields/oneLine.ts';
-import { optionalLines, optionalText, requiredLines, requiredText } from '../fields/textField.ts';
 import { FILES_GONE } from '../files/fileRefusal.ts';
-import { MAX_SIGNED_FILE, readSentFile } from '../files/sentFile.ts';
+import { readSentFile } from '../files/sentFile.ts';
 import { leadMessages } from '../messages.ts';
 import type { DeclaredField } from './declaredField.ts';
 
@@ -13,109 +15,115 @@ export type DeclaredValue = string | string[];
 /** The answers of a form by the names of its fields. */
 export type DeclaredValues = Record<string, DeclaredValue>;
 
-/** Answers as a client sends them, before they are checked against a form. */
-export const declaredValuesSchema = z._default(
-  z.record(
-    z.string().check(z.maxLength(60)),
-    z.union([
-      z.string().check(z.maxLength(10_000)),
-      z.array(z.string().check(z.maxLength(MAX_SIGNED_FILE))).check(z.maxLength(50)),
-    ]),
-  ),
-  {},
-);
+/** The longest answer to a choice, a number or a day that is looked at, characters. */
+const MOST = 10_000;
 
 /**
- * The schema of the answers to some fields of a form. Texts are trimmed; a field that is not asked, because its condition is not met, has
- * an empty answer. The same schema checks the form in the browser and the post on the server.
+ * Checks the answers to some fields of a form, in the browser and on the server. Texts are trimmed; a field that is not asked, because its
+ * condition is not met, has an empty answer.
  *
  * @param today the local date of the dealer, `YYYY-MM-DD`: an earlier date is an error.
+ * @returns the answers by the names of the fields, and for each wrong one a sentence; a wrong answer counts as none.
+ * @example checkedAnswers(fields, { Rego: ' 123 ABC ' }, '2026-11-23').values // { Rego: '123 ABC' }
  */
-export function declaredValuesFor(fields: readonly DeclaredField[], today: string) {
-  return z.pipe(
-    z.record(z.string(), z.unknown()),
-    z.transform((given, { issues }): DeclaredValues => {
-      const values: DeclaredValues = {};
-      for (const field of fields) {
-        const asked = isAsked(field, values);
-        const checked = asked ? valueSchema(field, today).safeParse(given[field.name] || empty(field)) : null;
-        for (const { message } of checked?.error?.issues.slice(0, 1) ?? [])
-          issues.push({ code: 'custom', path: [field.name], message, input: given[field.name] });
-        values[field.name] = checked?.data ?? empty(field);
-      }
-      return values;
-    }),
-  );
+export function checkedAnswers(
+  fields: readonly DeclaredField[],
+  given: Readonly<Record<string, unknown>>,
+  today: string,
+): { values: DeclaredValues; problems: Record<string, string> } {
+  const values: DeclaredValues = {};
+  const problems: Record<string, string> = {};
+  for (const field of fields) {
+    values[field.name] = isList(field) ? [] : '';
+    if (!isAsked(field, values)) continue;
+    const checked = checkedAnswer(field, given[field.name] || '', today);
+    if ('value' in checked) values[field.name] = checked.value;
+    else problems[field.name] = checked.problem;
+  }
+  return { values, problems };
 }
 
-/** The answer that is none. A browser's form library has null or false for options of which none is chosen. */
-const empty = ({ kind }: DeclaredField): DeclaredValue => (kind === 'ticks' || kind === 'file' ? [] : '');
+/** Answers that were stored; what is no answer is left out. */
+export function readAnswers(stored: unknown): DeclaredValues {
+  const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+  const answers = Object.entries(isRecord ? stored : {}).filter((entry): entry is [string, DeclaredValue] =>
+    isTexts(entry[1]),
+  );
+  return Object.fromEntries(answers);
+}
 
 /** Whether a field is asked: its condition is met by the answers before it. */
 export function isAsked({ when }: Pick<DeclaredField, 'when'>, values: Readonly<DeclaredValues>): boolean {
   return when === undefined || [values[when.field] ?? ''].flat().includes(when.is);
 }
 
-function valueSchema(field: DeclaredField, today: string): z.ZodMiniType<DeclaredValue> {
+/** Whether the answer of a field is a list. */
+const isList = ({ kind }: DeclaredField): boolean => kind === 'ticks' || kind === 'file';
+
+const isTexts = (given: unknown): given is DeclaredValue =>
+  [given].flat().every((text) => typeof text === 'string');
+
+function checkedAnswer(field: DeclaredField, given: unknown, today: string): Checked<DeclaredValue> {
   const missing = missingText(field);
+  if (!isTexts(given) || (!isList(field) && typeof given !== 'string')) return { problem: missing };
+  // A form sends an empty list as an empty text, and one of a list as a text of its own.
+  const list = [given].flat().filter((text) => text !== '');
+  const [text = ''] = list;
+  const rule = (max: number) => ({ max, missing: field.required ? missing : null });
   switch (field.kind) {
     case 'text':
-      return field.required ? requiredText(field.max, missing) : emptyText(optionalText(field.max));
+      return orEmpty(checkedText(text, rule(field.max)));
     case 'lines':
-      return field.required ? requiredLines(field.max, missing) : emptyText(optionalLines(field.max));
+      return orEmpty(checkedText(text, rule(field.max), manyLines));
     case 'number':
-      return answered(field, z.string().check(z.trim(), z.overwrite(withoutSeparators))).check(
-        z.refine(
-          (text) =>
-            text === '' || (/^\d{1,9}$/.test(text) && Number(text) >= field.min && Number(text) <= field.max),
-          { error: numberText(field) },
-        ),
-      );
+      return fitting(checkedText(text, rule(MOST), bareNumber), (number) => isWithin(number, field), {
+        problem: numberText(field),
+      });
     case 'choice':
-      return answered(field, z.string().check(z.overwrite(oneLine))).check(
-        z.refine((text) => text === '' || field.options.includes(text), { error: leadMessages.choice }),
-      );
-    case 'ticks':
-      return listOf((ticked) => field.options.filter((option) => ticked.includes(option))).check(
-        z.refine((ticked) => !field.required || ticked.length > 0, { error: missing }),
-      );
-    case 'file':
-      return listOf((sent) => [...new Set(sent)]).check(
-        z.refine((files) => files.every((signed) => readSentFile(signed)?.field === field.name), {
-          error: FILES_GONE,
-          abort: true,
-        }),
-        z.refine((files) => !field.required || files.length > 0, { error: missing, abort: true }),
-        z.refine((files) => files.length <= field.most, {
-          error: `${field.label}: ${field.most} ${field.most === 1 ? 'file is' : 'files are'} the most.`,
-        }),
-      );
+      return fitting(checkedText(text, rule(MOST)), (option) => field.options.includes(option), {
+        problem: leadMessages.choice,
+      });
     case 'date':
-      return answered(field, z.string().check(z.trim())).check(
-        z.refine((text) => text === '' || (z.iso.date().safeParse(text).success && text >= today), {
-          error: askFor(field.label, 'please choose a date from today on'),
-        }),
-      );
+      return fitting(checkedText(text, rule(MOST)), (day) => isDay(day) && day >= today, {
+        problem: askFor(field.label, 'please choose a date from today on'),
+      });
+    case 'ticks': {
+      const ticked = field.options.filter((option) => list.includes(option));
+      return field.required && ticked.length === 0 ? { problem: missing } : { value: ticked };
+    }
+    case 'file':
+      return checkedFiles(field, [...new Set(list)], missing);
   }
 }
 
-const answered = (field: DeclaredField, text: z.ZodMiniString) =>
-  field.required ? text.check(z.minLength(1, { error: missingText(field), abort: true })) : text;
+function checkedFiles(
+  { name, label, most, required }: Extract<DeclaredField, { kind: 'file' }>,
+  files: string[],
+  missing: string,
+): Checked<DeclaredValue> {
+  if (files.some((signed) => readSentFile(signed)?.field !== name)) return { problem: FILES_GONE };
+  if (required && files.length === 0) return { problem: missing };
+  if (files.length <= most) return { value: files };
+  return { problem: `${label}: ${most} ${most === 1 ? 'file is' : 'files are'} the most.` };
+}
 
-const emptyText = (schema: z.ZodMiniType<string | null>) =>
-  z.pipe(
-    schema,
-    z.transform((text) => text ?? ''),
-  );
+/** An optional text that is empty is an empty answer. */
+const orEmpty = (checked: Checked<string | null>): Checked<DeclaredValue> =>
+  'value' in checked ? { value: checked.value ?? '' } : checked;
 
-/** A list of texts, of which a form sends none as an empty text and one as a text of its own. */
-const listOf = (clean: (texts: string[]) => string[]) =>
-  z.pipe(
-    z.union([z.array(z.string()), z.string()]),
-    z.transform((given) => clean([given].flat().filter((one) => one !== ''))),
-  );
+/** An answer that was given has to fit. */
+function fitting(
+  checked: Checked<string | null>,
+  fits: (text: string) => boolean,
+  refusal: { problem: string },
+): Checked<DeclaredValue> {
+  return 'value' in checked && checked.value !== null && !fits(checked.value) ? refusal : orEmpty(checked);
+}
 
-const withoutSeparators = (text: string) => text.replace(/(?<=\d)[ ,](?=\d{3}\b)/g, '');
+const bareNumber = (text: string) => oneLine(text).replace(/(?<=\d)[ ,](?=\d{3}\b)/g, '');
+
+const isWithin = (text: string, { min, max }: { min: number; max: number }): boolean =>
+  /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
 function missingText({ kind, label }: DeclaredField): string {
   switch (kind) {

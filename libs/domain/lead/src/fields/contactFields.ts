@@ -1,6 +1,8 @@
 import { validPhone } from '@forecourt/phone/valid';
 import * as z from 'zod/mini';
 import { leadMessages } from '../messages.ts';
+import { contactRules } from './checkedText.ts';
+import { EMAIL } from './isEmail.ts';
 import { postcodeField } from './postcodeField.ts';
 import { requiredText } from './textField.ts';
 
@@ -9,10 +11,13 @@ import { requiredText } from './textField.ts';
  * as typed; it must be valid by `validPhone`.
  */
 export const contactFields = {
-  name: requiredText(100, leadMessages.name),
-  last_name: requiredText(100, leadMessages.lastName),
-  email: z.pipe(requiredText(254, leadMessages.email), z.email({ error: leadMessages.email })),
-  phone: requiredText(40, leadMessages.phone).check(
+  name: requiredText(contactRules.name.max, contactRules.name.missing),
+  last_name: requiredText(contactRules.last_name.max, contactRules.last_name.missing),
+  email: z.pipe(
+    requiredText(contactRules.email.max, contactRules.email.missing),
+    z.email({ pattern: EMAIL, error: leadMessages.email }),
+  ),
+  phone: requiredText(contactRules.phone.max, contactRules.phone.missing).check(
     z.refine((text) => validPhone(text) !== null, { error: leadMessages.phone }),
   ),
   postcode: postcodeField,

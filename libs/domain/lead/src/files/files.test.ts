@@ -1,8 +1,9 @@
+import { toBase64Url } from '@forecourt/values';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DeclaredField } from '../declared/declaredField.ts';
 import { declaredLead } from '../declared/declaredLead.ts';
-import { declaredValuesFor } from '../declared/declaredValues.ts';
+import { checkedAnswers } from '../declared/declaredValues.ts';
 import { formDeclarationSchema } from '../declared/formDeclaration.ts';
 import { enquirySchema } from '../forms/enquirySchema.ts';
 import { leadNews } from '../payload/leadNews.ts';
@@ -81,6 +82,8 @@ describe('what a signed file says of itself', () => {
     `${'A'.repeat(60)}.${signature}`,
     signed({ id: '1' }),
     signed({ name: 'x'.repeat(101) }),
+    signed({ bytes: Number.NaN }),
+    `${toBase64Url(JSON.stringify('a text that is no object, but long enough'))}.${signature}`,
     `${'A'.repeat(2000)}.${signature}`,
   ])('is nothing for %j', (text) => expect(readSentFile(text)).toBeNull());
 });
@@ -98,8 +101,8 @@ const [photos] = form.steps[0]?.fields ?? [];
 const read = (value: unknown, changes: Partial<DeclaredField> = {}) => {
   if (!photos) throw new Error('The form has no field.');
   const field = { ...photos, ...changes } as DeclaredField;
-  const { data, error } = declaredValuesFor([field], '2026-11-23').safeParse({ photos: value });
-  return data?.['photos'] ?? error?.issues.map(({ message }) => message);
+  const { values, problems } = checkedAnswers([field], { photos: value }, '2026-11-23');
+  return 'photos' in problems ? Object.values(problems) : values['photos'];
 };
 
 describe('the answer of a field with files', () => {

@@ -1,18 +1,19 @@
-import { fromBase64Url, toBase64Url } from '@forecourt/values';
-import * as z from 'zod/mini';
+import { fromBase64Url, isUuid, toBase64Url } from '@forecourt/values';
 
 /** A file that was sent with a form and is kept for it. */
-const sentFileSchema = z.object({
-  id: z.uuid(),
-  form: z.string(),
-  field: z.string(),
-  name: z.string().check(z.maxLength(100)),
-  type: z.string(),
-  bytes: z.number(),
-});
-
-/** A file that was sent with a form and is kept for it. */
-export type SentFile = z.output<typeof sentFileSchema>;
+export interface SentFile {
+  /** A UUID. */
+  id: string;
+  /** The id of its form. */
+  form: string;
+  /** The name of its field. */
+  field: string;
+  /** At most 100 characters. */
+  name: string;
+  /** Media type. */
+  type: string;
+  bytes: number;
+}
 
 /** The longest signed file, in characters. */
 export const MAX_SIGNED_FILE = 1000;
@@ -27,10 +28,19 @@ export function readSentFile(signed: string): SentFile | null {
   const [, payload] = SIGNED.exec(signed) ?? [];
   if (payload === undefined) return null;
   try {
-    return sentFileSchema.parse(JSON.parse(fromBase64Url(payload)));
+    const file: unknown = JSON.parse(fromBase64Url(payload));
+    return isSentFile(file) ? file : null;
   } catch {
     return null;
   }
+}
+
+function isSentFile(file: unknown): file is SentFile {
+  if (typeof file !== 'object' || file === null) return false;
+  const { id, form, field, name, type, bytes } = file as Partial<Record<keyof SentFile, unknown>>;
+  const isText = [form, field, type].every((text) => typeof text === 'string');
+  const isNamed = typeof name === 'string' && name.length <= 100;
+  return isText && isNamed && typeof id === 'string' && isUuid(id) && Number.isFinite(bytes);
 }
 
 /** The part of a signed file that is signed. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enquirySchema, enquirySchemaFor, type EnquiryInput, type EnquiryRules } from './enquirySchema.ts';
+import { enquirySchema, enquirySchemaFor, type EnquiryInput } from './enquirySchema.ts';
+import type { EnquiryRules } from './enquiryRule.ts';
 
 const contact = {
   name: 'Kim',

@@ -1,6 +1,6 @@
 import { siteStorage } from '@forecourt/browser';
 import type { DeclaredValues } from '@forecourt/lead';
-import { declaredValuesSchema } from '@forecourt/lead';
+import { readAnswers } from '@forecourt/lead';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lastStep, stepId, stepInHash } from '../logic/form-steps.ts';
@@ -36,8 +36,7 @@ const nameOf = (topic: Pick<EnquiryTopic, 'form'>) => `form.${topic.form?.id}`;
 export function readStepDraft(site: string, topic: Pick<EnquiryTopic, 'form'>): DeclaredValues {
   if (topic.form === null) return {};
   try {
-    const kept: unknown = JSON.parse(siteStorage('sessionStorage', site).get(nameOf(topic)) ?? '{}');
-    return declaredValuesSchema.parse(kept);
+    return readAnswers(JSON.parse(siteStorage('sessionStorage', site).get(nameOf(topic)) ?? '{}'));
   } catch {
     return {};
   }

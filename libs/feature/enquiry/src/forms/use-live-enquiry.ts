@@ -1,7 +1,6 @@
 import { replacesOverlayEntry } from '@forecourt/browser';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { keepOwnOffer } from '@forecourt/finance-calculator/trade-in';
-import { declaredFields, declaredValuesSchema, isAsked, leadMessages } from '@forecourt/lead';
+import { declaredFields, isAsked, leadMessages } from '@forecourt/lead';
 import type { DeclaredValues, SavedDetails } from '@forecourt/lead';
 import { HONEYPOT_FIELD, newKey, PlatformProblem, postLead } from '@forecourt/platform-client';
 import type { Appointments } from '@forecourt/platform-client';
@@ -10,21 +9,18 @@ import { useSite } from '@forecourt/site-config/react';
 import { localDate } from '@forecourt/values';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { get, useForm, useWatch } from 'react-hook-form';
-import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { checkEnquiry, namedErrors } from '../logic/check-enquiry.ts';
+import type { CheckedForm } from '../logic/check-enquiry.ts';
 import { isDayOnly } from '../logic/chosen-time.ts';
 import { countEnquiry, countFormStart } from '../logic/count-enquiry.ts';
 import { keepDraft } from '../logic/draft.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { failureText } from '../logic/failure-text.ts';
-import { errorList, fieldsOf, formRules } from '../logic/form-fields.ts';
+import { errorList, formRules } from '../logic/form-fields.ts';
 import type { FormErrors, FormValues } from '../logic/form-fields.ts';
 import { errorsOfStep, firstOpenStep, lastStep } from '../logic/form-steps.ts';
-import { formSchemaFor } from '../logic/form-schema.ts';
-import type { CheckedForm, FormInput } from '../logic/form-schema.ts';
 import { bookedBy, leadRequest, shownPrice } from '../logic/lead-request.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
 import { sentOffer } from '../logic/trade-in-value.ts';
@@ -37,6 +33,7 @@ import type { FormBinding } from './form-binding.ts';
 import { keepStepDraft, useFormSteps } from './use-form-steps.ts';
 import { useFilled } from './use-filled.ts';
 import { useFormFiles } from './use-form-files.ts';
+import { useFormState } from './use-form-state.ts';
 import { useOfferedTimes } from './use-offered-times.ts';
 import { useTradeInValue } from './use-trade-in-value.ts';
 
@@ -98,61 +95,51 @@ export function useLiveEnquiry({
     () => ({ rules: formRules(options, places, topic), topic, today: localDate(new Date(), shown.zone) }),
     [options, places, topic, shown.zone],
   );
-  const schema = useMemo(() => formSchemaFor(rules.rules, topic, rules.today), [rules, topic]);
-  const { register, handleSubmit, setError, clearErrors, setValue, getValues, formState, control } = useForm<
-    FormInput,
-    unknown,
-    CheckedForm
-  >({
-    defaultValues: { ...values, category: null, dealership_slug: null },
-    resolver: zodResolver(schema),
-    shouldFocusError: false, // the summary takes the focus
-  });
-  useEffect(() => {
-    for (const { field, text } of errorList(refused?.errors ?? {}, topic)) setError(field, { message: text });
-  }, [refused, setError, topic]);
+  const check = useCallback((entries: FormValues) => errorsOf(checkEnquiry(entries, rules)), [rules]);
+  const begun = useRef(false);
+  const begin = useCallback(() => {
+    if (!begun.current) countFormStart(topic, car);
+    begun.current = true;
+  }, [car, topic]);
+  const form = useFormState({ initial: values, errors: refused?.errors ?? {}, check, onChange: begin });
+  const { read, write, mark, field, errors } = form;
+  const { location: placeName, dateTime: chosen, values: given } = form.values;
   useEffect(() => {
     const details = readDetails(site);
-    for (const name of details ? contactFields : [])
-      if (getValues(name) === '' && details?.[name]) setValue(name, details[name]);
-  }, [site, getValues, setValue]);
-  const [placeName, chosen, declared] = useWatch({ control, name: ['location', 'dateTime', 'values'] });
-  const [open] = useState(() => firstOpenStep(errorsOf(checkEnquiry(values, rules)), topic));
+    const empty = contactFields.filter((name) => read()[name] === '');
+    for (const name of details ? empty : []) if (details?.[name]) write(name, details[name]);
+  }, [site, read, write]);
+  const [open] = useState(() => firstOpenStep(check(values), topic));
   const { step, go } = useFormSteps(topic, { start: refused?.step ?? 0, open });
   const own = visitPlace(shown, car, topic);
   const place = own && (places.find(({ name }) => name === placeName) ?? own);
   const { times: offered, ask } = useOfferedTimes(place?.id ?? null, known);
   useEffect(() => {
     // A chosen day without a time is not shown where it has no free time.
-    const day = getValues('dateTime') ?? '';
+    const day = read().dateTime;
     const isGone = offered?.state === 'offered' && !offered.slots.some((slot) => slot.startsWith(day));
-    if (isDayOnly(day) && isGone) setValue('dateTime', '');
-  }, [offered, getValues, setValue]);
+    if (isDayOnly(day) && isGone) write('dateTime', '');
+  }, [offered, read, write]);
   const fill = useCallback(
-    (name: string, value: DeclaredValues[string]) => setValue(`values.${name}`, value),
-    [setValue],
+    (name: string, value: DeclaredValues[string]) => write(`values.${name}`, value),
+    [write],
   );
   useFilled(filled, fill);
-  const given = useMemo(() => declaredOf(declared), [declared]);
   const changeFiles = useCallback(
-    (field: string, change: (signed: string[]) => string[]) => {
-      clearErrors(`values.${field}`);
-      const signed = [getValues(`values.${field}`) ?? []].flat().filter((each) => typeof each === 'string');
-      setValue(`values.${field}`, change(signed));
+    (name: string, change: (signed: string[]) => string[]) => {
+      const signed = [read().values[name] ?? []].flat().filter((each) => each !== '');
+      write(`values.${name}`, change(signed));
     },
-    [clearErrors, getValues, setValue],
+    [read, write],
   );
   const hasFiles = topic.form !== null && declaredFields(topic.form).some(({ kind }) => kind === 'file');
   const { files, settled, unsent } = useFormFiles(topic, given, changeFiles);
   const { onlineValuation } = options;
   const { notice, value } = useTradeInValue({ topic, onlineValuation, step, values: given, fill });
-  // React Hook Form mutates its errors object, so its JSON shows whether it changed.
-  const errorText = JSON.stringify(sentences(formState.errors, topic));
-  const errors = useMemo((): FormErrors => JSON.parse(errorText), [errorText]);
 
   const sent = useRef(false);
   const keep = useEffectEvent(() => {
-    const typed = sent.current ? null : valuesOf(getValues());
+    const typed = sent.current ? null : read();
     if (draft !== undefined) keepDraft(draft, typed);
     keepStepDraft(site, topic, typed?.values ?? null);
   });
@@ -175,16 +162,16 @@ export function useLiveEnquiry({
 
   /** Shows the next step, or the errors of this one. */
   const proceed = useCallback(() => {
-    const found = errorsOfStep(errorsOf(checkEnquiry(valuesOf(getValues()), rules)), topic, step);
+    const entries = read();
+    const found = errorsOfStep(check(entries), topic, step);
     const list = errorList(found, topic);
-    for (const { field, text } of list) setError(field, { message: text });
+    mark(found);
     setSummary(list);
     setFailure(null);
     if (list.length > 0) return;
-    clearErrors();
-    keepStepDraft(site, topic, valuesOf(getValues()).values);
+    keepStepDraft(site, topic, entries.values);
     go(step + 1);
-  }, [getValues, rules, topic, step, setError, clearErrors, site, go]);
+  }, [read, check, mark, topic, step, site, go]);
 
   const send = useCallback(
     async (enquiry: CheckedForm, honeypot: string) => {
@@ -217,7 +204,7 @@ export function useLiveEnquiry({
       setSending(false);
       const refused = namedErrors(answer.fields, topic);
       const list = errorList(refused, topic);
-      for (const { field, text } of list) setError(field, { message: text });
+      mark(refused);
       setSummary(list);
       if (topic.appointment !== null && list.length > 0) ask();
       if (list.length > 0) {
@@ -227,7 +214,7 @@ export function useLiveEnquiry({
       setFailure(failureText(answer, { isOffline: !navigator.onLine }));
       if (options.nativeAlert) window.alert(leadMessages.submitFailed);
     },
-    [site, topic, car, own, places, loan, value, options, navigate, setError, ask, showStep],
+    [site, topic, car, own, places, loan, value, options, navigate, mark, ask, showStep],
   );
 
   /** Waits for files on their way where they are needed now; shows those that were not sent. */
@@ -256,48 +243,37 @@ export function useLiveEnquiry({
         proceed();
         return;
       }
-      const onValid = (enquiry: CheckedForm) => send(enquiry, typeof honeypot === 'string' ? honeypot : '');
-      const onInvalid = (invalid: FieldErrors<FormInput>) => {
-        setFailure(null);
-        const found = sentences(invalid, topic);
-        setSummary(errorList(found, topic));
-        showStep(found);
-      };
-      void handleSubmit(onValid, onInvalid)(event);
+      const checked = checkEnquiry(read(), rules);
+      if ('enquiry' in checked) {
+        await send(checked.enquiry, typeof honeypot === 'string' ? honeypot : '');
+        return;
+      }
+      setFailure(null);
+      mark(checked.errors);
+      setSummary(errorList(checked.errors, topic));
+      showStep(checked.errors);
     },
-    [handleSubmit, send, step, topic, proceed, showStep, hasFiles, filesReady],
+    [read, rules, send, mark, step, topic, proceed, showStep, hasFiles, filesReady],
   );
-
-  const begun = useRef(false);
-  const begin = useCallback(() => {
-    if (!begun.current) countFormStart(topic, car);
-    begun.current = true;
-  }, [car, topic]);
 
   const choose = useCallback(
     (time: string) => {
       begin();
-      clearErrors('dateTime');
-      setValue('dateTime', time);
+      write('dateTime', time);
     },
-    [begin, clearErrors, setValue],
+    [begin, write],
   );
-  const times = useMemo(
-    () => offered && { ...offered, chosen: chosen ?? '', choose },
-    [offered, chosen, choose],
-  );
+  const times = useMemo(() => offered && { ...offered, chosen, choose }, [offered, chosen, choose]);
 
   return useMemo(
     () => ({
-      field: (name) => register(name, { onChange: begin }),
-      isAsked: (field) => isAsked(field, given),
-      ...{ errors, summary, times, step, go, notice, value, failure, sending },
+      isAsked: (each) => isAsked(each, given),
+      ...{ field, errors, summary, times, step, go, notice, value, failure, sending },
       files: hasFiles ? files : null,
       submit: (event) => void submit(event),
     }),
     [
-      register,
-      begin,
+      field,
       given,
       errors,
       summary,
@@ -317,37 +293,6 @@ export function useLiveEnquiry({
 
 const errorsOf = (checked: ReturnType<typeof checkEnquiry>): FormErrors =>
   'errors' in checked ? checked.errors : {};
-
-function sentences(errors: FieldErrors<FormInput>, topic: EnquiryTopic): FormErrors {
-  const messages = fieldsOf(topic).map((field) => [field, messageOf(get(errors, field))] as const);
-  return namedErrors(Object.fromEntries(messages), topic);
-}
-
-function messageOf(error: unknown): string[] | undefined {
-  const isMessage = typeof error === 'object' && error !== null && 'message' in error;
-  return isMessage && typeof error.message === 'string' ? error.message.split('\n') : undefined;
-}
-
-/** The answers as they are typed; React Hook Form has null or false where no option is chosen. */
-function declaredOf(values: FormInput['values']): DeclaredValues {
-  const typed = Object.entries(values ?? {}).filter(([, value]) => Boolean(value));
-  const { data } = declaredValuesSchema.safeParse(Object.fromEntries(typed));
-  return data ?? {};
-}
-
-function valuesOf(input: FormInput): FormValues {
-  const { name, last_name, email, phone, postcode, location, dateTime, message } = input;
-  return {
-    ...{ name, last_name, email, phone, postcode },
-    location: location ?? '',
-    dateTime: dateTime ?? '',
-    offer_accepted: input.offer_accepted ?? '',
-    message: message ?? '',
-    opt_in: input.opt_in === true,
-    terms_conditions: input.terms_conditions === true,
-    values: declaredOf(input.values),
-  };
-}
 
 function contactOf({ name, last_name, email, phone, postcode }: CheckedForm): SavedDetails {
   return { name, last_name, email, phone, postcode };

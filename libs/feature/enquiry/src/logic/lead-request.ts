@@ -6,7 +6,7 @@ import { slugify } from '@forecourt/values';
 import type { BookedTime } from './booked-time.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
-import type { CheckedForm } from './form-schema.ts';
+import type { CheckedForm } from './check-enquiry.ts';
 import type { SalesPlace } from './sales-places.ts';
 import type { Visit } from './visit.ts';
 

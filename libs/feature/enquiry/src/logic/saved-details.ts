@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@forecourt/browser';
-import { savedDetailsSchema } from '@forecourt/lead';
+import { savedDetails } from '@forecourt/lead';
 import type { SavedDetails } from '@forecourt/lead';
 
 const STORED = { name: 'details', version: 1 };
@@ -7,7 +7,7 @@ const STORED = { name: 'details', version: 1 };
 /** The visitor's contact details that this browser keeps for the next form; null for none. They are sent only with a form. (EN-09) */
 export function readDetails(site: string): SavedDetails | null {
   const state = readStored(site, STORED);
-  return state === undefined ? null : savedDetailsSchema.parse(state);
+  return state === undefined ? null : savedDetails(state);
 }
 
 /** Keeps the contact details of a form that was sent. */

@@ -34,7 +34,7 @@ export function packageRoots(
 export function foreignDependencies(root: string): string[] {
   return Object.keys(manifestOf(root).dependencies ?? {}).filter(
     (name) =>
-      !/^(@forecourt|@fontsource-variable|@tailwindcss|@react-router|@hookform|@babel)\/|^(tailwindcss|vite|algoliasearch|maplibre-gl|react-router|kysely)$/.test(
+      !/^(@forecourt|@fontsource-variable|@tailwindcss|@react-router|@babel)\/|^(tailwindcss|vite|algoliasearch|maplibre-gl|react-router|kysely)$/.test(
         name,
       ),
   );

@@ -1,4 +1,4 @@
-import { declaredFields, declaredLead, declaredValuesFor } from '@forecourt/lead';
+import { checkedAnswers, declaredFields, declaredLead } from '@forecourt/lead';
 import type { FormDeclaration } from '@forecourt/lead';
 import { locationsFor } from '@forecourt/location';
 import type { PublicSite } from '@forecourt/site-config';
@@ -27,12 +27,10 @@ export function declaredRequest(
     return Object.keys(request.values).length === 0
       ? { request, asked: [] }
       : { fields: { page_id: ['This form is not on this site.'] } };
-  const checked = declaredValuesFor(declaredFields(form), today).safeParse(request.values);
-  if (!checked.success) {
-    const wrong = checked.error.issues.map(({ path, message }) => [`values.${path.join('.')}`, [message]]);
-    return { fields: Object.fromEntries(wrong) };
-  }
-  const { fields, answers } = declaredLead(form, checked.data);
+  const { values, problems } = checkedAnswers(declaredFields(form), request.values, today);
+  const wrong = Object.entries(problems).map(([name, text]) => [`values.${name}`, [text]]);
+  if (wrong.length > 0) return { fields: Object.fromEntries(wrong) };
+  const { fields, answers } = declaredLead(form, values);
   const { category, subcategory } = form;
   return {
     asked: askedRows(form, answers),
