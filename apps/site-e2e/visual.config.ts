@@ -8,6 +8,18 @@ import type { SiteOptions } from './src/support/test.ts';
 const port = await journeyPort();
 const storybookPort = Number((process.env['FORECOURT_STORYBOOK_PORT'] ??= String(await freePort())));
 const storybook = path.join(root, 'storybook-static');
+const docsPort = Number((process.env['FORECOURT_DOCS_PORT'] ??= String(await freePort())));
+
+/** Which pictures of the documentation are taken: `sites` are those of the dealers, `all` those of Storybook and of the documentation too. */
+const pictures = process.env['FORECOURT_PICTURES'];
+const takesWorkbench = pictures === 'all';
+
+/** A folder of static pages, served on a port. */
+const served = (folder: string, port: number, page: string) => ({
+  command: `vite preview --outDir ${folder} --port ${port} --strictPort --host 127.0.0.1`,
+  url: `http://127.0.0.1:${port}/${page}`,
+  cwd: root,
+});
 
 const widths = [
   { name: 'phone', viewport: { width: 375, height: 812 } },
@@ -20,7 +32,7 @@ const slotMaps = 'harbour-city desktop';
 
 /** With FORECOURT_PICTURES the run also takes the pictures of the documentation, which are not compared. */
 const filesFor = (project: string) =>
-  process.env['FORECOURT_PICTURES']
+  pictures
     ? ['pages.visual.ts', 'pictures.visual.ts', ...(project === slotMaps ? ['slots.visual.ts'] : [])]
     : 'pages.visual.ts';
 
@@ -64,6 +76,15 @@ export default defineConfig<SiteOptions>({
       testMatch: 'stories.visual.ts',
       use: { baseURL: `http://127.0.0.1:${storybookPort}`, viewport: { width: 1024, height: 768 } },
     },
+    ...(takesWorkbench
+      ? [
+          {
+            name: 'workbench',
+            testMatch: 'workbench.visual.ts',
+            use: { baseURL: `http://127.0.0.1:${storybookPort}`, viewport: { width: 1440, height: 900 } },
+          },
+        ]
+      : []),
     ...siteSlugs().flatMap((site) =>
       widths.map(({ name, viewport }) => ({
         name: `${site} ${name}`,
@@ -72,9 +93,8 @@ export default defineConfig<SiteOptions>({
       })),
     ),
   ],
-  webServer: {
-    command: `vite preview --outDir ${storybook} --port ${storybookPort} --strictPort --host 127.0.0.1`,
-    url: `http://127.0.0.1:${storybookPort}/index.json`,
-    cwd: root,
-  },
+  webServer: [
+    served(storybook, storybookPort, 'index.json'),
+    ...(takesWorkbench ? [served(path.join(root, 'apps/docs/build/site'), docsPort, 'index.html')] : []),
+  ],
 });

@@ -74,7 +74,7 @@ const declaration = {
   options: {
     update: {
       type: 'boolean',
-      does: 'takes those anew that differ, and the pictures of docs/screenshots.md and docs/reference/slots.md; review them with git diff',
+      does: 'takes those anew that differ, and the pictures of docs/screenshots.md and docs/reference/slots.md, those of Storybook and of the documentation only without --only and --dealer; review them with git diff',
     },
     only: { type: 'string', value: '<part>', does: 'stories or pages' },
     dealer: { type: 'string', value: '<slug>', multiple: true, does: 'pages of this dealer only' },
@@ -106,13 +106,15 @@ await command(declaration, async ({ values }) => {
   await buildSites(dealers);
   mkdirSync(join(screenshots, 'stories'), { recursive: true });
   await step('Stories (storybook build)', 'nx', ['build-storybook', 'forecourt']);
+  if (takesAll) await step('Documentation', 'nx', ['build-docs', '@forecourt-apps/docs']);
 
   const projects =
     values.only === 'stories'
       ? ['--project', 'stories']
       : dealers
           .flatMap((slug) => ['--project', `${slug} *`])
-          .concat(values.only ? [] : ['--project', 'stories']);
+          .concat(values.only ? [] : ['--project', 'stories'])
+          .concat(takesAll ? ['--project', 'workbench'] : []);
   const seen = new Map();
   const history = [];
   for (let count = 1; count <= runs; count++) {
@@ -131,7 +133,7 @@ await command(declaration, async ({ values }) => {
           LD_PRELOAD: faketime,
           FORECOURT_VISUAL_TIME: TIME,
           NODE_OPTIONS: '--conditions=@forecourt/source',
-          ...(values.update && { FORECOURT_PICTURES: '1' }),
+          ...(values.update && { FORECOURT_PICTURES: takesAll ? 'all' : 'sites' }),
           FAKETIME: `@${TIME.replace('T', ' ').replace('Z', '')}`,
           FAKETIME_DONT_FAKE_MONOTONIC: '1',
           TZ: 'UTC',

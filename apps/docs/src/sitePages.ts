@@ -23,6 +23,9 @@ export function titleOf(text: string): string {
   return /^# (.+)$/m.exec(text)?.[1]?.replaceAll('`', '') ?? '';
 }
 
+/** The text without comments in HTML: the site shows no HTML of a page, so it would show them. */
+export const withoutComments = (text: string): string => text.replaceAll(/^<!--.*?-->\n?/gm, '');
+
 /**
  * Every page of documentation of a workspace, with links as they are in the site.
  *
@@ -36,6 +39,6 @@ export function sitePages(root: string): SitePage[] {
   const places = new Map(files.map((file) => [file, placeOf(file)]));
   return files.map((file) => ({
     path: placeOf(file),
-    text: movedLinks(readFileSync(path.join(root, file), 'utf8'), file, places),
+    text: movedLinks(withoutComments(readFileSync(path.join(root, file), 'utf8')), file, places),
   }));
 }
