@@ -20,9 +20,9 @@ afterEach(() => {
 
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** What `waitOf` says of some work while the time goes on. */
+/** What `waitOf` says of some work while the time goes on, where the system does not count. */
 async function measured(work: () => Promise<void>): Promise<number> {
-  const measuring = waitOf(work);
+  const measuring = waitOf(work, () => null);
   await vi.advanceTimersByTimeAsync(1_000);
   return (await measuring).ms;
 }
@@ -47,6 +47,20 @@ it('does not count the time in which the process had no processor', async () => 
     await sleep(100);
   });
   expect(ms).toBe(250);
+});
+
+it('does not count what the system says that the thread had no processor', async () => {
+  let queued = 1_000;
+  const measuring = waitOf(
+    async () => {
+      await sleep(100);
+      queued += 30;
+      await sleep(100);
+    },
+    () => queued,
+  );
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await measuring).ms).toBe(170);
 });
 
 it('returns what the work does, and fails as it does', async () => {

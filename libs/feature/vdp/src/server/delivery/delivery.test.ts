@@ -1,4 +1,5 @@
 import { guarded, siteLookup } from '@forecourt/api';
+import { waitOf } from '@forecourt/database/testing';
 import { deliveryEstimateSchema } from '@forecourt/platform-client/contracts';
 import type { DeliveryConfig } from '@forecourt/site-config';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -64,12 +65,13 @@ describe('GET /api/delivery', () => {
       body: { error: expect.stringMatching(none) },
     });
     passBreak();
-    const started = performance.now();
     const hangs = vi.fn(() => new Promise(() => {}));
     provider = { estimate: hangs };
-    expect((await ask('?postcode=4810')).status).toBe(503);
-    expect((await ask('?postcode=4006')).status).toBe(503);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    const { ms } = await waitOf(async () => {
+      expect((await ask('?postcode=4810')).status).toBe(503);
+      expect((await ask('?postcode=4006')).status).toBe(503);
+    });
+    expect(ms).toBeLessThan(3_000);
     expect(hangs).toHaveBeenCalledOnce();
     expect(lines()).toBe(before + 1);
     passBreak();

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { siteLookup } from '@forecourt/api';
+import { waitOf } from '@forecourt/database/testing';
 import { readLenderInfo, type DealerFinance } from '@forecourt/finance';
 import { lenderInfoSchema } from '@forecourt/platform-client/contracts';
 import { parseCar } from '@forecourt/vehicle';
@@ -151,9 +152,10 @@ describe('GET /api/cars/{id}/finance', () => {
     await ask();
     const [before, calls] = [logged(), service.seen.length];
     service.respond = () => undefined;
-    const started = performance.now();
-    expect([(await ask()).status, (await ask()).status]).toEqual([204, 204]);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    const { ms } = await waitOf(async () =>
+      expect([(await ask()).status, (await ask()).status]).toEqual([204, 204]),
+    );
+    expect(ms).toBeLessThan(3_000);
     passBreak();
     expect((await ask()).status).toBe(204);
     expect([logged() - before, service.seen.length - calls]).toEqual([1, 2]);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { siteLookup } from '@forecourt/api';
+import { waitOf } from '@forecourt/database/testing';
 import { financeEstimate, readYouxQuote, youxRequest, type DealerFinance } from '@forecourt/finance';
 import { youxQuoteRequestSchema, youxQuoteSchema } from '@forecourt/platform-client/contracts';
 import { parseCar } from '@forecourt/vehicle';
@@ -128,10 +129,11 @@ describe('POST /api/youx/quote', () => {
     await ask(asked);
     const [before, calls] = [logged(), service.seen.length];
     service.respond = () => undefined;
-    const started = performance.now();
-    expect((await ask(asked)).status).toBe(204);
-    expect((await ask(asked)).status).toBe(204);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    const { ms } = await waitOf(async () => {
+      expect((await ask(asked)).status).toBe(204);
+      expect((await ask(asked)).status).toBe(204);
+    });
+    expect(ms).toBeLessThan(3_000);
     passBreak();
     expect((await ask(asked)).status).toBe(204);
     expect([logged() - before, service.seen.length - calls]).toEqual([1, 2]);
