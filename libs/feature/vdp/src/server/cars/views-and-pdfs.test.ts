@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { siteLookup } from '@forecourt/api';
 import { createSheetMaker, type VehicleSheet } from '@forecourt/documents';
 import { carViewSchema, problemSchema } from '@forecourt/platform-client/contracts';
@@ -34,6 +33,8 @@ describe('views and PDFs of a car', () => {
   let kit: TestApi;
   const sheets: VehicleSheet[] = [];
   let fails = false;
+  /** What the PDF of the RAV4 waits for. */
+  let held = Promise.resolve();
   beforeAll(async () => {
     kit = await vdpApi({
       sites: siteLookup([{ site: withVdp({ ...site, shown }), hosts: [] }]).byHost,
@@ -41,7 +42,7 @@ describe('views and PDFs of a car', () => {
         make: async (sheet) => {
           if ('kind' in sheet) throw new Error('It is no sheet of a car.');
           sheets.push(sheet);
-          await setTimeout(200); // As slow as a real one, so that the other requests arrive meanwhile.
+          if (sheet.url.endsWith('/cars/rav4')) await held;
           if (fails) throw new Error('the fonts are gone');
           return new Uint8Array(Buffer.from('%PDF-1.3'));
         },
@@ -79,13 +80,21 @@ describe('views and PDFs of a car', () => {
 
   it('[VD-14] returns a PDF named after the car, rendered once for concurrent requests', async () => {
     const ask = () => kit.request('/api/cars/rav4/pdf');
-    const [first] = await Promise.all([ask(), ask(), ask()]);
+    let release: () => void = () => undefined;
+    held = new Promise((resolve) => (release = resolve));
+    const asked = ask();
+    await expect.poll(() => sheets.length).toBe(1);
+    const others = [ask(), ask()];
+    // They wait for the same PDF by the time that a later request for another one is answered.
+    await kit.request('/api/cars/sold/pdf');
+    release();
+    const [first] = await Promise.all([asked, ...others]);
     expect([
       first?.status,
       first?.headers.get('content-type'),
       first?.headers.get('content-disposition'),
     ]).toEqual([200, 'application/pdf', 'attachment; filename="rav4.pdf"']);
-    expect(sheets).toHaveLength(1);
+    expect(sheets.map(({ price }) => price?.text)).toEqual(['$30,000', 'SOLD']);
     expect(sheets[0]).toMatchObject({
       title: '2020 Toyota RAV4',
       price: { text: '$30,000', suffix: 'Drive away', was: null },
@@ -124,9 +133,11 @@ describe('views and PDFs of a car', () => {
     const sheet = sheets[0];
     if (!sheet) throw new Error('The PDF of an earlier test is missing.');
     await maker.make({ ...sheet, photo: null }); // The first one also waits for its worker thread.
-    const began = performance.now();
+    // What this process computes, in all of its threads: it does not depend on what else the machine does.
+    const before = process.cpuUsage();
     const pdf = await maker.make({ ...sheet, photo: null });
-    expect(performance.now() - began).toBeLessThan(1_500);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(1_500);
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
     await maker.close();
   });
