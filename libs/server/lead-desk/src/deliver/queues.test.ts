@@ -119,22 +119,28 @@ describe.each(testEngines('queues of dealers'))('leads of several dealers on %s'
     const at = { ...dealer('slow', `${origin}/answers`), leads: { ...site.leads, to: 'leads@slow.example' } };
     smtp.hangs = [at.leads.to];
     await accept(at, 'kim');
-    const attempts: number[] = [];
+    let attempts = 0;
     const counting: Mailer = {
       ...mailer,
       send: (mail) => {
-        attempts.push(performance.now());
+        if (mail.to === at.leads.to) attempts += 1;
         return mailer.send(mail);
       },
     };
-    const started = performance.now();
-    const now = () => new Date(NOW.getTime() + performance.now() - started);
+    const leaseMs = 600;
     const workers = Array.from({ length: 2 }, () =>
-      startDelivery({ ...services([at]), now, mailer: counting, leaseMs: 1_000, pollMs: 20 }),
+      startDelivery({ ...services([at]), mailer: counting, leaseMs, pollMs: 20 }),
     );
-    // Three leases long.
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
-    expect(attempts).toHaveLength(1);
+    const leasedUntil = async () => {
+      const leads = database.db.selectFrom('outbox').where('topic', '=', 'lead.email');
+      return (await leads.select('next_attempt_at').executeTakeFirstOrThrow()).next_attempt_at;
+    };
+    // Three leases long, by the clock of the test: what counts is that the lease is renewed, and not how busy the machine is.
+    for (let half = 0; half < 6; half += 1) {
+      await expect.poll(leasedUntil).toEqual(new Date(clock.getTime() + leaseMs));
+      clock = new Date(clock.getTime() + leaseMs / 2);
+    }
+    expect(attempts).toBe(1);
     const stopped = Promise.all(workers.map((worker) => worker.stop()));
     await smtp.close();
     await stopped;
