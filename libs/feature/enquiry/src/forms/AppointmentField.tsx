@@ -1,8 +1,9 @@
 import { FieldError } from '@forecourt/primitives';
 import { useCallback, useMemo, useState } from 'react';
 import type { ChangeEvent } from 'react';
-import { chosenTime, dayChoices, isDayOnly } from '../logic/chosen-time.ts';
-import type { DayChoice } from '../logic/chosen-time.ts';
+import { chosenTime, isDayOnly } from '../logic/chosen-time.ts';
+import { dayChoices } from '../logic/day-choices.ts';
+import type { DayChoice } from '../logic/day-choices.ts';
 import { DayTimes } from './DayTimes.tsx';
 import type { TimesBinding } from './form-binding.ts';
 

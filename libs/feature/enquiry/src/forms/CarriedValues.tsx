@@ -1,6 +1,6 @@
 import type { DeclaredField } from '@forecourt/lead';
 import type { FormValues } from '../logic/form-fields.ts';
-import { GO_FIELD, STEP_FIELD } from '../logic/form-steps.ts';
+import { STEP_FIELD } from '../logic/form-steps.ts';
 import { PLATE_FIELD, plateText, VALUE_FIELD } from '../logic/trade-in-value.ts';
 import type { TradeInValue } from '../logic/trade-in-value.ts';
 
@@ -36,6 +36,3 @@ export function CarriedValues({
     </>
   );
 }
-
-/** Attributes of the button that returns to the step before, for a form without JavaScript. */
-export const BACK_BUTTON = { type: 'submit', name: GO_FIELD, value: 'back', formNoValidate: true } as const;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ChangeEventHandler } from 'react';
 import { timesName } from '../logic/chosen-time.ts';
-import type { DayChoice } from '../logic/chosen-time.ts';
+import type { DayChoice } from '../logic/day-choices.ts';
 
 export interface DayTimesProps {
   /** Unique on the page. */

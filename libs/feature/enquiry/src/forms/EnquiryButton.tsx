@@ -9,7 +9,7 @@ import type { EnquiryAbout } from '../logic/enquiry-about.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import type { enquiry } from '../manifest.ts';
-import { loadDialog } from './load-live.ts';
+import { loadDialog, loadTimes } from './load-live.ts';
 import type { LiveDialog } from './load-live.ts';
 
 export interface EnquiryButtonProps {
@@ -26,8 +26,8 @@ export interface EnquiryButtonProps {
   href?: string;
 }
 
-interface Opened {
-  EnquiryDialog: LiveDialog['EnquiryDialog'];
+interface Opened extends Pick<LiveDialog, 'EnquiryDialog'> {
+  Times: Awaited<ReturnType<typeof loadTimes>> | null;
   topic: EnquiryTopic;
   now: Date;
 }
@@ -50,15 +50,18 @@ export function EnquiryButton({
   const [opened, setOpened] = useState<Opened | null>(null);
   const [open, setOpen] = useState(false);
 
+  /** Loads the dialog before a press; a press retries, and follows the link if that fails. */
+  const prepare = () => void load(about).catch(() => undefined);
+
   function show(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.currentTarget.focus(); // Safari does not focus a clicked link; the dialog returns the focus to it
     const now = new Date();
-    loadDialog().then(
-      ({ EnquiryDialog, enquiryTopic }) => {
+    load(about).then(
+      ([{ EnquiryDialog, enquiryTopic }, Times]) => {
         setOpened({
-          EnquiryDialog,
+          ...{ EnquiryDialog, Times },
           topic: enquiryTopic(car, now, { about: about ?? null, depositDollars }),
           now,
         });
@@ -89,6 +92,7 @@ export function EnquiryButton({
           topic={opened.topic}
           loan={loan}
           now={opened.now}
+          Times={opened.Times}
           open={open}
           onOpenChange={setOpen}
         />
@@ -104,6 +108,6 @@ function relation(car: EnquiryCar, about: EnquiryAbout | undefined): string {
   return about === undefined ? 'about' : 'for';
 }
 
-function prepare() {
-  loadDialog().catch(() => undefined); // a click retries, and follows the link if that fails
-}
+/** The code of the dialog, and of the time picker where the form has one. */
+const load = (about: EnquiryAbout | undefined) =>
+  Promise.all([loadDialog(), about === 'test-drive' ? loadTimes() : null]);

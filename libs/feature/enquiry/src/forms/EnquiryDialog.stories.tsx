@@ -2,6 +2,7 @@ import { fixedNow, namedCars } from '@forecourt/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enquiryTopic } from '../logic/enquiry-topic.ts';
 import { TestSite } from '../testing/TestSite.tsx';
+import { AppointmentField } from './AppointmentField.tsx';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
 
 /**
@@ -39,7 +40,10 @@ export const FindSimilar: Story = {
   args: { car: namedCars.soldYesterday, topic: enquiryTopic(namedCars.soldYesterday, fixedNow) },
 };
 export const TestDrive: Story = {
-  args: { topic: enquiryTopic(namedCars.reduced, fixedNow, { about: 'test-drive' }) },
+  args: {
+    topic: enquiryTopic(namedCars.reduced, fixedNow, { about: 'test-drive' }),
+    Times: AppointmentField,
+  },
 };
 export const RequestPhotos: Story = {
   args: { topic: enquiryTopic(namedCars.reduced, fixedNow, { about: 'photos' }) },

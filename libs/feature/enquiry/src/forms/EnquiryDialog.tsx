@@ -4,11 +4,13 @@ import { Dialog } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
 import { draftOf } from '../logic/draft.ts';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { formPlaces, startOf } from '../logic/visit-places.ts';
 import type { enquiry } from '../manifest.ts';
+import type { AppointmentFieldProps } from './AppointmentField.tsx';
 import { CarSummary } from './CarSummary.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { useLiveEnquiry } from './use-live-enquiry.ts';
@@ -22,10 +24,12 @@ export interface EnquiryDialogProps {
   now: Date;
   open: boolean;
   onOpenChange(open: boolean): void;
+  /** The time picker of a topic that books a time. Default: none. */
+  Times?: ComponentType<AppointmentFieldProps> | null;
 }
 
 /** The enquiry form in a dialog, with the vehicle beside it. */
-export function EnquiryDialog({ car, topic, loan, now, open, onOpenChange }: EnquiryDialogProps) {
+export function EnquiryDialog({ car, topic, loan, now, open, onOpenChange, Times }: EnquiryDialogProps) {
   return (
     <Dialog
       open={open}
@@ -39,7 +43,7 @@ export function EnquiryDialog({ car, topic, loan, now, open, onOpenChange }: Enq
       }
     >
       <div className="flex min-h-full flex-col px-5 pt-5 *:flex-1 md:px-8 md:pt-1 md:pb-8">
-        <DialogForm car={car} topic={topic} loan={loan} />
+        <DialogForm car={car} topic={topic} loan={loan} Times={Times} />
       </div>
     </Dialog>
   );
@@ -57,7 +61,12 @@ function Place({ car, now }: Pick<EnquiryDialogProps, 'car' | 'now'>) {
   );
 }
 
-function DialogForm({ car, topic, loan = '' }: Pick<EnquiryDialogProps, 'car' | 'topic' | 'loan'>) {
+function DialogForm({
+  car,
+  topic,
+  loan = '',
+  Times,
+}: Pick<EnquiryDialogProps, 'car' | 'topic' | 'loan' | 'Times'>) {
   const site = useSite();
   const options = useFeatureOptions<typeof enquiry>('enquiry');
   const places = useMemo(() => formPlaces(site, car, topic), [site, car, topic]);
@@ -76,6 +85,7 @@ function DialogForm({ car, topic, loan = '' }: Pick<EnquiryDialogProps, 'car' | 
       places={places}
       values={values}
       binding={binding}
+      Times={Times}
       action={paths.enquire(car.slug, topic.about)}
       layout="dialog"
     />

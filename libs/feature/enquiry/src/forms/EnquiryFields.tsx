@@ -2,7 +2,8 @@ import { Checkbox, Select, TextArea, TextField } from '@forecourt/primitives';
 import { HONEYPOT_FIELD } from '@forecourt/platform-client';
 import type { CommonField, FormValues } from '../logic/form-fields.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
-import { AppointmentField } from './AppointmentField.tsx';
+import type { ComponentType } from 'react';
+import type { AppointmentFieldProps } from './AppointmentField.tsx';
 import { fieldId } from './field-id.ts';
 import type { FormBinding } from './form-binding.ts';
 
@@ -16,6 +17,8 @@ export interface EnquiryFieldsProps {
   hasMessage: boolean;
   /** Label of the time field; null for none. */
   appointment: string | null;
+  /** The time picker; null for a form that cannot have one. */
+  Times: ComponentType<AppointmentFieldProps> | null;
   /** Whether the form can book a loan car with a time. */
   loanCar: boolean;
   /** Options of the location field; without options the field is left out. */
@@ -34,6 +37,7 @@ export function EnquiryFields({
   binding,
   hasMessage,
   appointment,
+  Times,
   loanCar,
   places,
   messageRequired,
@@ -100,9 +104,9 @@ export function EnquiryFields({
           </Select>
         </div>
       )}
-      {appointment !== null && binding.times && (
+      {appointment !== null && Times && binding.times && (
         <div className="sm:col-span-2">
-          <AppointmentField
+          <Times
             id={fieldId(idPrefix, 'dateTime')}
             label={appointment}
             error={binding.errors.dateTime ?? null}

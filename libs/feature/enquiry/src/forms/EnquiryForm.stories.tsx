@@ -5,6 +5,8 @@ import { enquiryTopic } from '../logic/enquiry-topic.ts';
 import { goneTopic } from '../logic/gone-topic.ts';
 import { emptyForm } from '../logic/form-fields.ts';
 import { TestSite } from '../testing/TestSite.tsx';
+import { AppointmentField } from './AppointmentField.tsx';
+import { DeclaredStep } from './DeclaredStep.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { plainBinding } from './form-binding.ts';
 import type { FormBinding } from './form-binding.ts';
@@ -42,6 +44,8 @@ const meta = {
     values: emptyForm(),
     binding: plain,
     action: '/enquire',
+    Declared: DeclaredStep,
+    Times: AppointmentField,
   },
   decorators: [
     (Story) => (

@@ -1,4 +1,4 @@
-import { Alert, Button, ErrorSummary, Link, StepHeading } from '@forecourt/primitives';
+import { Alert, Button, ErrorSummary, Link } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import type { EnquiryOptions } from '../manifest.ts';
@@ -9,14 +9,14 @@ import type { ComponentType, FocusEventHandler, Ref } from 'react';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { formRules } from '../logic/form-fields.ts';
 import type { FormValues } from '../logic/form-fields.ts';
-import { lastStep, stepId } from '../logic/form-steps.ts';
+import { lastStep } from '../logic/form-steps.ts';
 import type { SalesPlace } from '../logic/sales-places.ts';
-import { BACK_BUTTON, CarriedValues } from './CarriedValues.tsx';
-import { DeclaredFields } from './DeclaredFields.tsx';
+import type { AppointmentFieldProps } from './AppointmentField.tsx';
+import { BACK_BUTTON } from './back-button.ts';
+import type { DeclaredStepProps } from './DeclaredStep.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { fieldId } from './field-id.ts';
 import type { FormBinding } from './form-binding.ts';
-import type { TradeInOfferProps } from './TradeInOffer.tsx';
 
 export interface EnquiryFormProps {
   topic: EnquiryTopic;
@@ -32,8 +32,10 @@ export interface EnquiryFormProps {
   action: string;
   /** Hidden fields for a post without JavaScript. */
   hidden?: Readonly<Record<string, string>>;
-  /** Shows the value of the shopper's own vehicle, in a form with one. */
-  offer?: ComponentType<TradeInOfferProps>;
+  /** The part of a declared form, where the form may be one. */
+  Declared?: ComponentType<DeclaredStepProps>;
+  /** The time picker, where the form may have one. */
+  Times?: ComponentType<AppointmentFieldProps> | null;
   /** In a dialog the submit button stays at the bottom of a phone's screen. */
   layout?: 'page' | 'dialog';
   formRef?: Ref<HTMLFormElement>;
@@ -49,16 +51,16 @@ export function EnquiryForm({
   binding,
   action,
   hidden = {},
-  offer: Offer,
+  Declared,
+  Times = null,
   layout = 'page',
   formRef,
   onFocus,
 }: EnquiryFormProps) {
   const id = useId();
   const site = useSite();
-  const { summary, failure, sending, submit, step, go, notice, value } = binding;
-  const steps = topic.form?.steps ?? [];
-  const shown = steps[step];
+  const { summary, failure, sending, submit, step, go } = binding;
+  const shown = topic.form?.steps[step];
   const isLast = step === lastStep(topic);
   const errors = useMemo(
     () => summary.map(({ field, text }) => ({ fieldId: fieldId(id, field), text })),
@@ -79,28 +81,8 @@ export function EnquiryForm({
       {topic.about === 'reserve' && <Assurances lines={options.assurances} />}
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
       <ErrorSummary errors={errors} />
-      {shown && (
-        <>
-          <StepHeading id={stepId(step)} step={step} titles={steps.map(({ title }) => title)} />
-          {notice !== null && (
-            <p role="status" className="text-ink-2">
-              {notice}
-            </p>
-          )}
-          {value && Offer && (
-            <Offer idPrefix={id} value={value} accepted={values.offer_accepted} binding={binding} />
-          )}
-          <DeclaredFields idPrefix={id} fields={shown.fields} values={values.values} binding={binding} />
-          {submit === null && (
-            <CarriedValues
-              step={step}
-              valuation={topic.form?.valuation === true}
-              value={value}
-              others={steps.filter((each) => each !== shown).flatMap(({ fields }) => fields)}
-              values={values}
-            />
-          )}
-        </>
+      {topic.form && Declared && (
+        <Declared idPrefix={id} form={topic.form} values={values} binding={binding} />
       )}
       {isLast && (
         <EnquiryFields
@@ -109,6 +91,7 @@ export function EnquiryForm({
           binding={binding}
           hasMessage={topic.form === null}
           appointment={topic.appointment}
+          Times={Times}
           loanCar={Boolean(topic.form?.dropOff?.loanCar)}
           places={places}
           messageRequired={formRules(options, places, topic).message}

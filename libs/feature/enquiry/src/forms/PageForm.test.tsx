@@ -20,7 +20,9 @@ const form = (more: Partial<PageFormProps> = {}) => (
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 // The first load takes longer than typing in a test; later ones resolve at once, as on a fast connection.
-beforeAll(() => live.loadLive());
+beforeAll(async () => {
+  await live.loadLive();
+});
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -13,8 +13,9 @@ import type { enquiry } from '../manifest.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { plainBinding } from './form-binding.ts';
 import type { FormBinding } from './form-binding.ts';
-import { TradeInOffer } from './TradeInOffer.tsx';
-import { loadLive } from './load-live.ts';
+import { AppointmentField } from './AppointmentField.tsx';
+import type { DeclaredStep } from './DeclaredStep.tsx';
+import { loadLive, loadLiveDeclared } from './load-live.ts';
 import type { Live } from './load-live.ts';
 
 export interface PageFormProps {
@@ -31,6 +32,8 @@ export interface PageFormProps {
   hidden?: Readonly<Record<string, string>>;
   /** The available times when the server rendered the page; null when they could not be loaded. */
   appointments?: Appointments | null;
+  /** The part of a declared form: `DeclaredStep`, on a page whose form may be one. */
+  Declared?: typeof DeclaredStep;
 }
 
 /**
@@ -46,6 +49,7 @@ export function PageForm({
   filled = {},
   hidden,
   appointments = null,
+  Declared,
 }: PageFormProps) {
   const site = useSite();
   const [refused] = useState(answered); // the router drops action data when the URL changes, even if only the fragment does
@@ -57,18 +61,19 @@ export function PageForm({
   const seenAt = useRef(0);
   const wanted = useRef(false);
 
+  const load = topic.form === null ? loadLive : loadLiveDeclared;
   const want = useCallback(() => {
     if (wanted.current) return;
     wanted.current = true;
-    loadLive().then(
-      ({ LiveEnquiry }) => {
-        if (form.current) setTakeOver({ LiveEnquiry, form: form.current, seenAt: seenAt.current });
+    load().then(
+      (Live) => {
+        if (form.current) setTakeOver({ Live, form: form.current, seenAt: seenAt.current });
       },
       () => {
         wanted.current = false; // the plain form still works; the next focus retries
       },
     );
-  }, []);
+  }, [load]);
 
   useEffect(() => {
     seenAt.current = performance.now();
@@ -95,10 +100,11 @@ export function PageForm({
         hidden={hidden}
         formRef={form}
         onFocus={want}
-        offer={TradeInOffer}
+        Declared={Declared}
+        Times={AppointmentField}
       />
       {takeOver && (
-        <takeOver.LiveEnquiry
+        <takeOver.Live
           topic={topic}
           car={car}
           places={places}
@@ -117,7 +123,7 @@ export function PageForm({
 }
 
 interface TakeOver {
-  LiveEnquiry: Live['LiveEnquiry'];
+  Live: Live;
   form: HTMLFormElement;
   seenAt: number;
 }

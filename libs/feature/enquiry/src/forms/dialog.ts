@@ -1,3 +1,2 @@
 export { EnquiryDialog } from './EnquiryDialog.tsx';
-export { SimilarForm } from './SimilarForm.tsx';
 export { enquiryTopic } from '../logic/enquiry-topic.ts';

@@ -7,6 +7,7 @@ import { declaredTopic } from '../logic/declared-topic.ts';
 import { json, testPlatform } from '../testing/platform.ts';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import * as live from './load-live.ts';
+import { DeclaredStep } from './DeclaredStep.tsx';
 import { PageForm } from './PageForm.tsx';
 
 const damage = {
@@ -34,7 +35,9 @@ const site = testSite({ forms: [damage] });
 const photo = (name: string, bytes: string | number = 'jpeg') =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 
-beforeAll(() => live.loadLive());
+beforeAll(async () => {
+  await live.loadLiveDeclared();
+});
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -46,7 +49,7 @@ async function open(platform = testPlatform()) {
   const user = userEvent.setup();
   const { unmount } = render(
     <TestSite site={site}>
-      <PageForm topic={topic} car={null} action="/damage" />
+      <PageForm Declared={DeclaredStep} topic={topic} car={null} action="/damage" />
     </TestSite>,
   );
   await expect.poll(() => document.querySelector('input[name="form_step"]')).toBeNull();

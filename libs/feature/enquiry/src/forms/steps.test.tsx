@@ -8,6 +8,7 @@ import { careers, financeEnquiry, serviceBooking } from '../declared/index.ts';
 import { declaredTopic } from '../logic/declared-topic.ts';
 import { json, testPlatform } from '../testing/platform.ts';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { DeclaredStep } from './DeclaredStep.tsx';
 import { PageForm } from './PageForm.tsx';
 import * as live from './load-live.ts';
 
@@ -15,7 +16,9 @@ const service = declaredTopic(formDeclarationSchema.parse(serviceBooking()));
 const finance = declaredTopic(formDeclarationSchema.parse(financeEnquiry()));
 const site = testSite({ forms: [serviceBooking(), financeEnquiry()] });
 
-beforeAll(() => live.loadLive());
+beforeAll(async () => {
+  await live.loadLiveDeclared();
+});
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -28,7 +31,7 @@ async function open(topic = service, platform = testPlatform()) {
   const user = userEvent.setup();
   const { unmount } = render(
     <TestSite site={site}>
-      <PageForm topic={topic} car={null} action="/service" />
+      <PageForm Declared={DeclaredStep} topic={topic} car={null} action="/service" />
     </TestSite>,
   );
   await expect.poll(() => document.querySelector('input[name="form_step"]')).toBeNull();
@@ -196,7 +199,7 @@ test('[RT-16] a job that is chosen after the form went live is its position, and
   const user = userEvent.setup();
   const shown = (filled: Record<string, string>) => (
     <TestSite site={jobs}>
-      <PageForm topic={topic} car={null} action="/careers" filled={filled} />
+      <PageForm Declared={DeclaredStep} topic={topic} car={null} action="/careers" filled={filled} />
     </TestSite>
   );
   const { rerender } = render(shown({}));

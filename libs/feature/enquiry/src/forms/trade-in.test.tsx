@@ -11,13 +11,16 @@ import { SuccessScreen } from '../screens/SuccessScreen.tsx';
 import { LEAD_ID, testPlatform } from '../testing/platform.ts';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { plate, valuation } from '../testing/trade-in.ts';
+import { DeclaredStep } from './DeclaredStep.tsx';
 import { PageForm } from './PageForm.tsx';
 import * as live from './load-live.ts';
 
 const topic = declaredTopic(formDeclarationSchema.parse(sellYourCar()));
 const site = testSite({ forms: [sellYourCar()] });
 
-beforeAll(() => live.loadLive());
+beforeAll(async () => {
+  await live.loadLiveDeclared();
+});
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -39,7 +42,7 @@ async function open(platform = testPlatform({ plate, valuation })) {
   const user = userEvent.setup();
   render(
     <TestSite site={site}>
-      <PageForm topic={topic} car={null} action="/sell-my-car" />
+      <PageForm Declared={DeclaredStep} topic={topic} car={null} action="/sell-my-car" />
     </TestSite>,
   );
   await expect.poll(() => document.querySelector('input[name="form_step"]')).toBeNull();

@@ -20,6 +20,8 @@ export interface FormState {
   /** Replaces the errors. While there are some, each field is checked again as it changes. */
   mark(errors: FormErrors): void;
   field(name: FormField): FieldBinding;
+  /** What is in an input that is no field of the form; empty without it. */
+  honeypot(name: string): string;
 }
 
 /**
@@ -114,7 +116,12 @@ export function useFormState({
     [bound, change],
   );
 
-  return { values, errors, read, write, mark, field };
+  const honeypot = useCallback((name: string) => {
+    const text = form.current && new FormData(form.current).get(name);
+    return typeof text === 'string' ? text : '';
+  }, []);
+
+  return { values, errors, read, write, mark, field, honeypot };
 }
 
 const isWatched = (name: FormField): boolean =>

@@ -1,4 +1,4 @@
-import { checkedAnswers, checkedEnquiry, declaredFields, leadMessages } from '@forecourt/lead';
+import { checkedEnquiry, leadMessages } from '@forecourt/lead';
 import type { CheckedEnquiry, DeclaredValues, EnquiryRules } from '@forecourt/lead';
 import { isDayOnly } from './chosen-time.ts';
 import { fieldsOf } from './form-fields.ts';
@@ -12,27 +12,24 @@ export interface CheckedForm extends CheckedEnquiry {
   values: DeclaredValues;
 }
 
+/** The result of a check: the enquiry, or a sentence for each wrong field. */
+export type FormCheck = { enquiry: CheckedForm } | { errors: FormErrors };
+
 /**
- * Checks a form, in the browser and on the server: the enquiry, the time of a test drive, and the fields of a declared form. What the API
- * checks besides, such as whether a phone number exists, is said by its response.
- *
- * @param today the local date of the dealer, `YYYY-MM-DD`.
- * @returns the enquiry, or a sentence for each wrong field.
+ * Checks the fields that every form has, in the browser and on the server. What the API checks besides, such as whether a phone number
+ * exists, is said by its response.
  */
-export function checkEnquiry(
-  form: FormValues,
-  { rules, topic, today }: { rules: EnquiryRules; topic: Pick<EnquiryTopic, 'form'>; today: string },
-): { enquiry: CheckedForm } | { errors: FormErrors } {
+export function checkEnquiry(form: FormValues, rules: EnquiryRules): FormCheck {
   const checked = checkedEnquiry(form, rules);
-  const fields = topic.form === null ? [] : declaredFields(topic.form);
-  const { values, problems } = checkedAnswers(fields, form.values, today);
-  const own = Object.entries(problems).map(([name, text]) => [`values.${name}`, text] as const);
-  if ('enquiry' in checked && own.length === 0)
-    return { enquiry: { ...checked.enquiry, offer_accepted: answerOf(form.offer_accepted), values } };
-  const errors = { ...Object.fromEntries(own), ...('problems' in checked && checked.problems) };
+  if ('enquiry' in checked)
+    return { enquiry: { ...checked.enquiry, offer_accepted: answerOf(form.offer_accepted), values: {} } };
   // A day without a time is an error of its own.
-  return { errors: isDayOnly(form.dateTime) ? { ...errors, dateTime: leadMessages.dateTimeOfDay } : errors };
+  const time = isDayOnly(form.dateTime) ? { dateTime: leadMessages.dateTimeOfDay } : {};
+  return { errors: { ...checked.problems, ...time } };
 }
+
+/** The errors of a check. */
+export const errorsOf = (checked: FormCheck): FormErrors => ('errors' in checked ? checked.errors : {});
 
 /** Keeps the first message of each field that the form shows. */
 export function namedErrors(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chosenTime, dayChoices } from './chosen-time.ts';
+import { chosenTime } from './chosen-time.ts';
+import { dayChoices } from './day-choices.ts';
 
 const nine = '2026-11-23T09:00:00+10:00';
 const ten = '2026-11-23T10:00:00+10:00';

@@ -1,6 +1,3 @@
-import { appointmentDays } from '@forecourt/location';
-import type { AppointmentDay } from '@forecourt/location';
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether the choice of a form is a day without a time. */
@@ -20,24 +17,6 @@ export function timesName(date: string): string {
 export function chosenTime(form: FormData): string {
   const day = textOf(form, 'dateTime');
   return isDayOnly(day) ? textOf(form, timesName(day)) || day : day;
-}
-
-/** A day with its times; `free` is false for a chosen time that is no longer offered. */
-export interface DayChoice extends Omit<AppointmentDay, 'times'> {
-  times: { slot: string; text: string; free: boolean }[];
-}
-
-/** The offered times by day, earliest first; a chosen time that is no longer offered stays in the list. */
-export function dayChoices(slots: readonly string[], chosen: string): DayChoice[] {
-  const all = slots.includes(chosen) ? slots : [...slots, chosen].toSorted(byInstant);
-  return appointmentDays(all).map((day) => ({
-    ...day,
-    times: day.times.map((time) => ({ ...time, free: slots.includes(time.slot) })),
-  }));
-}
-
-function byInstant(one: string, other: string): number {
-  return Date.parse(one) - Date.parse(other);
 }
 
 function textOf(form: FormData, name: string): string {

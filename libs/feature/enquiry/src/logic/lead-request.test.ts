@@ -3,12 +3,12 @@ import { leadPayload, leadPayloadSchema } from '@forecourt/lead';
 import { priceText } from '@forecourt/pricing';
 import { leadRequestSchema } from '@forecourt/platform-client/contracts';
 import { expect, test } from 'vitest';
-import { checkEnquiry } from './check-enquiry.ts';
+import { checkForm } from './check-form.ts';
 import { enquiryTopic } from './enquiry-topic.ts';
 import { emptyForm } from './form-fields.ts';
 import { leadRequest, shownPrice } from './lead-request.ts';
 
-const checked = checkEnquiry(
+const checked = checkForm(
   {
     ...emptyForm('Is it still here?'),
     name: 'Kim',

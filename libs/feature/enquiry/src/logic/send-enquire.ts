@@ -10,7 +10,8 @@ import type { LoaderOptions } from '@forecourt/site-config';
 import { localDate } from '@forecourt/values';
 import type { enquiry } from '../manifest.ts';
 import type { BookedTime } from './booked-time.ts';
-import { checkEnquiry, namedErrors } from './check-enquiry.ts';
+import { namedErrors } from './check-enquiry.ts';
+import { checkForm } from './check-form.ts';
 import { askedTopic, carSlug } from './asked-topic.ts';
 import { declaredForm } from './declared-topic.ts';
 import { readAbout } from './enquiry-about.ts';
@@ -114,7 +115,7 @@ async function trySending(
     return { errors: {}, failure: `${leadMessages.notBooked} ${topic.intro}`, step, status: 409 };
   const places = formPlaces(site, car, topic);
   const today = localDate(now, site.zone);
-  const checked = checkEnquiry(values, { rules: formRules(options, places, topic), topic, today });
+  const checked = checkForm(values, { rules: formRules(options, places, topic), topic, today });
   const errors = { ...('errors' in checked && checked.errors), ...fileErrors };
   if (step < lastStep(topic)) {
     const here = errorsOfStep(errors, topic, step);

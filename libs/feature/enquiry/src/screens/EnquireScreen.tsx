@@ -5,6 +5,7 @@ import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { useMemo } from 'react';
 import { CarSummary } from '../forms/CarSummary.tsx';
+import { DeclaredStep } from '../forms/DeclaredStep.tsx';
 import { FormPlaces } from '../forms/FormPlaces.tsx';
 import { PageForm } from '../forms/PageForm.tsx';
 import { enquireCrumbs } from '../logic/enquire-crumbs.ts';
@@ -62,6 +63,7 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
             </p>
           )}
           <PageForm
+            Declared={DeclaredStep}
             key={`${topic.pageId} ${car?.slug}`}
             topic={topic}
             car={car}

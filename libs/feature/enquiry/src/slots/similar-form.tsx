@@ -1,8 +1,7 @@
 import { lazyPart } from '@forecourt/browser';
-import { loadDialog } from '../forms/load-live.ts';
 
 // Lazy, because the page of an existing vehicle includes this slot too and does not need the form.
-const SimilarForm = lazyPart(async () => (await loadDialog()).SimilarForm);
+const SimilarForm = lazyPart(async () => (await import('../forms/SimilarForm.tsx')).SimilarForm);
 
 /** The form for similar vehicles, on the page of a vehicle that does not exist. */
 export default function GoneVehicle({ slug }: { slug: string }) {

@@ -14,12 +14,13 @@ import {
   nameReturnedPicture,
   unname,
 } from './name-card-picture.ts';
+import { meantPage } from './meant-page.ts';
 
 /** Hover time after which the next page is prefetched, milliseconds. */
 const INTENT_MS = 100;
 
 /**
- * Client-side navigation for plain anchors of the site. It prefetches the page of a hovered link and shows a progress bar during
+ * Client-side navigation for plain anchors of the site. It prefetches the page of a hovered link that opens no dialog, and shows a progress bar during
  * navigation. One listener on the window serves all links, also those in parts that are not hydrated yet. A pressed card's picture grows
  * into the page of its vehicle, and back (View Transitions API).
  */
@@ -58,7 +59,7 @@ export function SiteLinks() {
     // Back during a navigation: the earlier location is current again, as the same object.
     const onBack = () => setLeft(null);
     const mean = (event: Event) => {
-      const href = linkOfSite(event);
+      const href = meantPage(event);
       clearTimeout(timer);
       if (href !== null) timer = setTimeout(() => setWanted(href), INTENT_MS);
     };

@@ -1,7 +1,7 @@
 import { featureOptions } from '@forecourt/site-config';
 import { describe, expect, test } from 'vitest';
 import type { enquiry } from '../manifest.ts';
-import { checkEnquiry } from './check-enquiry.ts';
+import { checkForm } from './check-form.ts';
 import { emptyForm, errorList, formRules, readForm } from './form-fields.ts';
 import { testSite, threeLocations } from '../testing/TestSite.tsx';
 import { placesOfKind } from './sales-places.ts';
@@ -23,15 +23,15 @@ function rulesOf(...site: Parameters<typeof testSite>) {
   return { rules, topic: { form: null }, today: '2026-11-23' };
 }
 
-describe('checkEnquiry', () => {
+describe('checkForm', () => {
   test('[EN-01] a complete form gives a trimmed enquiry with the postcode as text', () => {
-    expect(checkEnquiry(priya, rulesOf())).toMatchObject({
+    expect(checkForm(priya, rulesOf())).toMatchObject({
       enquiry: { name: 'Priya', postcode: '0800', opt_in: false, terms_conditions: false, location: null },
     });
   });
 
   test('[EN-01] an empty form names every required field in the order of the form', () => {
-    const checked = checkEnquiry(emptyForm(), rulesOf());
+    const checked = checkForm(emptyForm(), rulesOf());
     expect(errorList('errors' in checked ? checked.errors : {}, { form: null })).toEqual([
       { field: 'name', text: 'Please enter your first name.' },
       { field: 'last_name', text: 'Please enter your last name.' },
@@ -46,27 +46,27 @@ describe('checkEnquiry', () => {
   });
 
   test.each(['', '40', '40066', '4,006', '400a'])('[EN-01, AN-02] %j is not a valid postcode', (postcode) => {
-    expect(checkEnquiry({ ...priya, postcode }, rulesOf())).toEqual({
+    expect(checkForm({ ...priya, postcode }, rulesOf())).toEqual({
       errors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
     });
   });
 
   test('[EN-01] the message is required unless the site disables it', () => {
     const silent = { ...priya, message: '' };
-    expect(checkEnquiry(silent, rulesOf())).toHaveProperty('errors.message');
-    expect(checkEnquiry(silent, rulesOf({ messageRequired: false }))).toHaveProperty('enquiry.message', null);
+    expect(checkForm(silent, rulesOf())).toHaveProperty('errors.message');
+    expect(checkForm(silent, rulesOf({ messageRequired: false }))).toHaveProperty('enquiry.message', null);
   });
 
   test('[EN-01] terms must be accepted only if the site has them', () => {
     const rules = rulesOf({ disclaimer: 'I accept the terms.' });
-    expect(checkEnquiry(priya, rules)).toHaveProperty('errors.terms_conditions');
-    expect(checkEnquiry({ ...priya, terms_conditions: true }, rules)).toHaveProperty('enquiry');
+    expect(checkForm(priya, rules)).toHaveProperty('errors.terms_conditions');
+    expect(checkForm({ ...priya, terms_conditions: true }, rules)).toHaveProperty('enquiry');
   });
 
   test('[EN-01] the location is required where its field is shown', () => {
     const rules = rulesOf({}, { locations: threeLocations });
-    expect(checkEnquiry(priya, rules)).toEqual({ errors: { location: 'Please choose a location.' } });
-    expect(checkEnquiry({ ...priya, location: 'Example Aspley - Sales' }, rules)).toHaveProperty(
+    expect(checkForm(priya, rules)).toEqual({ errors: { location: 'Please choose a location.' } });
+    expect(checkForm({ ...priya, location: 'Example Aspley - Sales' }, rules)).toHaveProperty(
       'enquiry.location',
       'Example Aspley - Sales',
     );
