@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,16 +49,15 @@ describe('createSearchEngine', () => {
 describe('the command', () => {
   it('serves, keeps its data when it is killed, and prints missing settings', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'embedded-search-serve-'));
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
     const headers = { 'x-typesense-api-key': 'k' };
-    const first = await serve(['--api-key', 'k', '--port', String(port), '--data', dir]);
+    const start = () => serve(['--api-key', 'k', '--port', '0', '--data', dir]);
+    const { child: first, url } = await start();
     await fetch(`${url}/collections`, { method: 'POST', headers, body: JSON.stringify(demoSchema('cars')) });
     const lines = demoCars.map((car) => JSON.stringify(car)).join('\n');
     await fetch(`${url}/collections/cars/documents/import`, { method: 'POST', headers, body: lines });
     await stop(first, 'SIGKILL');
-    const second = await serve(['--api-key', 'k', '--port', String(port), '--data', dir]);
-    const summary = await (await fetch(`${url}/collections/cars`, { headers })).json();
+    const { child: second, url: again } = await start();
+    const summary = await (await fetch(`${again}/collections/cars`, { headers })).json();
     expect(summary).toMatchObject({ num_documents: demoCars.length });
     await stop(second, 'SIGTERM');
     expect(second.exitCode).toBe(0);
@@ -72,14 +70,15 @@ describe('the command', () => {
 
 type Command = ReturnType<typeof spawn>;
 
-/** Starts the command and waits until it prints that it is ready. */
-function serve(args: string[]): Promise<Command> {
+/** Starts the command and waits until it prints that it is ready, and where. */
+function serve(args: string[]): Promise<{ child: Command; url: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((ready, fail) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('Search is ready')) ready(child);
+      const [, url] = /Search is ready on (http:\S+),/.exec(chunk.toString()) ?? [];
+      if (url !== undefined) ready({ child, url });
     });
     child.once('close', () => fail(new Error('the command ended before it was ready')));
   });
@@ -89,14 +88,4 @@ function stop(child: Command, signal: NodeJS.Signals): Promise<unknown> {
   const closed = new Promise((done) => child.once('close', done));
   child.kill(signal);
   return closed;
-}
-
-/** A free port. */
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

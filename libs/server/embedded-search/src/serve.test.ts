@@ -1,30 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const serve = join(import.meta.dirname, 'serve.ts');
 let dir: string;
-let port: number;
+let url: string;
 let child: ChildProcess;
 
 async function start(): Promise<void> {
-  const words = [
-    '--conditions=@forecourt/source',
-    serve,
-    '--port',
-    String(port),
-    '--api-key',
-    'k',
-    '--data',
-    dir,
-  ];
+  const words = ['--conditions=@forecourt/source', serve, '--port', '0', '--api-key', 'k', '--data', dir];
   child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-  if (child.stdout) await once(child.stdout, 'data');
+  const [said] = child.stdout ? await once(child.stdout, 'data') : [];
+  const [, ready] = /Search is ready on (http:\S+),/.exec(String(said)) ?? [];
+  if (ready === undefined) throw new Error(`The engine said: ${said}`);
+  url = ready;
 }
 
 async function kill(): Promise<void> {
@@ -35,7 +27,7 @@ async function kill(): Promise<void> {
 }
 
 async function call(method: string, path: string, body?: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const response = await fetch(`${url}${path}`, {
     method,
     headers: { 'x-typesense-api-key': 'k' },
     ...(body === undefined ? {} : { body }),
@@ -45,11 +37,6 @@ async function call(method: string, path: string, body?: string): Promise<{ stat
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'embedded-search-'));
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
-  server.close();
-  await once(server, 'close');
   await start();
 });
 afterEach(async () => {

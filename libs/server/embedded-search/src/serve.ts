@@ -5,7 +5,8 @@ import { createSearchEngine } from './createSearchEngine.ts';
 // Allocations of a request are garbage after its response: a small young generation saves 50 to 100 MB.
 setFlagsFromString('--semi-space-growth-factor=1');
 
-const usage = 'Usage: node serve.ts --api-key <key> [--port 8108] [--host 127.0.0.1] [--data <dir>]';
+const usage =
+  'Usage: node serve.ts --api-key <key> [--port 8108, or 0 for any] [--host 127.0.0.1] [--data <dir>]';
 
 const options = {
   port: { type: 'string', default: '8108' },
@@ -38,10 +39,11 @@ else if (apiKey === undefined || apiKey === '') {
     apiKey,
     ...(values.data === undefined ? {} : { dataDir: values.data }),
   });
-  await engine.listen({ port: Number(values.port), host: values.host });
+  const address = (await engine.listen({ port: Number(values.port), host: values.host })).address();
+  const port = typeof address === 'object' ? address?.port : values.port;
   const kept = values.data === undefined ? 'in memory only' : `kept in ${values.data}`;
   console.log(
-    `Search is ready on http://${values.host}:${values.port}, ${kept} (${Math.round(performance.now() - started)} ms).`,
+    `Search is ready on http://${values.host}:${port}, ${kept} (${Math.round(performance.now() - started)} ms).`,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void engine.close().then(() => process.exit(0)));
