@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openTestDatabase, startChild } from '@forecourt/database/testing';
-import { freePort, statusOf } from '../src/test/apiProcess.ts';
+import { freePort, openTestDatabase, startChild } from '@forecourt/database/testing';
+import { statusOf } from '../src/test/apiProcess.ts';
 import { API_KEY, engineProcess } from './support/engine-process.ts';
 
 /**

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, takeAlone } from '@forecourt/database';
-import { openTestDatabase, testEngines } from '@forecourt/database/testing';
+import { freePort, openTestDatabase, testEngines } from '@forecourt/database/testing';
 import { describe, expect, it } from 'vitest';
 import { listWaiting } from '@forecourt/lead-desk';
-import { freePort, startApi, statusOf } from './test/apiProcess.ts';
+import { startApi, statusOf } from './test/apiProcess.ts';
 import { person } from './test/person.ts';
 
 describe.each(testEngines('unsent leads'))('leads without a mail server on %s', (engine) => {

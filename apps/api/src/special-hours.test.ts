@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '@forecourt/database/testing';
 import { expect, it } from 'vitest';
-import { freePort, startApi, statusOf } from './test/apiProcess.ts';
+import { startApi, statusOf } from './test/apiProcess.ts';
 
 const DAY_MS = 86_400_000;
 const declaration = pathToFileURL(path.resolve(import.meta.dirname, 'test/dealers/example/dealer.config.ts'));

@@ -1,11 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Problem } from './say.mjs';
 
-const tryToListen = (port) =>
+const tryToListen = (port, host) =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve(error.code));
-    server.listen(port, () => server.close(() => resolve(null)));
+    server.listen(port, host, () => server.close(() => resolve(null)));
   });
 
 /** The port from the option or PORT, else 4200. */
@@ -35,12 +36,15 @@ export async function requireFreePort(port, command = (other) => `PORT=${other} 
     throw new Problem(`Port ${port} cannot be used (${problem}). Choose another: ${command(4300)}`);
 }
 
-/** A port that is free at this moment. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+/** Below the ports that a system gives to connections, and to a server that asks for any: Linux from 32768, others from 49152. */
+const [FIRST, LAST] = [20_000, 31_999];
+
+/** A port on which nobody listens. The system gives it to nobody else before its server starts, nor while that is started again. */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(FIRST, LAST + 1);
+    const problem = await tryToListen(port, '127.0.0.1');
+    if (problem === null) return port;
+    if (problem !== 'EADDRINUSE') throw new Problem(`Port ${port} cannot be used (${problem}).`);
+  }
+}

@@ -132,18 +132,13 @@ test('the lender of docs/recipes/own-finance-lender.md is declared, and answers 
   writeFileSync(join(place, 'lender.mjs'), server);
   const said = printed(`
     import { spawn } from 'node:child_process';
-    import { createServer } from 'node:net';
     import { setTimeout } from 'node:timers/promises';
     import { lenderInfoSchema } from '@forecourt/platform-client/contracts';
     import { parseCar } from '@forecourt/vehicle';
     import { httpLender } from './libs/feature/vdp/src/server/lender/http-lender.ts';
+    import { freePort } from './tools/commands/shared/port.mjs';
     ${declared(finance)}
-    const port = await new Promise((resolve) => {
-      const probe = createServer().listen(0, '127.0.0.1', () => {
-        const { port } = probe.address();
-        probe.close(() => resolve(port));
-      });
-    });
+    const port = await freePort();
     const lender = spawn(process.execPath, ['.forecourt/recipes/lender.mjs'], {
       env: { ...process.env, PORT: String(port), LENDER_API_KEY: 'key' },
     });

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { startChild } from '@forecourt/database/testing';
-import { freePort } from '../../src/test/apiProcess.ts';
+import { freePort, startChild } from '@forecourt/database/testing';
 
 /** The key of an administrator of the engine. */
 export const API_KEY = 'soak';

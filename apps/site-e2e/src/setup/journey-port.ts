@@ -1,4 +1,9 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
+
+/** Below the ports that a system gives to connections, and to a server that asks for any: Linux from 32768, others from 49152. */
+const [FIRST, LAST] = [20_000, 31_999];
 
 /**
  * The port of the host under test: PORT, else a free one. It is kept in the environment, which the workers inherit.
@@ -9,13 +14,23 @@ export async function journeyPort(): Promise<number> {
   return port;
 }
 
-/** A port that is free at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+/** A port on which nobody listens. The system gives it to nobody else before its server starts, nor while that is started again. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, LAST + 1);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false;
+    throw error;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
 }

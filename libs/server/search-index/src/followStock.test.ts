@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openTestDatabase, waitOf, type TestDatabase } from '@forecourt/database/testing';
+import { freePort, openTestDatabase, waitOf, type TestDatabase } from '@forecourt/database/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { verifyIndex } from './check/verifyIndex.ts';
 import { createSearchIndexer } from './createSearchIndexer.ts';
@@ -82,12 +80,10 @@ describe('the engine follows the stock', () => {
     for (let id = 1; id <= 20; id += 1) await putCar(database, id, {}, now());
     await vi.waitUntil(() => errors.length >= 3, { timeout: 30_000 });
     await startEngine();
-    const back = performance.now();
-    await vi.waitUntil(async () => (await searchCars(address)).found === 20, {
-      timeout: 20_000,
-      interval: 20,
-    });
-    expect(performance.now() - back).toBeLessThan(10_000);
+    const { ms } = await waitOf(() =>
+      vi.waitUntil(async () => (await searchCars(address)).found === 20, { timeout: 20_000, interval: 20 }),
+    );
+    expect(ms).toBeLessThan(10_000);
   });
 
   it('loses and duplicates nothing over repeated kills of the engine', async () => {
@@ -120,12 +116,3 @@ describe('the engine follows the stock', () => {
     expect((await searchCars(address)).found).toBe(108);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
