@@ -40,6 +40,19 @@ export interface WhichRows {
   limit: number;
 }
 
+/** What a list shows of the leads of `page (lead_id, place)`, with their place. */
+export const shownOfPage = sql`
+  select page.place, s.lead_id, s.created_at, s.updated_at, s.version, s.status, s.category, s.department, s.location_id, s.messages,
+    s.vehicle, s.assignee, staff.name as assignee_name, s.snoozed_until, s.first_response_at, s.merged_into,
+    leads.payload ->> 'name' as name, leads.payload ->> 'last_name' as last_name, leads.payload ->> 'email' as email,
+    leads.payload ->> 'phone' as phone, left(leads.payload ->> 'message', 400) as message,
+    (select max(starts_at) from appointments where appointments.lead_id = s.lead_id) as appointment_at,
+    (select case when bool_or(failed_at is not null and done_at is null) then 'failed'
+        when bool_or(done_at is null) then 'waiting' when count(*) > 0 then 'delivered' end
+      from outbox where topic = any(${[...LEAD_TOPICS]}) and key = s.lead_id::text) as delivery
+  from page join lead_states as s using (lead_id) join leads on leads.id = s.lead_id
+  left join staff on staff.id = s.assignee`;
+
 /** Reads rows: the states first, and the rest for the rows of the page alone. */
 export async function stateRows(
   { services: { db } }: ReadCall,
@@ -50,17 +63,7 @@ export async function stateRows(
       select s.lead_id, row_number() over (order by ${order}) as place from lead_states as s
       where ${where} order by ${order} limit ${limit}
     )
-    select s.lead_id, s.created_at, s.updated_at, s.version, s.status, s.category, s.department, s.location_id, s.messages,
-      s.vehicle, s.assignee, staff.name as assignee_name, s.snoozed_until, s.first_response_at, s.merged_into,
-      leads.payload ->> 'name' as name, leads.payload ->> 'last_name' as last_name, leads.payload ->> 'email' as email,
-      leads.payload ->> 'phone' as phone, left(leads.payload ->> 'message', 400) as message,
-      (select max(starts_at) from appointments where appointments.lead_id = s.lead_id) as appointment_at,
-      (select case when bool_or(failed_at is not null and done_at is null) then 'failed'
-          when bool_or(done_at is null) then 'waiting' when count(*) > 0 then 'delivered' end
-        from outbox where topic = any(${[...LEAD_TOPICS]}) and key = s.lead_id::text) as delivery
-    from page join lead_states as s using (lead_id) join leads on leads.id = s.lead_id
-    left join staff on staff.id = s.assignee
-    order by page.place
+    ${shownOfPage} order by page.place
   `.execute(db);
   return rows;
 }

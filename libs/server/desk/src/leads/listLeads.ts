@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Answered, DeskCall } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
 import { leadFilter, statusesOf } from './leadFilter.ts';
-import { leadRow, stateRows, type StateRow } from './leadRows.ts';
+import { leadRow, shownOfPage, type StateRow, type WhichRows } from './leadRows.ts';
 import { targetOf } from './targetOf.ts';
 import { visible } from './visible.ts';
 
@@ -54,26 +54,23 @@ export async function listLeads(call: DeskCall<'leads'>): Promise<Answered<'lead
   const read = readCursor(cursor, sort === 'due' ? 3 : 2);
   if (read === 'bad' || (read && !isPlace(read))) return refuse('badCursor');
   const targetMinutes = await targetOf(call);
-  const where = leadFilter(filter, { member, now, targetMinutes });
   const statuses = statusesOf(filter);
-  // One pass counts the filter and lists the categories, which do not depend on it.
-  const { rows: counted } = await sql<{ status: LeadStatus; category: string; leads: number }>`
-    select s.status, s.category, count(*) filter (where ${where}) as leads from lead_states as s
-    where ${visible(member)} group by s.status, s.category
-  `.execute(db);
-  const countOf = (status: LeadStatus) =>
-    counted.reduce((sum, each) => (each.status === status ? sum + each.leads : sum), 0);
-  const ofStatus = sql`${where} and s.status = any(${[...statuses]})`;
-  const rows = await stateRows(call, {
-    where: read ? sql`${ofStatus} and ${order.after(read)}` : ofStatus,
+  const {
+    rows: answered,
+    counts,
+    categories,
+  } = await found(call, {
+    where: leadFilter(filter, { member, now, targetMinutes }),
+    onPage: read ? sql`${ofStatus(statuses)} and ${order.after(read)}` : ofStatus(statuses),
     order: order.by,
     limit: limit + 1,
   });
-  const page = rows.slice(0, limit);
+  const countOf = (status: LeadStatus) => counts[status] ?? 0;
+  const page = answered.slice(0, limit);
   const last = page.at(-1);
   return {
     leads: page.map((row) => leadRow(call, row, targetMinutes)),
-    next: rows.length > limit && last ? writeCursor(order.valuesOf(last)) : null,
+    next: answered.length > limit && last ? writeCursor(order.valuesOf(last)) : null,
     total: statuses.reduce((sum, status) => sum + countOf(status), 0),
     counts: {
       new: countOf('new'),
@@ -83,8 +80,46 @@ export async function listLeads(call: DeskCall<'leads'>): Promise<Answered<'lead
       lost: countOf('lost'),
       spam: countOf('spam'),
     },
-    categories: [...new Set(counted.map(({ category }) => category))].toSorted((a, b) => a.localeCompare(b)),
+    categories: categories.toSorted((a, b) => a.localeCompare(b)),
     at: now.toISOString(),
+  };
+}
+
+const ofStatus = (statuses: readonly LeadStatus[]) => sql`s.status = any(${[...statuses]})`;
+
+/** What a filter finds: a page of it, how many leads of each status, and the categories of all that somebody may see. */
+interface Found {
+  rows: StateRow[];
+  counts: Partial<Record<LeadStatus, number>>;
+  categories: string[];
+}
+
+/**
+ * Reads the leads once for the page and for the counts, because a search has to read the text of each.
+ *
+ * @param which `onPage` is the condition for the page, about the columns of `found`.
+ */
+async function found(
+  { services: { db }, member }: DeskCall<'leads'>,
+  { where, onPage, order, limit }: WhichRows & { onPage: RawBuilder<unknown> },
+): Promise<Found> {
+  const { rows } = await sql<Omit<Found, 'rows'> & (StateRow | { lead_id: null })>`
+    with found as materialized (
+      select s.lead_id, s.status, s.created_at, s.updated_at, s.first_response_at from lead_states as s where ${where}
+    ), page as materialized (
+      select s.lead_id, row_number() over (order by ${order}) as place from found as s
+      where ${onPage} order by ${order} limit ${limit}
+    ), counted as (select status, count(*) as leads from found group by status)
+    select shown.*, coalesce((select jsonb_object_agg(status, leads) from counted), '{}') as counts,
+      array(select distinct s.category from lead_states as s where ${visible(member)}) as categories
+    from (select 1) as always left join (${shownOfPage}) as shown on true order by shown.place
+  `.execute(db);
+  // A page without leads is one row without a lead.
+  const [{ counts = {}, categories = [] } = {}] = rows;
+  return {
+    counts,
+    categories,
+    rows: rows.filter((row): row is (typeof rows)[number] & StateRow => row.lead_id !== null),
   };
 }
 
