@@ -151,11 +151,9 @@ test(
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
       expect([post.status, ...to(post.headers.location, origin)]).toEqual([303, '/sign-in', type, path]);
-      if (field === 'amount') {
-        const [kept = ''] = post.headers['set-cookie'] ?? [];
-        const back = await shopper(path, { headers: { cookie: kept.split(';')[0] ?? '' } });
-        expect(back.text, 'what was typed is there after the sign-in').toContain('value="Kim"');
-      }
+      const [kept = ''] = post.headers['set-cookie'] ?? [];
+      const back = await shopper(path, { headers: { cookie: kept.split(';')[0] ?? '' } });
+      expect(back.text, `what was typed into ${path} is there after the sign-in`).toContain('value="Kim"');
       const open = await shopper(path);
       expect([open.status, open.headers['cache-control']]).toEqual([200, 'no-store']);
       expect(open.text).toContain(`name="${field}"`);

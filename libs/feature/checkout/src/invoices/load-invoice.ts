@@ -1,11 +1,12 @@
 import { appointmentText, zonedIso } from '@forecourt/location';
 import { gate, type LoadedPage } from '@forecourt/page/gate';
 import type { SiteServices } from '@forecourt/page/loader';
+import { typedOf } from '@forecourt/page/typed';
 import { call, pathOf, PlatformProblem, routes } from '@forecourt/platform-client';
 import { featureOptions, paths } from '@forecourt/site-config';
 import { data } from 'react-router';
 import { knownOf } from '../logic/known-of.ts';
-import { INVOICE_TYPED, typedOf } from '../logic/typed-cookie.ts';
+import { INVOICE_TYPED } from '../logic/typed-cookies.ts';
 import type { checkout } from '../manifest.ts';
 import type { InvoicePage } from './invoice-page.ts';
 

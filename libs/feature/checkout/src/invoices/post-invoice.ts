@@ -1,10 +1,10 @@
 import { fetchAs, type SiteServices } from '@forecourt/page/loader';
+import type { Typed } from '@forecourt/page/typed';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
 import { paths } from '@forecourt/site-config';
 import { CONTACT_FIELDS } from '../logic/form-fields.ts';
 import type { RefusedPost } from '../logic/page.ts';
 import { refusedBy, shopperOf, textOf } from '../logic/post-checkout.ts';
-import type { Typed } from '../logic/typed-cookie.ts';
 
 /** The fields of the page, from top to bottom. */
 export const INVOICE_FIELDS = ['invoice', 'amount', ...CONTACT_FIELDS.map(({ name }) => name)] as const;

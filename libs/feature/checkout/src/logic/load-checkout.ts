@@ -1,6 +1,7 @@
 import { appointmentText, zonedIso } from '@forecourt/location';
 import { gate } from '@forecourt/page/gate';
 import { fetchInSession, type SiteServices } from '@forecourt/page/loader';
+import { typedOf } from '@forecourt/page/typed';
 import {
   call,
   pathOf,
@@ -18,7 +19,7 @@ import { noticeOf } from './notice-of.ts';
 import type { CheckoutPage, HoldTimes } from './page.ts';
 import { forgottenDraft } from './purchase/purchase-draft.ts';
 import { tokenHeaders } from './token-cookie.ts';
-import { CHECKOUT_TYPED, typedOf } from './typed-cookie.ts';
+import { CHECKOUT_TYPED } from './typed-cookies.ts';
 
 /**
  * The page of a vehicle's checkout: the form, the way to the payment, or what became of the reservation. On a site with accounts it asks for a

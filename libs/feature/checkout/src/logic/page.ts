@@ -1,5 +1,5 @@
 import type { PageHead } from '@forecourt/page/head';
-import type { Typed } from './typed-cookie.ts';
+import type { Typed } from '@forecourt/page/typed';
 import type { CheckoutView, ShoppersHold } from '@forecourt/platform-client';
 
 /** A time of a hold, in the zone of the dealer. */

@@ -1,10 +1,10 @@
 import { fetchAs, type SiteServices } from '@forecourt/page/loader';
+import type { Typed } from '@forecourt/page/typed';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
 import { CONTACT_FIELDS, FORM_FIELDS } from './form-fields.ts';
 import { linkOf } from './load-checkout.ts';
 import type { RefusedPost } from './page.ts';
 import { tokenCookie, tokenHeaders } from './token-cookie.ts';
-import type { Typed } from './typed-cookie.ts';
 
 /** The answer to a post: where it leads and the cookie it sets, or why it was refused. */
 export type PostAnswer = { to: string; cookie: string | null } | RefusedPost;

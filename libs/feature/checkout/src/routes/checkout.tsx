@@ -1,13 +1,13 @@
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices } from '@forecourt/page/loader';
 import { useRefusal } from '@forecourt/page/refusal';
+import { gatePost, typedCookie } from '@forecourt/page/typed';
 import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { gatePost } from '../logic/gate-post.ts';
 import { loadCheckout } from '../logic/load-checkout.ts';
 import { postCheckout, reserves, typedIn } from '../logic/post-checkout.ts';
 import { reloads } from '../logic/reloads.ts';
-import { CHECKOUT_TYPED, typedCookie } from '../logic/typed-cookie.ts';
+import { CHECKOUT_TYPED } from '../logic/typed-cookies.ts';
 import { CheckoutScreen } from '../screens/CheckoutScreen.tsx';
 
 export const meta = headMeta;

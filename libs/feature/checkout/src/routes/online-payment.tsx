@@ -1,13 +1,13 @@
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices } from '@forecourt/page/loader';
 import { useRefusal } from '@forecourt/page/refusal';
+import { gatePost, typedCookie } from '@forecourt/page/typed';
 import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadInvoice } from '../invoices/load-invoice.ts';
 import { postInvoice, typedInvoice } from '../invoices/post-invoice.ts';
-import { gatePost } from '../logic/gate-post.ts';
 import { reloads } from '../logic/reloads.ts';
-import { INVOICE_TYPED, typedCookie } from '../logic/typed-cookie.ts';
+import { INVOICE_TYPED } from '../logic/typed-cookies.ts';
 import { InvoiceScreen } from '../invoices/InvoiceScreen.tsx';
 
 export const meta = headMeta;

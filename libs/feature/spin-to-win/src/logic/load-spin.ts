@@ -2,10 +2,12 @@ import { appointmentText, zonedIso } from '@forecourt/location';
 import { gate } from '@forecourt/page/gate';
 import type { LoadedPage } from '@forecourt/page/gate';
 import { fetchInSession, type SiteServices } from '@forecourt/page/loader';
+import { typedOf } from '@forecourt/page/typed';
 import { call, routes } from '@forecourt/platform-client';
 import { oddsText } from '@forecourt/prize-draw';
 import { featureOptions, paths } from '@forecourt/site-config';
 import { data } from 'react-router';
+import { SPIN_TYPED } from './fields.ts';
 import type { spinToWin } from '../manifest.ts';
 import type { SpinPage } from './page.ts';
 
@@ -37,7 +39,7 @@ export async function loadSpin(
       drawnAt: appointmentText(zonedIso(new Date(mine.drawn_at), site.zone)),
     },
     isNew: loaded.url.searchParams.has('drawn'),
-    known: {
+    typed: typedOf(SPIN_TYPED, loaded.request.headers.get('cookie'), new URL(origin).protocol)?.values ?? {
       ...(shopper?.email && { email: shopper.email }),
       ...(shopper?.phone && { phone: shopper.phone }),
     },

@@ -34,8 +34,8 @@ export interface SpinPage {
   mine: ShownDraw | null;
   /** The draw was made a moment ago: the wheel may turn. */
   isNew: boolean;
-  /** What the account knows of the shopper, by the names of the fields. */
-  known: Readonly<Record<string, string>>;
+  /** What the form begins with, by the names of the fields: what was typed before a sign-in, or what the account knows. */
+  typed: Readonly<Record<string, string>>;
 }
 
 /** A refused post. */

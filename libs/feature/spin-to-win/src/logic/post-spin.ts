@@ -1,4 +1,5 @@
 import { fetchInSession, type SiteServices } from '@forecourt/page/loader';
+import type { Typed } from '@forecourt/page/typed';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
 import { paths } from '@forecourt/site-config';
 import { AGREED, DETAILS, VERSION } from './fields.ts';
@@ -11,10 +12,7 @@ export async function postSpin(
   form: FormData,
 ): Promise<{ to: string } | RefusedSpin> {
   const { fetch } = fetchInSession(services, request);
-  const shopper = {
-    ...{ name: textOf(form, 'name'), last_name: textOf(form, 'last_name') },
-    ...{ email: textOf(form, 'email'), phone: textOf(form, 'phone') },
-  };
+  const shopper = shopperOf(form);
   const body = { shopper, agreed: form.has(AGREED), version: textOf(form, VERSION).slice(0, 40) };
   try {
     const { first } = await call(routes.postSpin, { body }, { fetch });
@@ -32,6 +30,14 @@ export async function postSpin(
     };
   }
 }
+
+/** What was typed, to be kept during a sign-in. The terms are agreed to anew. */
+export const typedSpin = (form: FormData): Typed => ({ values: shopperOf(form), agreed: null });
+
+const shopperOf = (form: FormData) => ({
+  ...{ name: textOf(form, 'name'), last_name: textOf(form, 'last_name') },
+  ...{ email: textOf(form, 'email'), phone: textOf(form, 'phone') },
+});
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);

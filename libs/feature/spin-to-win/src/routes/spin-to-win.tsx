@@ -1,11 +1,12 @@
-import { gate } from '@forecourt/page/gate';
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices } from '@forecourt/page/loader';
 import { useRefusal } from '@forecourt/page/refusal';
+import { gatePost, typedCookie } from '@forecourt/page/typed';
 import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { SPIN_TYPED } from '../logic/fields.ts';
 import { loadSpin } from '../logic/load-spin.ts';
-import { postSpin } from '../logic/post-spin.ts';
+import { postSpin, typedSpin } from '../logic/post-spin.ts';
 import { SpinScreen } from '../screens/SpinScreen.tsx';
 
 export const meta = headMeta;
@@ -19,9 +20,16 @@ export async function loader({ request, context, url }: LoaderFunctionArgs) {
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const services = context.get(siteServices);
   const form = await readPost(request);
-  const { headers } = await gate(services, { request, url }, 'spin');
+  const headers = await gatePost(
+    services,
+    { request, url },
+    { type: 'spin', cookie: SPIN_TYPED, typed: typedSpin(form) },
+  );
   const answer = await postSpin(services, request, form);
-  if ('to' in answer) return redirect(answer.to, { status: 303, headers });
+  if ('to' in answer) {
+    headers.append('set-cookie', typedCookie(SPIN_TYPED, null, new URL(services.origin).protocol));
+    return redirect(answer.to, { status: 303, headers });
+  }
   return data(answer, { status: answer.status, headers });
 }
 

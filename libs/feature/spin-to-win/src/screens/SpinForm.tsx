@@ -6,9 +6,9 @@ import { TermsText } from './TermsText.tsx';
 
 /** The form that draws. Without JavaScript the browser posts it. */
 export function SpinForm({ page, refused }: { page: SpinPage; refused: RefusedSpin | null }) {
-  const { terms, known } = page;
+  const { terms, typed } = page;
   const isDrawing = useNavigation().state !== 'idle';
-  const values = refused?.values ?? known;
+  const values = refused?.values ?? typed;
   const errors = refused?.errors ?? {};
   return (
     <Form method="post" noValidate className="grid gap-5">

@@ -12,7 +12,7 @@ export const page: SpinPage = {
   ],
   terms: { version: '2026-11', text: 'For residents of Queensland.\n\nOne draw a month.' },
   ...{ once: 'a month', is: 'open', mine: null, isNew: false },
-  known: { email: 'kim@shopper.example' },
+  typed: { email: 'kim@shopper.example' },
 };
 
 /** A prize. */

@@ -1,5 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { CHECKOUT_TYPED, INVOICE_TYPED, typedCookie, typedOf } from './typed-cookie.ts';
+import { typedCookie, typedIn, typedOf } from './typed.ts';
+
+const CHECKOUT_TYPED = typedIn('checkout-typed', '/cars');
+const INVOICE_TYPED = typedIn('invoice-typed', '/online-payment');
 
 const typed = {
   values: { name: 'Zoë; Path=/', last_name: '李"', email: 'kim@shopper.example', phone: '+61 491 570 006' },
@@ -39,4 +42,8 @@ test.each([
   'checkout-typed=%7B',
   'checkout-typed=%7B%22values%22%3A1%7D',
   'checkout-typed=[]',
+  'checkout-typed=null',
+  'checkout-typed=%7B%22values%22%3A%5B%5D%2C%22agreed%22%3Anull%7D',
+  'checkout-typed=%7B%22values%22%3A%7B%22a%22%3A1%7D%2C%22agreed%22%3Anull%7D',
+  'checkout-typed=%7B%22values%22%3A%7B%7D%2C%22agreed%22%3A1%7D',
 ])('%j is nothing that was typed', (cookies) => expect(typedOf(CHECKOUT_TYPED, cookies, 'http:')).toBeNull());

@@ -1,0 +1,8 @@
+import { typedIn } from '@forecourt/page/typed';
+import { paths } from '@forecourt/site-config';
+
+/** What was typed into the checkout of a vehicle. */
+export const CHECKOUT_TYPED = typedIn('checkout-typed', '/cars');
+
+/** What was typed into the payment of an invoice. */
+export const INVOICE_TYPED = typedIn('invoice-typed', paths.onlinePayment());
