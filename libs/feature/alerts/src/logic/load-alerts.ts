@@ -1,5 +1,7 @@
+import { visitorOf } from '@forecourt/page/gate';
 import { fetchAs, type SiteServices } from '@forecourt/page/loader';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
+import { hasPage, paths } from '@forecourt/site-config';
 import { ALERTS_PATH } from './addresses.ts';
 import type { AlertsPage, AlertsView } from './page.ts';
 
@@ -8,22 +10,26 @@ export const ALERTS_TITLE = 'Email alerts';
 
 /**
  * The page of an address. Reading it changes nothing, because mail scanners follow links. What it asks of the platform counts as the visitor's,
- * because nothing of it is cached.
+ * because nothing of it is cached. The headers are those of its response.
  */
 export async function loadAlerts(
   services: SiteServices,
   { request, url }: { request: Request; url: URL },
-): Promise<AlertsPage> {
+): Promise<{ page: AlertsPage; headers: Headers }> {
   const { site, origin } = services;
-  return {
+  const view = await viewOf(fetchAs(services, request), url.searchParams);
+  const isKnown = view.is === 'ask' && hasPage(site, paths.signIn());
+  const visitor = isKnown ? await visitorOf(services, request) : null;
+  const page: AlertsPage = {
     head: {
       title: `${ALERTS_TITLE} | ${site.name}`,
       description: `News of vehicles at ${site.name} by email.`,
       canonical: origin + ALERTS_PATH,
       noindex: true,
     },
-    view: await viewOf(fetchAs(services, request), url.searchParams),
+    view: view.is === 'ask' ? { ...view, email: visitor?.shopper?.email ?? null } : view,
   };
+  return { page, headers: visitor?.headers ?? new Headers() };
 }
 
 async function viewOf(fetch: SiteServices['fetch'], query: URLSearchParams): Promise<AlertsView> {
@@ -41,7 +47,7 @@ async function viewOf(fetch: SiteServices['fetch'], query: URLSearchParams): Pro
     if (query.has('asked')) return { is: 'asked' };
     if (search === null && cars === null) return { is: 'none', why: null };
     const about = { ...(search !== null && { search }), ...(cars !== null && { cars }) };
-    return { is: 'ask', ...(await call(routes.alertOffer, { query: about }, { fetch })) };
+    return { is: 'ask', ...(await call(routes.alertOffer, { query: about }, { fetch })), email: null };
   } catch (error) {
     if (!(error instanceof PlatformProblem)) throw error;
     return { is: 'none', why: error.status === 422 && token !== null ? BROKEN_LINK : error.error };

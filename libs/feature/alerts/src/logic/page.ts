@@ -26,7 +26,14 @@ export interface PushOffer {
 /** What the page shows. */
 export type AlertsView =
   /** The form about a search or vehicles. */
-  | { is: 'ask'; search: string | null; cars: readonly number[]; labels: readonly string[] }
+  | {
+      is: 'ask';
+      search: string | null;
+      cars: readonly number[];
+      labels: readonly string[];
+      /** The address of who is signed in, which the form begins with; null for nobody. */
+      email: string | null;
+    }
   /** The form was sent: an e-mail with a link is on its way. */
   | { is: 'asked' }
   /** The page of the link, with the button that confirms. */

@@ -11,8 +11,9 @@ import { AlertsScreen } from '../screens/AlertsScreen.tsx';
 export const meta = headMeta;
 
 // `url`, not `request.url`: a client-side navigation requests the data under another URL.
-export function loader({ context, request, url }: LoaderFunctionArgs) {
-  return loadAlerts(context.get(siteServices), { request, url });
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
+  const { page, headers } = await loadAlerts(context.get(siteServices), { request, url });
+  return data(page, { headers });
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {

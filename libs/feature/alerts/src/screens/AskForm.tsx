@@ -5,7 +5,7 @@ import { RhythmField } from './RhythmField.tsx';
 
 /** The form that asks for news of a search, or of vehicles. */
 export function AskForm({
-  view: { search, labels },
+  view: { search, labels, email },
   refused,
 }: {
   view: Extract<AlertsView, { is: 'ask' }>;
@@ -36,7 +36,7 @@ export function AskForm({
         inputMode="email"
         label="Email"
         autoComplete="email"
-        defaultValue={refused?.email ?? ''}
+        defaultValue={refused?.email ?? email ?? ''}
         error={errors['email'] ?? null}
         limit={254}
         aria-required

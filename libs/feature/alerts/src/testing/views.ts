@@ -7,8 +7,14 @@ const email = 'k•••@shopper.example';
 
 /** What the page shows, by case. */
 export const views = {
-  search: { is: 'ask', search: '/search/kia', cars: [], labels: ['Kia, up to $30,000'] },
-  cars: { is: 'ask', search: null, cars: [1, 2], labels: ['2020 Kia Rio', '2021 Toyota RAV4 Cruiser'] },
+  search: { is: 'ask', search: '/search/kia', cars: [], labels: ['Kia, up to $30,000'], email: null },
+  cars: {
+    is: 'ask',
+    search: null,
+    cars: [1, 2],
+    labels: ['2020 Kia Rio', '2021 Toyota RAV4 Cruiser'],
+    email: null,
+  },
   asked: { is: 'asked' },
   confirm: { is: 'confirm', token, email, labels: ['Kia, up to $30,000'] },
   mine: {
