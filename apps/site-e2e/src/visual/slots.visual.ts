@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../setup/sites.ts';
 import { heartOf } from '../support/heart.ts';
+import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
 import { NOT_FOUND, STOCK } from '../support/pages.ts';
 import { signedInAt } from '../support/sign-in.ts';
 import { carOf } from '../support/stock.ts';
@@ -33,7 +34,16 @@ function kinds(plain: StockCar, sold: StockCar): Kind[] {
     { name: 'vehicle-sold', path: `/cars/${sold.slug}`, owners: ['vdp'] },
     { name: 'vehicle-gone', path: '/cars/1999-no-such-car-u1', owners: ['vdp'] },
     { name: 'enquiry', path: `/enquire?car=${plain.slug}`, owners: ['enquiry'] },
-    { name: 'enquiry-success', path: '/success', owners: ['enquiry'] },
+    {
+      name: 'enquiry-success',
+      path: '/success',
+      owners: ['enquiry'],
+      before: async (page) => {
+        const headers = leadHeaders();
+        const sent = await page.request.post('/api/leads', { headers, data: aLead(aShopper(), null) });
+        expect(sent.status()).toBe(200);
+      },
+    },
     {
       name: 'garage',
       path: '/my-garage',

@@ -3,7 +3,7 @@ import { PRICE_SHOWN_LABEL, leadUrl, linkedQueryParams, visitedPages } from '@fo
 import type { LeadRequestInput } from '@forecourt/platform-client';
 import { priceText } from '@forecourt/pricing';
 import { slugify } from '@forecourt/values';
-import type { BookedTime } from './booked-time.ts';
+import type { BookedTime } from './sent-cookie.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import type { CheckedForm } from './check-enquiry.ts';

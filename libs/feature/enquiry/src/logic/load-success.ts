@@ -1,13 +1,14 @@
 import type { PageHead } from '@forecourt/page/head';
 import type { SiteServices } from '@forecourt/page/loader';
 import { paths } from '@forecourt/site-config';
-import { readBookedCookie } from './booked-time.ts';
-import type { BookedTime } from './booked-time.ts';
+import { readSentCookie, type BookedTime } from './sent-cookie.ts';
 import { successAnswer } from './success-answer.ts';
 
 /** Loader data of the success page. */
 export interface SuccessPage {
   head: PageHead;
+  /** A message was sent from this browser in the last minutes. */
+  isSent: boolean;
   /** The time that a form without JavaScript has booked; null for none. */
   booked: BookedTime | null;
   /** When somebody answers, as a sentence; null if it is not known. */
@@ -16,15 +17,15 @@ export interface SuccessPage {
 
 /** The success page of a request. It reads a cookie, so the page is never cached. */
 export function loadSuccess({ site, origin, now }: SiteServices, { headers }: Request): SuccessPage {
-  const booked = readBookedCookie(headers.get('cookie'), new URL(origin).protocol);
+  const { isSent, booked } = readSentCookie(headers.get('cookie'), new URL(origin).protocol);
   return {
     head: {
-      title: `Thank you | ${site.name}`,
-      description: `Your message is with ${site.name}.`,
+      title: `Your message | ${site.name}`,
+      description: `What happens after a message to ${site.name}.`,
       canonical: `${origin}${paths.success()}`,
       noindex: true,
     },
-    booked,
+    ...{ isSent, booked },
     answer: successAnswer(site, { locationId: booked?.locationId ?? null, now }),
   };
 }

@@ -9,7 +9,7 @@ import { featureOptions } from '@forecourt/site-config';
 import type { LoaderOptions } from '@forecourt/site-config';
 import { localDate } from '@forecourt/values';
 import type { enquiry } from '../manifest.ts';
-import type { BookedTime } from './booked-time.ts';
+import type { BookedTime } from './sent-cookie.ts';
 import { namedErrors } from './check-enquiry.ts';
 import { checkForm } from './check-form.ts';
 import { askedTopic, carSlug } from './asked-topic.ts';

@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest';
-import { bookedCookie, readBookedCookie } from './booked-time.ts';
+import { readSentCookie, sentCookie } from './sent-cookie.ts';
 
 const slot = '2026-11-23T09:00:00+10:00';
+const pairOf = (set: string) => set.split(';')[0] ?? '';
 
-test.each([
-  { slot, locationId: 101 },
-  { slot, locationId: null },
-])('[EN-04] the cookie of a booked time is read back: %j', (booked) => {
-  const [pair = ''] = bookedCookie(booked, 'https:')?.split(';') ?? [];
-  expect(readBookedCookie(pair, 'https:')).toEqual(booked);
-  expect(readBookedCookie(`a=b; ${pair}; c=d`, 'https:')).toEqual(booked);
-});
+test.each([{ slot, locationId: 101 }, { slot, locationId: null }, null])(
+  '[EN-04] the cookie of a message with the time %j is read back',
+  (booked) => {
+    const pair = pairOf(sentCookie(booked, 'https:'));
+    expect(readSentCookie(pair, 'https:')).toEqual({ isSent: true, booked });
+    expect(readSentCookie(`a=b; ${pair}; c=d`, 'https:')).toEqual({ isSent: true, booked });
+  },
+);
 
 test('the cookie is for the success page only, for five minutes, and closed to scripts', () => {
-  expect(bookedCookie({ slot, locationId: 101 }, 'https:')).toBe(
-    `__Secure-booked=${slot}.101; Path=/success; Max-Age=300; HttpOnly; SameSite=Lax; Secure`,
+  expect(sentCookie({ slot, locationId: 101 }, 'https:')).toBe(
+    `__Secure-sent=${slot}.101; Path=/success; Max-Age=300; HttpOnly; SameSite=Lax; Secure`,
   );
-  expect(bookedCookie({ slot, locationId: 101 }, 'http:')).not.toContain('Secure');
+  expect(sentCookie(null, 'http:')).toBe('sent=yes; Path=/success; Max-Age=300; HttpOnly; SameSite=Lax');
 });
 
 test.each(['', 'tomorrow', `${slot}; Domain=evil.example`, `${slot}\r\nSet-Cookie: a=b`])(
-  'there is no cookie for the time %j',
-  (time) => expect(bookedCookie({ slot: time, locationId: null }, 'https:')).toBeNull(),
+  'the time %j is not in the cookie',
+  (time) => expect(pairOf(sentCookie({ slot: time, locationId: null }, 'https:'))).toBe('__Secure-sent=yes'),
 );
 
-test.each([null, '', 'a=b', 'booked=', 'booked=<b>', `rebooked=${slot}`, `booked=${slot}.x`])(
-  'there is no booked time in the header %j',
-  (header) => expect(readBookedCookie(header, 'http:')).toBeNull(),
+test.each([null, '', 'a=b', 'sent=', 'sent=<b>', `resent=${slot}`, `sent=${slot}.x`, 'sent=no'])(
+  'no message was sent by the header %j',
+  (header) => expect(readSentCookie(header, 'http:')).toEqual({ isSent: false, booked: null }),
 );

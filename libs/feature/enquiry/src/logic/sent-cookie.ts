@@ -8,25 +8,34 @@ export interface BookedTime {
   locationId: number | null;
 }
 
-const COOKIE: OwnCookie = { name: 'booked', seconds: 300, path: '/success' };
+const COOKIE: OwnCookie = { name: 'sent', seconds: 300, path: '/success' };
 const SLOT = String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}`;
 const VALUE = new RegExp(String.raw`^(${SLOT})(?:\.(\d{1,15}))?$`);
+/** The value after a message without a time. */
+const NO_TIME = 'yes';
 
 /**
- * The `Set-Cookie` header with which a form without JavaScript tells the success page its booked time. It is sent to that page
- * only, for five minutes, and no script can read it. Null for a time that is not as offered.
+ * The `Set-Cookie` header that tells the success page that a message was sent, and its booked time; null for none. It is sent to that page
+ * only, for five minutes, and no script can read it. A time that is not as offered counts as none.
  *
- * @example bookedCookie({ slot: '2026-11-23T09:00:00+10:00', locationId: 101 }, 'https:')
- * // '__Secure-booked=2026-11-23T09:00:00+10:00.101; Path=/success; Max-Age=300; HttpOnly; SameSite=Lax; Secure'
+ * @example sentCookie({ slot: '2026-11-23T09:00:00+10:00', locationId: 101 }, 'https:')
+ * // '__Secure-sent=2026-11-23T09:00:00+10:00.101; Path=/success; Max-Age=300; HttpOnly; SameSite=Lax; Secure'
  */
-export function bookedCookie({ slot, locationId }: BookedTime, protocol: string): string | null {
-  if (!new RegExp(`^${SLOT}$`).test(slot)) return null;
-  const value = locationId === null ? slot : `${slot}.${locationId}`;
-  return setCookie(COOKIE, value, protocol);
+export function sentCookie(booked: BookedTime | null, protocol: string): string {
+  if (!booked || !new RegExp(`^${SLOT}$`).test(booked.slot)) return setCookie(COOKIE, NO_TIME, protocol);
+  const { slot, locationId } = booked;
+  return setCookie(COOKIE, locationId === null ? slot : `${slot}.${locationId}`, protocol);
 }
 
-/** The booked time in a `Cookie` header; null without one. */
-export function readBookedCookie(header: string | null, protocol: string): BookedTime | null {
-  const [, slot, id] = VALUE.exec(cookieValue(COOKIE, header, protocol) ?? '') ?? [];
-  return slot === undefined ? null : { slot, locationId: id === undefined ? null : Number(id) };
+/** What a `Cookie` header says: whether a message was sent, and the time that it has booked. */
+export function readSentCookie(
+  header: string | null,
+  protocol: string,
+): { isSent: boolean; booked: BookedTime | null } {
+  const value = cookieValue(COOKIE, header, protocol) ?? '';
+  const [, slot, id] = VALUE.exec(value) ?? [];
+  return {
+    isSent: value === NO_TIME || slot !== undefined,
+    booked: slot === undefined ? null : { slot, locationId: id === undefined ? null : Number(id) },
+  };
 }

@@ -1,7 +1,7 @@
 import { siteStorage } from '@forecourt/browser';
 import { readOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import type { OwnOffer } from '@forecourt/finance-calculator/trade-in';
-import type { BookedTime } from './booked-time.ts';
+import type { BookedTime } from './sent-cookie.ts';
 import type { EnquiryCar } from './enquiry-car.ts';
 
 const NAME = 'sent';

@@ -7,10 +7,10 @@ import { SlotProvider } from '@forecourt/slots';
 import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import filling from 'virtual:forecourt/slots/enquiry';
-import { bookedCookie } from '../logic/booked-time.ts';
 import { loadEnquire } from '../logic/load-enquire.ts';
 import { readEnquirePost } from '../logic/read-enquire-post.ts';
 import { sendEnquire } from '../logic/send-enquire.ts';
+import { sentCookie } from '../logic/sent-cookie.ts';
 import { EnquireScreen } from '../screens/EnquireScreen.tsx';
 
 export const meta = headMeta;
@@ -43,8 +43,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     await readEnquirePost(services, { request, url }),
   );
   if ('errors' in answer) return data(answer, { status: answer.status });
-  const cookie = answer.booked && bookedCookie(answer.booked, new URL(services.origin).protocol);
-  return redirect(paths.success(), { status: 303, ...(cookie && { headers: { 'set-cookie': cookie } }) });
+  const cookie = sentCookie(answer.booked, new URL(services.origin).protocol);
+  return redirect(paths.success(), { status: 303, headers: { 'set-cookie': cookie } });
 }
 
 export default function Enquire() {

@@ -63,4 +63,6 @@ export const Refused: Story = {
     },
   },
 };
-export const Success: StoryObj = { render: () => <SuccessScreen /> };
+export const Success: StoryObj = { render: () => <SuccessScreen isSent /> };
+
+export const NothingSent: StoryObj = { render: () => <SuccessScreen /> };

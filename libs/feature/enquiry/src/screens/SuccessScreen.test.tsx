@@ -14,8 +14,23 @@ const page = (
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('opened without an enquiry it has no false statement, and links to other pages', async () => {
-  render(page);
+test('opened without an enquiry it thanks nobody and promises no answer, and links to other pages', async () => {
+  const { container } = render(
+    <TestSite>
+      <SuccessScreen answer="Someone will answer soon." />
+    </TestSite>,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'No new message' })).toBeTruthy();
+  expect(container.textContent).not.toMatch(/Thank you|Your message is|answer soon|What happens next/);
+  expect(screen.getByRole('link', { name: 'See all vehicles' })).toBeTruthy();
+});
+
+test('after a message of which only the server knows it says who has it', async () => {
+  render(
+    <TestSite>
+      <SuccessScreen isSent />
+    </TestSite>,
+  );
   expect(await screen.findByText('Your message is with Example Motors.')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'See all vehicles' })).toBeTruthy();
@@ -26,7 +41,7 @@ test('it says when somebody answers', () => {
     'We’re closed right now. Someone will answer from 8:30 am on Monday 23 November 2026 (Brisbane time).';
   const html = renderToString(
     <TestSite>
-      <SuccessScreen answer={answer} />
+      <SuccessScreen isSent answer={answer} />
     </TestSite>,
   );
   expect(html).toContain(answer);
@@ -64,7 +79,7 @@ test('[EN-04] it repeats the booked time and its location, also on reload', asyn
 test('[EN-04] it repeats the time of a form that was sent without JavaScript', () => {
   const html = renderToString(
     <TestSite>
-      <SuccessScreen booked={booked()} />
+      <SuccessScreen isSent booked={booked()} />
     </TestSite>,
   );
   expect(html.replace(/<[^>]*>/g, '')).toContain(TIME);

@@ -5,7 +5,7 @@ import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import type { BookedTime } from '../logic/booked-time.ts';
+import type { BookedTime } from '../logic/sent-cookie.ts';
 import { readSent } from '../logic/sent-enquiry.ts';
 import type { SentEnquiry } from '../logic/sent-enquiry.ts';
 import type { enquiry } from '../manifest.ts';
@@ -13,20 +13,62 @@ import { SlotList } from '../parts.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { SentOffer } from './SentOffer.tsx';
 
-/**
- * The page after an enquiry. Its text is also correct without an enquiry, or when it is opened again. `booked` is the time that
- * a form without JavaScript has booked; with JavaScript it is in this tab's storage. `answer` says when somebody answers.
- */
-export function SuccessScreen({
-  booked = null,
-  answer = null,
-}: {
+/** Of the page after an enquiry. */
+interface SuccessScreenProps {
+  /** A message was sent from this browser in the last minutes; what this tab remembers counts as well. */
+  isSent?: boolean;
+  /** The time that a form without JavaScript has booked; with JavaScript it is in this tab's storage. */
   booked?: BookedTime | null;
+  /** When somebody answers. */
   answer?: string | null;
-}) {
+}
+
+/** The page after an enquiry. Opened without one it thanks nobody, and says what it knows. */
+export function SuccessScreen({ isSent = false, booked = null, answer = null }: SuccessScreenProps) {
+  const sent = useSent(useSite().slug);
+  return isSent || sent ? <Sent sent={sent} booked={booked} answer={answer} /> : <NothingSent />;
+}
+
+/** No message is known: the page was opened by its address, or long after a message. */
+function NothingSent() {
+  const site = useSite();
+  const ways = [
+    { name: 'Contact us', href: paths.contact() },
+    { name: 'See all vehicles', href: paths.stock() },
+  ].filter((way) => hasPage(site, way.href));
+  return (
+    <div className="container-site py-section">
+      <div className="max-w-reading">
+        <h1 className="text-h1">No new message</h1>
+        <p className="mt-4 text-lead">
+          We don’t have a message from this browser in the last few minutes. If you sent one earlier and saw
+          our thank you page, it is with {site.name} and there’s no need to send it again.
+        </p>
+        <Ways ways={ways} />
+      </div>
+    </div>
+  );
+}
+
+function Ways({ ways }: { ways: readonly { name: string; href: string }[] }) {
+  return (
+    <div className="mt-10 flex flex-wrap gap-3">
+      {ways.slice(0, 2).map(({ name, href }, index) => (
+        <LinkButton key={href} href={href} variant={index === 0 ? 'filled' : 'outline'}>
+          {name}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
+function Sent({
+  sent,
+  booked,
+  answer,
+}: Required<Pick<SuccessScreenProps, 'booked' | 'answer'>> & { sent: SentEnquiry | null }) {
   const site = useSite();
   const options = useFeatureOptions<typeof enquiry>('enquiry');
-  const sent = useSent(site.slug);
   const car = sent?.car ?? null;
   const time = booked ?? sent?.booked ?? null;
   const place = time && site.locations.find(({ id }) => id === time.locationId);
@@ -68,13 +110,7 @@ export function SuccessScreen({
             .
           </p>
         )}
-        <div className="mt-10 flex flex-wrap gap-3">
-          {ways.slice(0, 2).map(({ name, href: way }, index) => (
-            <LinkButton key={way} href={way} variant={index === 0 ? 'filled' : 'outline'}>
-              {name}
-            </LinkButton>
-          ))}
-        </div>
+        <Ways ways={ways} />
       </div>
       <SlotList id="enquiry.success" props={{}} />
     </div>

@@ -34,6 +34,7 @@ it.each([/^$/, /^search/, /^cars/, /^contact-us|^dealerships/, /^privacy-policy/
     const site = { ...whole, pages: whole.pages.filter((path) => !gone.test(path)) };
     const { container } = render(
       <TestSite site={site}>
+        <SuccessScreen isSent />
         <SuccessScreen />
         {screens}
       </TestSite>,

@@ -1,15 +1,20 @@
 import type { ApiContext } from '@forecourt/api';
-import { bookedCookie, type BookedTime } from '../../logic/booked-time.ts';
+import { sentCookie, type BookedTime } from '../../logic/sent-cookie.ts';
 
 /** Whether a browser posted a plain HTML form and will navigate to the response. */
 export function isPlainForm(context: ApiContext, form: boolean): boolean {
   return form && (context.req.header('accept') ?? '').includes('text/html');
 }
 
+/** A response after a message, with the cookie that tells the success page of it. */
+export function tellSuccess(context: ApiContext, response: Response, booked: BookedTime | null): Response {
+  response.headers.append('set-cookie', sentCookie(booked, new URL(context.get('site').origin).protocol));
+  return response;
+}
+
 /** Redirects to the success page, which repeats the booked time. */
 export function toSuccess(context: ApiContext, booked: BookedTime | null): Response {
-  const cookie = booked && bookedCookie(booked, new URL(context.get('site').origin).protocol);
-  return seeOther('/success', cookie ? { 'set-cookie': cookie } : {});
+  return tellSuccess(context, seeOther('/success'), booked);
 }
 
 /**
@@ -37,6 +42,6 @@ function isOwnPath(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 500 && /^\/(?![/\\])[^\\\s]*$/.test(value);
 }
 
-function seeOther(location: string, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } });
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }

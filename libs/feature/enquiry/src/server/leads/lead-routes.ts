@@ -41,7 +41,7 @@ import { z } from 'zod';
 import type { EnquirySite } from '../EnquirySite.ts';
 import { leadAppointment, type LeadAppointment } from '../appointments/lead-appointment.ts';
 import { declaredRequest } from './declared-request.ts';
-import { backToForm, isPlainForm, toSuccess } from './form-answer.ts';
+import { backToForm, isPlainForm, tellSuccess, toSuccess } from './form-answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { leadFromRequest } from './lead-from-request.ts';
 import { marketingConsent } from '../../logic/marketing-consent.ts';
@@ -185,11 +185,11 @@ export function leadRoutes(
     const { leadId, outcome } = stored;
     metrics.leads.inc({ site: site.slug, outcome });
     if (outcome === 'stored' || outcome === 'added') leads.wake();
-    if (plain) {
-      const locationId = booking.appointment?.locationId ?? null;
-      return toSuccess(context, booking.slot === null ? null : { slot: booking.slot, locationId });
-    }
-    return answerWith(operations.postLead, { answer: { lead_id: leadId }, cache: 'no-store' });
+    const locationId = booking.appointment?.locationId ?? null;
+    const booked = booking.slot === null ? null : { slot: booking.slot, locationId };
+    if (plain) return toSuccess(context, booked);
+    const answer = answerWith(operations.postLead, { answer: { lead_id: leadId }, cache: 'no-store' });
+    return tellSuccess(context, answer, booked);
   });
 }
 
