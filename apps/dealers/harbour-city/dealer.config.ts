@@ -16,7 +16,6 @@ import { blogParts } from './content/parts/blog.ts';
 import { reservation } from './content/parts/checkout.ts';
 import { finance } from './content/parts/finance.ts';
 import { forms } from './content/parts/forms.ts';
-import { homeParts } from './content/parts/home.ts';
 import { searchParts } from './content/parts/search.ts';
 import { reviews } from './content/parts/reviews.ts';
 import { vdpParts } from './content/parts/vdp.ts';
@@ -56,6 +55,7 @@ export default defineDealer({
   hosts: ['harbour-city-motors.example'],
   brand: {
     logo: '/logo.svg',
+    shareImage: '/pictures/heroes/showroom-day.webp',
     logoInverse: '/logo-inverse.svg',
     logoWidth: 180,
     logoHeight: 40,
@@ -240,7 +240,7 @@ export default defineDealer({
     },
   },
   features: [
-    home(homeParts),
+    home(),
     search(searchParts),
     vdp(vdpParts),
     enquiry({

@@ -10,7 +10,6 @@ import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { blogParts } from './content/parts/blog.ts';
 import { forms } from './content/parts/forms.ts';
-import { homeParts } from './content/parts/home.ts';
 import { reviews } from './content/parts/reviews.ts';
 import { searchParts } from './content/parts/search.ts';
 import { vdpParts } from './content/parts/vdp.ts';
@@ -26,6 +25,7 @@ export default defineDealer({
   hosts: ['ironbark-motorcycles.example'],
   brand: {
     logo: '/logo.svg',
+    shareImage: '/pictures/lineup.webp',
     logoInverse: '/logo-inverse.svg',
     logoWidth: 146,
     logoHeight: 40,
@@ -195,7 +195,7 @@ export default defineDealer({
   // Ids of nobody, and a host that no resolver knows: a demonstration never sends anything to Google.
   analytics: { googleAnalytics: 'G-EXAMPLE123', tagHost: 'tags.ironbark-motorcycles.example' },
   features: [
-    home(homeParts),
+    home(),
     search(searchParts),
     vdp(vdpParts),
     enquiry({ forms, cardActions: ['enquire', 'testDrive'], onlineValuation: false }),

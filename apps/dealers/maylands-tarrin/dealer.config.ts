@@ -8,7 +8,6 @@ import { search } from '@forecourt/search';
 import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { forms } from './content/parts/forms.ts';
-import { homeParts } from './content/parts/home.ts';
 import { reviews } from './content/parts/reviews.ts';
 import { searchParts } from './content/parts/search.ts';
 import { vdpParts } from './content/parts/vdp.ts';
@@ -26,6 +25,7 @@ export default defineDealer({
   hosts: ['maylands-tarrin.example'],
   brand: {
     logo: '/logo.svg',
+    shareImage: '/pictures/range.webp',
     logoInverse: '/logo-inverse.svg',
     logoWidth: 114,
     logoHeight: 40,
@@ -178,7 +178,7 @@ export default defineDealer({
     mailColor: '#4b35c9',
   },
   features: [
-    home(homeParts),
+    home(),
     search(searchParts),
     vdp(vdpParts),
     enquiry({ forms, onlineValuation: false }),

@@ -19,7 +19,6 @@ import { blogParts } from './content/parts/blog.ts';
 import { finance } from './content/parts/finance.ts';
 import { forms } from './content/parts/forms.ts';
 import { nav } from './content/parts/nav.ts';
-import { homeParts } from './content/parts/home.ts';
 import { reviews } from './content/parts/reviews.ts';
 import { spin } from './content/parts/spin.ts';
 import { vdpParts } from './content/parts/vdp.ts';
@@ -55,6 +54,7 @@ export default defineDealer({
   hosts: ['northside-auto-group.example'],
   brand: {
     logo: '/logo.svg',
+    shareImage: '/pictures/heroes/showroom-dusk.webp',
     logoInverse: '/logo-inverse.svg',
     logoWidth: 180,
     logoHeight: 40,
@@ -304,7 +304,7 @@ export default defineDealer({
     },
   },
   features: [
-    home(homeParts),
+    home(),
     search({}),
     vdp(vdpParts),
     enquiry({ forms }),

@@ -10,7 +10,6 @@ import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { blogParts } from './content/parts/blog.ts';
 import { forms } from './content/parts/forms.ts';
-import { homeParts } from './content/parts/home.ts';
 import { searchParts } from './content/parts/search.ts';
 import { reviews } from './content/parts/reviews.ts';
 import { vdpParts } from './content/parts/vdp.ts';
@@ -30,6 +29,7 @@ export default defineDealer({
   hosts: ['outback-caravans-and-rv.example'],
   brand: {
     logo: '/logo.svg',
+    shareImage: '/pictures/heroes/red-earth.webp',
     logoInverse: '/logo-inverse.svg',
     logoWidth: 180,
     logoHeight: 40,
@@ -226,7 +226,7 @@ export default defineDealer({
     ],
   },
   features: [
-    home(homeParts),
+    home(),
     search(searchParts),
     vdp(vdpParts),
     enquiry({

@@ -10,7 +10,6 @@ import { defineDealer, holidays, openingWeek } from '@forecourt/site-config';
 import { vdp } from '@forecourt/vdp';
 import { reservation } from './content/parts/checkout.ts';
 import { forms } from './content/parts/forms.ts';
-import { homeParts } from './content/parts/home.ts';
 import { reviews } from './content/parts/reviews.ts';
 import { vdpParts } from './content/parts/vdp.ts';
 import { words } from './content/parts/words.ts';
@@ -28,6 +27,7 @@ export default defineDealer({
   hosts: ['velocity-prestige.example'],
   brand: {
     logo: '/logo.svg',
+    shareImage: '/pictures/heroes/dark-showroom.webp',
     logoInverse: '/logo-inverse.svg',
     logoWidth: 180,
     logoHeight: 40,
@@ -180,7 +180,7 @@ export default defineDealer({
     ],
   },
   features: [
-    home(homeParts),
+    home(),
     search({
       title: 'The collection',
       facets: ['make', 'body', 'price', 'year', 'km', 'fuel', 'car_type', 'colour', 'transmission', 'drive'],

@@ -11,6 +11,7 @@ import {
   postFields,
   redirectFields,
 } from '../../../libs/domain/site-content/src/index.ts';
+import { homeFields } from '../../../libs/platform/content-files/src/home.ts';
 import { editorConfig } from './editor-config.mjs';
 import { root } from './paths.mjs';
 import { pretty } from './pretty.mjs';
@@ -25,6 +26,13 @@ const kinds = {
   people: { fields: personFields, one: 'person' },
   jobs: { fields: jobFields, one: 'job' },
   faqs: { fields: faqFields, one: 'question' },
+};
+
+/** Each file that is one of a kind, with its schema and what it is called in the editor. */
+const single = {
+  home: { fields: homeFields, label: 'Home page' },
+  hours: { fields: hoursFields, label: 'Special hours' },
+  redirects: { fields: redirectFields, label: 'Old addresses' },
 };
 
 /** What a person writes: a value with a default may be missing. */
@@ -57,8 +65,7 @@ export async function contentSchemaFiles() {
       files: `content/${name}/${name === 'pages' ? '**' : '*'}.md`,
       fields,
     })),
-    { name: 'hours', files: 'content/hours.yaml', fields: hoursFields },
-    { name: 'redirects', files: 'content/redirects.yaml', fields: redirectFields },
+    ...Object.entries(single).map(([name, { fields }]) => ({ name, files: `content/${name}.yaml`, fields })),
   ].map(({ name, files, fields }) => [
     join(folder, `${name}.schema.json`),
     { title: `The values of ${files}`, ...jsonSchema(fields) },
@@ -66,6 +73,7 @@ export async function contentSchemaFiles() {
   const snippets = Object.fromEntries(Object.values(kinds).map((kind) => [kind.one, snippet(kind)]));
   const editor = editorConfig(
     Object.entries(kinds).map(([name, { fields, one }]) => ({ name, one, schema: jsonSchema(fields) })),
+    Object.entries(single).map(([name, { fields, label }]) => ({ name, label, schema: jsonSchema(fields) })),
   );
   const all = [
     ...schemas,

@@ -1,6 +1,9 @@
 /** The kinds whose files are made from a title; a page of `content/legal` has one of two names. */
 const created = { legal: false };
 
+/** The kinds whose files may be in folders, which are a part of their addresses. */
+const nested = { pages: true };
+
 /** The value that stands for an entry in lists of the editor. */
 const titleOf = { people: 'name', offers: 'name', faqs: 'question' };
 
@@ -9,28 +12,54 @@ const titleOf = { people: 'name', offers: 'name', faqs: 'question' };
  * through `decap-server`, and a picture that is uploaded stands beside its text.
  *
  * @param {{ name: string, one: string, schema: { properties: Record<string, any>, required?: string[] } }[]} kinds
+ * @param {{ name: string, label: string, schema: { properties: Record<string, any>, required?: string[] } }[]} single files of one each,
+ * `content/<name>.yaml`.
  */
-export function editorConfig(kinds) {
+export function editorConfig(kinds, single) {
   return {
     backend: { name: 'proxy', proxy_url: 'http://localhost:8081/api/v1', branch: 'main' },
     media_folder: 'content/pictures',
     public_folder: '/content/pictures',
-    collections: kinds.map(({ name, one, schema }) => ({
+    collections: [...kinds.map(folderOf), filesOf(single)],
+  };
+}
+
+/** The files of a kind, of which there can be more. */
+function folderOf({ name, one, schema }) {
+  return {
+    name,
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    label_singular: one.charAt(0).toUpperCase() + one.slice(1),
+    folder: `content/${name}`,
+    create: created[name] ?? true,
+    slug: '{{slug}}',
+    identifier_field: titleOf[name] ?? 'title',
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    media_folder: '',
+    public_folder: '',
+    // Without an index file a page is a file of its folder, `<folder>/<name>.md`, and its path is that of the folder.
+    ...(nested[name] && {
+      nested: { depth: 10, summary: '{{title}}', subfolders: false },
+      meta: { path: { widget: 'string', label: 'Folder' } },
+    }),
+    fields: [
+      ...fieldsOf(schema),
+      { name: 'body', label: 'Text', widget: 'markdown', required: false, modes: ['raw', 'rich_text'] },
+    ],
+  };
+}
+
+/** The files of which a site has one each. */
+function filesOf(single) {
+  return {
+    name: 'site',
+    label: 'Site',
+    files: single.map(({ name, label, schema }) => ({
       name,
-      label: name.charAt(0).toUpperCase() + name.slice(1),
-      label_singular: one.charAt(0).toUpperCase() + one.slice(1),
-      folder: `content/${name}`,
-      create: created[name] ?? true,
-      slug: '{{slug}}',
-      identifier_field: titleOf[name] ?? 'title',
-      extension: 'md',
-      format: 'yaml-frontmatter',
-      media_folder: '',
-      public_folder: '',
-      fields: [
-        ...fieldsOf(schema),
-        { name: 'body', label: 'Text', widget: 'markdown', required: false, modes: ['raw', 'rich_text'] },
-      ],
+      label,
+      file: `content/${name}.yaml`,
+      fields: fieldsOf(schema),
     })),
   };
 }
@@ -58,7 +87,7 @@ const labelOf = (name) => {
 
 /** How a value is edited. */
 function widgetOf(schema, isOptional = false) {
-  const { type, format, pattern, enum: options, items, default: preset } = bare(schema);
+  const { type, format, pattern, enum: options, default: preset } = bare(schema);
   if (options) return { widget: 'select', options, ...(preset && { default: preset }) };
   switch (type) {
     case 'boolean':
@@ -67,15 +96,39 @@ function widgetOf(schema, isOptional = false) {
     case 'number':
       return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float' };
     case 'array':
-      return { widget: 'list', ...(bare(items).type !== 'string' && { field: itemField(items) }) };
+      return listOf(bare(schema), isOptional);
     case 'object':
       return { widget: 'object', collapsed: true, fields: fieldsOf(bare(schema), isOptional) };
     default:
       if (format === 'date')
         return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
-      if (pattern?.includes('webp')) return { widget: 'image', choose_url: true };
+      if (pattern?.includes('webp') || bare(schema).refersTo === 'file')
+        return { widget: 'image', choose_url: true };
       return { widget: isLong(bare(schema)) ? 'text' : 'string' };
   }
+}
+
+/** A list. Without `default` a new entry would begin with one empty item. */
+function listOf({ items }, isOptional) {
+  const none = isOptional && { default: [] };
+  if (bare(items).type === 'string') return { widget: 'list' };
+  const variants = items.oneOf ?? items.anyOf;
+  const types = variants?.every(({ properties }) => properties?.type?.const) ? variants : null;
+  return types
+    ? { widget: 'list', ...none, collapsed: true, typeKey: 'type', types: types.map(typeOf) }
+    : { widget: 'list', ...none, field: itemField(items) };
+}
+
+/** An item of a list whose items have types: the editor writes the name of the type as its `type`. */
+function typeOf({ properties: { type, ...properties }, required = [] }) {
+  return {
+    name: type.const,
+    label: labelOf(type.const),
+    widget: 'object',
+    ...(type.description && { hint: type.description }),
+    ...(properties.title && { summary: '{{fields.title}}' }),
+    fields: fieldsOf({ properties, required: required.filter((name) => name !== 'type') }),
+  };
 }
 
 const itemField = (items) => ({ name: 'item', label: 'Item', ...widgetOf(items) });

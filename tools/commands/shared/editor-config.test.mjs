@@ -5,7 +5,9 @@ import test from 'node:test';
 import { root } from './paths.mjs';
 
 const json = (file) => JSON.parse(readFileSync(join(root, 'docs/reference', file), 'utf8'));
-const { collections } = json('content-editor.json');
+const { collections: all } = json('content-editor.json');
+const collections = all.filter(({ folder }) => folder);
+const { files } = all.find((each) => each.files);
 
 /** The schema of an object that may be null; null for another value. */
 const objectOf = (schema) => [schema, ...(schema.anyOf ?? [])].find(({ properties }) => properties) ?? null;
@@ -32,6 +34,69 @@ for (const { name, folder, fields } of collections)
     const needed = fields.filter(({ required }) => required).map((field) => field.name);
     assert.deepEqual(needed.sort(), [...(schema.required ?? [])].sort());
   });
+
+/** A schema without its null, and the schemas of its parts: of an object, an item, or each type of item. */
+const bare = (schema) => schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
+
+/** Compares the fields of a form with a schema, at every depth. */
+function assertForm(fields, { properties, required = [] }, at) {
+  assert.deepEqual(fields.map(({ name }) => name).sort(), Object.keys(properties).sort(), at);
+  for (const field of fields) {
+    const value = bare(properties[field.name]);
+    const here = `${at}.${field.name}`;
+    assert.equal(field.required, required.includes(field.name), here);
+    if (value.type !== 'array') continue;
+    assert.equal(field.widget, 'list', here);
+    // The editor would begin a new list with one empty item.
+    if (!field.required && value.items.type !== 'string') assert.deepEqual(field.default, [], here);
+    if (value.items.oneOf) {
+      assert.equal(field.typeKey, 'type', here);
+      const types = value.items.oneOf.map((type) => type.properties.type.const);
+      assert.deepEqual(
+        field.types.map(({ name }) => name),
+        types,
+        here,
+      );
+      field.types.forEach((type, index) => {
+        const { type: _type, ...own } = value.items.oneOf[index].properties;
+        const needed = value.items.oneOf[index].required.filter((name) => name !== 'type');
+        assert.equal(type.widget, 'object', here);
+        assertForm(type.fields, { properties: own, required: needed }, `${here}.${type.name}`);
+      });
+    } else if (value.items.properties) assertForm(field.field.fields, value.items, here);
+  }
+}
+
+for (const { name, file, fields } of files)
+  test(`the form of ${file} has the values of its schema, those of lists and of types of items too`, () => {
+    assert.equal(file, `content/${name}.yaml`);
+    const schema = json(`content/${name}.schema.json`);
+    // The editor edits no file whose root is a list.
+    assert.equal(schema.type, 'object');
+    assertForm(fields, schema, name);
+  });
+
+test('the editor has the files of which a site has one: its home page, special hours and redirects', () => {
+  assert.deepEqual(
+    files.map(({ name }) => name),
+    ['home', 'hours', 'redirects'],
+  );
+  const hero = files[0].fields[0].types.find(({ name }) => name === 'hero').fields;
+  const widgets = Object.fromEntries(hero.map(({ name, widget }) => [name, widget]));
+  assert.deepEqual(
+    [widgets.title, widgets.text, widgets.image, widgets.portrait, widgets.tone],
+    ['text', 'text', 'image', 'image', 'select'],
+  );
+});
+
+test('pages in folders are edited: each is a file of its folder, and no folder needs a page of its own', () => {
+  const { nested, meta } = collections.find(({ name }) => name === 'pages');
+  assert.deepEqual([nested.subfolders, nested.depth > 1], [false, true]);
+  assert.equal(meta.path.widget, 'string');
+  assert.equal('index_file' in meta.path, false);
+  for (const { name, nested: folders } of collections)
+    assert.equal(folders !== undefined, name === 'pages', name);
+});
 
 test('the editor has a form for every kind of content', () => {
   assert.deepEqual(collections.map(({ name }) => name).sort(), [

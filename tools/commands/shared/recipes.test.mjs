@@ -117,7 +117,7 @@ test('the source of docs/recipes/content-over-http.md is declared, and its docum
       files: [],
       source: { file, url },
     });
-    const { hours, redirects, ...kinds } = content;
+    const { home: _home, hours, redirects, ...kinds } = content;
     const days = new Set(hours.map(({ date }) => date));
     console.log(tokenEnv, JSON.stringify(problems));
     console.log(Object.values(kinds).map((entries) => entries.length).join(), redirects.size, ...days);`);

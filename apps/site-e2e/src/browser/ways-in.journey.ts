@@ -1,11 +1,11 @@
-import { heroTone } from '../support/options.ts';
+import { heroTone } from '../support/content.ts';
 import { StockPage } from '../support/stock-page.ts';
 import { expect, journey } from '../support/test.ts';
 import { live, visit } from '../support/visit.ts';
 
-journey('[SR-04] the search card counts what its page will list', async ({ page, definition }) => {
+journey('[SR-04] the search card counts what its page will list', async ({ page, site }) => {
   await visit(page, '/');
-  if (heroTone(definition) === 'inverse') {
+  if (heroTone(site) === 'inverse') {
     const field = page.getByRole('main').getByLabel('Search the stock');
     await live(field);
     await field.pressSequentially('toyota');

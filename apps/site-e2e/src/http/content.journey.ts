@@ -1,8 +1,7 @@
 import { paths } from '@forecourt/site-config';
 import { slugify } from '@forecourt/values';
-import { optionOf } from '../support/options.ts';
 import { stockOf } from '../support/stock.ts';
-import { contentOf, unpublishedPosts } from '../support/content.ts';
+import { contentOf, homeSectionsOf, unpublishedPosts } from '../support/content.ts';
 import { attributes, headingOf, jsonLdOf, readableText } from '../support/html.ts';
 import { blogCategories } from '../support/route-table.ts';
 import { expect, test } from '../support/test.ts';
@@ -156,12 +155,11 @@ test("[RT-17] the group's site has its brands, an overview of each, and a page o
 
 test('[HM-04] a group has a grid of its brands by kind, each with its number in stock, and its figures and profile on the home page', async ({
   site,
-  definition,
   get,
 }) => {
-  const sections = optionOf(definition, 'home', 'sections');
+  const sections = homeSectionsOf(site);
   const home = readableText((await get('/')).text);
-  for (const section of Array.isArray(sections) ? sections : []) {
+  for (const section of sections) {
     if (section.type === 'profile') expect(home).toContain(section.text);
     if (section.type === 'stats')
       for (const { value, label, text } of section.items) expect(home).toContain(`${label} ${text} ${value}`);

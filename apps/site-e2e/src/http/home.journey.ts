@@ -1,22 +1,11 @@
 import sharp from 'sharp';
 import { builtSite } from '../setup/sites.ts';
-import { contentOf } from '../support/content.ts';
+import { contentOf, homeSectionsOf } from '../support/content.ts';
 import { attributes, readableText } from '../support/html.ts';
-import { optionOf } from '../support/options.ts';
 import { expect, test } from '../support/test.ts';
 
-interface Section {
-  type: string;
-  title?: string | null;
-}
-
-const sectionsOf = (slug: string): Section[] => {
-  const sections = optionOf(builtSite(slug), 'home', 'sections');
-  return Array.isArray(sections) ? sections : [];
-};
-
 /** What the page of a site has of each required section. */
-const marks: Record<string, (slug: string, section: Section) => RegExp | string> = {
+const marks: Record<string, (slug: string) => RegExp | string> = {
   hero: () => /<form[^>]*action="\/search\//,
   bodyTypes: () => 'href="/search/suv-cars',
   budget: () => 'Find cars for your budget',
@@ -32,14 +21,16 @@ test('[HM-01] the home page is made of the sections that its dealer configures, 
   get,
 }) => {
   const { text } = await get('/');
-  const own = sectionsOf(site).filter(({ type }) => type in marks);
+  const own = homeSectionsOf(site).filter(({ type }) => type in marks);
   for (const section of own) {
-    const mark = marks[section.type]?.(site, section) ?? '';
+    const mark = marks[section.type]?.(site) ?? '';
     expect(mark instanceof RegExp ? mark.test(text) : text.includes(mark), section.type).toBe(true);
   }
   // Titles are unique words of a page: they stand in the order of the configuration.
   const words = readableText(text);
-  const titles = own.flatMap(({ title }) => (title ? title.replaceAll('\n', ' ') : []));
+  const titles = own.flatMap((section) =>
+    'title' in section && section.title ? section.title.replaceAll('\n', ' ') : [],
+  );
   const places = titles.map((title) => words.indexOf(title));
   expect(titles.length).toBeGreaterThan(4);
   expect(places, titles.join(', ')).toEqual([...places].sort((a, b) => a - b));

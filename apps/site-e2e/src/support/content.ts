@@ -1,6 +1,6 @@
 import { readContent, sourceFiles } from '@forecourt/content-files';
 import { publishedContent } from '@forecourt/site-content';
-import type { SiteContent } from '@forecourt/site-content';
+import type { HomeSection, SiteContent } from '@forecourt/site-content';
 import { existsSync } from 'node:fs';
 import { paths, publicSite } from '@forecourt/site-config';
 import { slugify } from '@forecourt/values';
@@ -28,6 +28,18 @@ async function todayOf(slug: string): Promise<{ all: SiteContent; published: Sit
 /** What a site has published today. */
 export function contentOf(slug: string): SiteContent {
   return readOf(slug).published;
+}
+
+/** The sections of the home page of a site, as its content has them. */
+export function homeSectionsOf(slug: string): readonly HomeSection[] {
+  const { home } = contentOf(slug);
+  if (!home) throw new Error(`${slug} has no content/home.yaml.`);
+  return home;
+}
+
+/** The tone of the hero of the home page, which says how the stock is searched there; null without one. */
+export function heroTone(slug: string): string | null {
+  return homeSectionsOf(slug).find((section) => section.type === 'hero')?.tone ?? null;
 }
 
 /** The posts of a site that are drafts, or not of today. */

@@ -23,10 +23,3 @@ export function listOption(site: Features, feature: string, key: string): string
 /** Whether a site sells vehicles online. */
 export const offersPurchase = (site: Features): boolean =>
   (optionOf(site, 'checkout', 'purchase') ?? null) !== null;
-
-/** The tone of the hero of the home page, which says how the stock is searched there; null without one. */
-export function heroTone(site: Features): string | null {
-  const sections = optionOf(site, 'home', 'sections');
-  const hero: unknown = Array.isArray(sections) ? sections.find((each) => each?.type === 'hero') : null;
-  return typeof hero === 'object' && hero !== null ? String(Reflect.get(hero, 'tone')) : null;
-}

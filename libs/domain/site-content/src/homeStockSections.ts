@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The sections of the home page that show a row of vehicles. One without vehicles is not shown. */
-export const stockSections = [
+export const homeStockSections = [
   z.strictObject({
     /** A row of vehicles, newest first. */
     type: z.literal('stock').describe('A row of vehicles, newest first.'),

@@ -3,8 +3,7 @@ import { z } from 'zod';
 const CLOCK = '([01]\\d|2[0-3]):[0-5]\\d';
 const SPAN = new RegExp(`^${CLOCK}-${CLOCK}$`);
 
-/** The entries of `content/hours.yaml`: days on which locations have other hours than in a usual week. */
-export const hoursFields = z.array(
+const hours = z.array(
   z.strictObject({
     date: z.iso
       .date('A date is written YYYY-MM-DD.')
@@ -33,3 +32,8 @@ export const hoursFields = z.array(
       .describe('The numbers of locations of dealer.config.ts; all of them without.'),
   }),
 );
+
+/** The values of `content/hours.yaml`: days on which locations have other hours than in a usual week. */
+export const hoursFields = z.strictObject({
+  hours: hours.describe('The days, each with its name and hours.'),
+});

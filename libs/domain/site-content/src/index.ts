@@ -6,6 +6,8 @@ export { CONTENT_BLOCKS } from './contentPart.ts';
 export type { CallToActionPart, ContentItem, ContentPart, HeroPart, StockChoice } from './contentPart.ts';
 export { stockField } from './fields.ts';
 export { faqFields } from './faqFields.ts';
+export { homeSectionFields } from './homeSectionFields.ts';
+export type { HomeSection, HomeSectionInput } from './homeSectionFields.ts';
 export { hoursFields } from './hoursFields.ts';
 export { jobFields } from './jobFields.ts';
 export { jobPosting, salaryText } from './jobPosting.ts';

@@ -39,6 +39,7 @@ export function publishedContent(all: SiteContent, options: PublishOptions): Sit
     people: shown(all.people),
     jobs: shown(all.jobs),
     faqs: shown(all.faqs),
+    home: all.home,
     hours: all.hours,
     redirects: all.redirects,
   };

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { brandFields } from './brandFields.ts';
 import type { ContentPart } from './contentPart.ts';
 import type { faqFields } from './faqFields.ts';
+import type { HomeSection } from './homeSectionFields.ts';
 import type { jobFields } from './jobFields.ts';
 import type { pageFields } from './pageFields.ts';
 import type { personFields } from './personFields.ts';
@@ -75,6 +76,8 @@ export interface SiteContent {
   jobs: readonly Job[];
   /** In their order. */
   faqs: readonly Faq[];
+  /** The sections of the home page, top to bottom; null for those of the declaration. */
+  home: readonly HomeSection[] | null;
   /** Days on which locations have other hours than in a usual week. */
   hours: readonly SpecialHour[];
   /** Old addresses, with the final one of each. */
@@ -90,6 +93,7 @@ export const noContent: SiteContent = {
   people: [],
   jobs: [],
   faqs: [],
+  home: null,
   hours: [],
   redirects: new Map(),
 };

@@ -31,5 +31,5 @@ it.each([
   [{ date: '2026-12-24', name: ' ' }, 'A name is needed.'],
   [{ date: '2026-12-24', name: 'Eve', locations: [] }, 'Name a location, or leave it out for all of them.'],
 ])('%j is a day with special hours, or says why not', (entry, message) => {
-  expect(hoursFields.safeParse([entry]).error?.issues[0]?.message ?? null).toBe(message);
+  expect(hoursFields.safeParse({ hours: [entry] }).error?.issues[0]?.message ?? null).toBe(message);
 });

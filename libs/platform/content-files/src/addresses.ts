@@ -14,7 +14,7 @@ export function ownAddresses({
   posts,
   pages,
   brands,
-}: Omit<SiteContent, 'hours' | 'redirects'>): Address[] {
+}: Omit<SiteContent, 'home' | 'hours' | 'redirects'>): Address[] {
   return [
     ...offers.map(({ id, file }) => ({ path: `/offers/${id}`, file })),
     ...posts.map(({ slug, file }) => ({ path: paths.post(slug), file })),
@@ -40,7 +40,7 @@ export function modelAddresses({ offers }: Pick<SiteContent, 'offers'>): string[
 }
 
 /** The addresses that entries share: pages of models, categories, tags and authors, and other addresses of offers. */
-function sharedAddresses({ offers, posts }: Omit<SiteContent, 'hours' | 'redirects'>): string[] {
+function sharedAddresses({ offers, posts }: Omit<SiteContent, 'home' | 'hours' | 'redirects'>): string[] {
   return [
     ...offers.flatMap(({ id, manufacturer }) => (manufacturer ? [paths.offer({ id, manufacturer })] : [])),
     ...modelAddresses({ offers }),

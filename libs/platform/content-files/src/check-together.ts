@@ -197,8 +197,8 @@ export function deadLinks(
   );
 }
 
-function only({ kind, entry }: AnyEntry): Omit<SiteContent, 'hours' | 'redirects'> {
-  const { hours, redirects, ...none } = noContent;
+function only({ kind, entry }: AnyEntry): Omit<SiteContent, 'home' | 'hours' | 'redirects'> {
+  const { home, hours, redirects, ...none } = noContent;
   return { ...none, [kind === 'legal' ? 'pages' : kind]: [entry] };
 }
 

@@ -65,7 +65,7 @@ export async function contentFiles(folders: readonly ContentFolder[]): Promise<C
   for (const { folder, label } of folders) {
     if (!existsSync(folder)) continue;
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/(\.md|^(redirects|hours)\.yaml)$/.test(entry.name)) continue;
+      if (!entry.isFile() || !/(\.md|^(redirects|hours|home)\.yaml)$/.test(entry.name)) continue;
       const absolute = path.join(entry.parentPath, entry.name);
       const below = path.relative(folder, absolute).replaceAll('\\', '/');
       if (below.startsWith('parts/') || found.has(below)) continue;

@@ -32,7 +32,8 @@ describe('the content of an app', () => {
       ),
       'content/pages/service/plan.md': text({ title: 'Plan' }, 'About [RAV4](/rav4), [Kia](/kia/overview).'),
       'content/brands/kia.md': text({ title: 'Kia', description: 'Cars.' }),
-      'content/redirects.yaml': '- { from: /Old, to: /older }\n- { from: /older, to: /service/plan }\n',
+      'content/redirects.yaml':
+        'redirects:\n  - { from: /Old, to: /older }\n  - { from: /older, to: /service/plan }\n',
       'content/parts/words.ts': 'export {}',
     });
     expect(problems).toEqual([]);

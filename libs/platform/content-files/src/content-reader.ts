@@ -2,16 +2,17 @@ import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { ConfigProblem } from '@forecourt/site-config';
-import type { SiteContent, SpecialHour } from '@forecourt/site-content';
+import type { HomeSection, SiteContent, SpecialHour } from '@forecourt/site-content';
 import { deadLinks, declaredPages, shownTogether } from './check-together.ts';
 import { emptyBlocks } from './empty-blocks.ts';
 import type { CheckedFile } from './check-together.ts';
 import { contentFiles, contentFolders, fileExists } from './content-folders.ts';
 import type { ContentFile, ContentPlace } from './content-folders.ts';
+import { HOME_FILE, readHome } from './home.ts';
 import { HOURS_FILE, readHours } from './hours.ts';
 import type { AnyEntry, ReadEntry } from './kinds.ts';
 import { offersNotShown } from './offers-not-shown.ts';
-import { problemAt } from './problem-at.ts';
+import { problemAt, type ContentProblem } from './problem-at.ts';
 import { readEntry } from './read-entry.ts';
 import type { ReadTexts } from './read-texts.ts';
 import { hidingRedirects, readRedirects } from './redirects.ts';
@@ -45,6 +46,7 @@ export class ContentReader {
   #known = new Map<string, Known>();
   #redirects: ReadonlyMap<string, string> = new Map();
   #hours: readonly SpecialHour[] = [];
+  #home: readonly HomeSection[] | null = null;
   #shown = new Set<string>();
 
   /**
@@ -66,6 +68,8 @@ export class ContentReader {
     let targets: CheckedFile['links'] = [];
     let table: ContentFile | undefined;
     let hours: readonly SpecialHour[] = [];
+    let home: readonly HomeSection[] | null = null;
+    const lists: Pick<CheckedFile, 'label' | 'links'>[] = [];
     for (const file of files) {
       if (file.file === 'content/redirects.yaml') {
         table = file;
@@ -82,23 +86,21 @@ export class ContentReader {
         hours = read.problems.length > 0 ? this.#hours : read.hours;
         continue;
       }
+      if (file.file === HOME_FILE) {
+        const read = readHome(file.given?.text ?? readFileSync(file.absolute, 'utf8'), place);
+        const wrong = [...read.problems, ...missingPictures(read.pictures, place)];
+        problems.push(...wrong.map((problem) => problemAt(file.label, problem)));
+        home = wrong.length > 0 ? this.#home : read.sections;
+        lists.push({ label: file.label, links: read.links });
+        continue;
+      }
       const present = this.#readFile(file);
       // Pages are served between two parsed files.
       if (present !== this.#known.get(file.absolute)) await setImmediate();
       known.set(file.absolute, present);
-      const missing = present.read.pictures.filter(({ href }) => !fileExists(href, place));
+      const missing = missingPictures(present.read.pictures, place);
       problems.push(
-        ...present.read.problems.map((problem) => problemAt(file.label, problem)),
-        ...missing.map(({ href, line }) =>
-          problemAt(file.label, {
-            line,
-            what: `there is no picture ${href}`,
-            why: 'Shoppers would see a broken picture.',
-            fix: href.startsWith('/content/')
-              ? 'Put it beside the file, or correct its name.'
-              : 'Put it into public/ of the app, or correct its path.',
-          }),
-        ),
+        ...[...present.read.problems, ...missing].map((problem) => problemAt(file.label, problem)),
       );
       const entry = missing.length === 0 ? present.read.entry : null;
       if (entry) present.good = entry;
@@ -107,7 +109,7 @@ export class ContentReader {
     good.sort((a, b) => Number(this.#shown.has(b.label)) - Number(this.#shown.has(a.label)));
     const together = shownTogether(good, place);
     problems.push(...together.problems);
-    const content = { ...gathered(together.shown.map(({ entry }) => entry)), hours, redirects };
+    const content = { ...gathered(together.shown.map(({ entry }) => entry)), home, hours, redirects };
     if (table) {
       const { label } = table;
       problems.push(
@@ -123,15 +125,16 @@ export class ContentReader {
           }),
         ),
       );
-      problems.push(...deadLinks([{ label, links: targets }], content, place));
+      lists.push({ label, links: targets });
     }
     problems.push(
-      ...deadLinks(together.shown, content, place),
+      ...deadLinks([...lists, ...together.shown], content, place),
       ...emptyBlocks(together.shown, content, place),
     );
     this.#known = known;
     this.#redirects = redirects;
     this.#hours = hours;
+    this.#home = home;
     this.#shown = new Set(together.shown.map(({ label }) => label));
     const warnings = offersNotShown(together.shown, files, place, now);
     const said = (list: ConfigProblem[]) => list.map((problem) => placed(problem, files));
@@ -154,6 +157,21 @@ export class ContentReader {
   }
 }
 
+function missingPictures(pictures: ReadEntry['pictures'], place: ContentPlace): ContentProblem[] {
+  return pictures.flatMap(({ href, line }) =>
+    fileExists(href, place)
+      ? []
+      : {
+          line,
+          what: `there is no picture ${href}`,
+          why: 'Shoppers would see a broken picture.',
+          fix: href.startsWith('/content/')
+            ? 'Put it beside the file, or correct its name.'
+            : 'Put it into public/ of the app, or correct its path.',
+        },
+  );
+}
+
 function versionOf({ absolute, given }: ContentFile): string {
   if (given) return hash('sha256', given.text, 'base64url');
   const { size, mtimeMs } = statSync(absolute);
@@ -172,7 +190,7 @@ export function readContent(place: ContentPlace, now?: Date): Promise<ReadConten
   return new ContentReader(() => place).read(now);
 }
 
-function gathered(entries: readonly AnyEntry[]): Omit<SiteContent, 'hours' | 'redirects'> {
+function gathered(entries: readonly AnyEntry[]): Omit<SiteContent, 'home' | 'hours' | 'redirects'> {
   return {
     offers: entries.flatMap((each) => (each.kind === 'offers' ? [each.entry] : [])),
     posts: entries

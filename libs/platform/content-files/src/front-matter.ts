@@ -1,6 +1,6 @@
 import { describeIssues } from '@forecourt/site-config';
-import { LineCounter, isNode, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { LineCounter, isNode, isSeq, parseDocument } from 'yaml';
+import { z } from 'zod';
 import type { ContentProblem } from './problem-at.ts';
 
 /** The checked values of a YAML text, or its problems. */
@@ -50,6 +50,25 @@ export function checkYaml<Schema extends z.ZodType>(
       ...rest,
     })),
   };
+}
+
+/**
+ * The same for a file with one list, which is the value of a key, or stands alone. The paths of `lineOf` begin at the list.
+ *
+ * @param fields of the file, by the key.
+ */
+export function checkYamlList<Key extends string, Entries extends z.ZodType>(
+  text: string,
+  key: Key,
+  fields: z.ZodObject<Record<Key, Entries>>,
+): CheckedYaml<z.output<Entries>> {
+  const entries = fields.shape[key];
+  if (isSeq(parseDocument(text).contents)) return checkYaml(text, entries, 1);
+  const checked = checkYaml(text, fields, 1);
+  if ('problems' in checked) return checked;
+  // Of what the schema of the file has checked, under its key.
+  const values = z.record(z.string(), z.unknown()).parse(checked.value);
+  return { value: entries.parse(values[key]), lineOf: (path) => checked.lineOf(`${key}${path}`) };
 }
 
 /** A value that an editor left empty counts as absent: `category: ''`, and an object of which nothing is filled in. */

@@ -41,6 +41,19 @@ it('special hours are for all locations, or for those that are named; without ho
   ]);
 });
 
+it('the days are the value of "hours", as the editor writes them, or the whole file; mistakes have their lines', async () => {
+  const { place, write } = await siteWith('hours:\n  - date: 2026-12-25\n    name: Christmas Day\n');
+  const { content, problems } = await readContent(place);
+  expect(problems).toEqual([]);
+  expect(content.hours).toHaveLength(2);
+  await write({ [FILE]: 'hours:\n  - date: 2026-12-25\n    name: Day\n    locations: [99]\n' });
+  expect((await readContent(place)).problems).toMatchObject([
+    { path: `${FILE}:4`, what: 'the site has no location 99' },
+  ]);
+  await write({ [FILE]: 'hours: []\n' });
+  expect(await readContent(place)).toMatchObject({ content: { hours: [] }, problems: [] });
+});
+
 it('all mistakes are reported at once, with line, what, why and fix, and the last good hours stay', async () => {
   const { place, write } = await siteWith('- { date: 2026-12-25, name: Christmas Day }\n');
   const reader = new ContentReader(() => place);

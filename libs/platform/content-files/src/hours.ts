@@ -1,7 +1,7 @@
 import { hoursFields } from '@forecourt/site-content';
 import type { SpecialHour } from '@forecourt/site-content';
 import type { ContentPlace } from './content-folders.ts';
-import { checkYaml } from './front-matter.ts';
+import { checkYamlList } from './front-matter.ts';
 import type { ContentProblem } from './problem-at.ts';
 
 /** The file of special hours. */
@@ -17,7 +17,7 @@ export function readHours(
   { definition }: Pick<ContentPlace, 'definition'>,
   isShared = false,
 ): { hours: SpecialHour[]; problems: ContentProblem[] } {
-  const checked = checkYaml(text, hoursFields, 1);
+  const checked = checkYamlList(text, 'hours', hoursFields);
   if ('problems' in checked) return { hours: [], problems: checked.problems };
   const { value: entries, lineOf } = checked;
   const { locations } = definition.dealer;

@@ -1,6 +1,6 @@
 import { canonicalPath, hasPage } from '@forecourt/site-config';
 import { redirectFields } from '@forecourt/site-content';
-import { checkYaml } from './front-matter.ts';
+import { checkYamlList } from './front-matter.ts';
 import type { ContentProblem } from './problem-at.ts';
 
 /** The redirects of a site, or the problems of their file. */
@@ -14,7 +14,7 @@ export interface ReadRedirects {
 
 /** Reads the text of `content/redirects.yaml`. */
 export function readRedirects(text: string): ReadRedirects {
-  const checked = checkYaml(text, redirectFields, 1);
+  const checked = checkYamlList(text, 'redirects', redirectFields);
   if ('problems' in checked) return { table: new Map(), problems: checked.problems, targets: [] };
   const { value: entries, lineOf } = checked;
   const table = new Map<string, string>();

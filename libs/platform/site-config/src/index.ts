@@ -20,7 +20,7 @@ export { describeIssues } from './describe-issues.ts';
 export { nearest } from './nearest.ts';
 export { canonicalPath } from './canonical-path.ts';
 export { checkoutPath, locationPath, paths } from './paths.ts';
-export { externalLink, file, link, webLink } from './references.ts';
+export { externalLink, file, link, referencesOf, webLink } from './references.ts';
 export type { Reference } from './references.ts';
 export { hasPage, knownHref, knownSteps } from './site-pages.ts';
 export { featureOptions, serverOptions } from './feature-options.ts';

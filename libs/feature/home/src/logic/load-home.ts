@@ -2,7 +2,6 @@ import { budget } from '@forecourt/finance';
 import type { SiteServices } from '@forecourt/page/loader';
 import { multiSearch, searchSite, SearchUnavailable } from '@forecourt/search-client';
 import type { StockAnswer } from '@forecourt/search-client';
-import { featureOptions } from '@forecourt/site-config';
 import {
   budgetRequests,
   countRequest,
@@ -13,10 +12,10 @@ import {
   priceDropsRequest,
 } from '@forecourt/stock-search';
 import type { BudgetFacts, SearchFields } from '@forecourt/stock-search';
-import type { home } from '../manifest.ts';
 import type { HomeSection } from '../section-schema.ts';
 import { budgetFacts } from './budget-search.ts';
 import { byName, facetCounts } from './facet-counts.ts';
+import { homeSections } from './home-sections.ts';
 
 export interface StockCount {
   value: string;
@@ -79,7 +78,7 @@ const noStock: HomeStock = {
 
 /** Loads all data of the home page with one request to the engine. Without the engine the page shows no stock. */
 export async function loadHome(services: SiteServices): Promise<HomeStock> {
-  const sections = featureOptions<typeof home>(services.site, 'home')?.sections ?? [];
+  const sections = homeSections(services);
   const count = Math.max(0, ...sections.map((section) => (section.type === 'stock' ? section.count : 0)));
   const rules = searchSite(services.site);
   const inStock = {

@@ -4,22 +4,20 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { headMeta } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
 import { shownReviews } from '@forecourt/location';
-import { featureOptions } from '@forecourt/site-config';
 import { SlotProvider } from '@forecourt/slots';
 import filling from 'virtual:forecourt/slots/home';
 import { HomeScreen } from '../HomeScreen.tsx';
 import { homeContent } from '../logic/home-content.ts';
 import { homeHead } from '../logic/home-head.ts';
+import { homeSections } from '../logic/home-sections.ts';
 import { loadHome } from '../logic/load-home.ts';
-import { runningSections } from '../logic/running-sections.ts';
-import type { home } from '../manifest.ts';
 
 export const meta = headMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = context.get(siteServices);
   const { site, now, searchKey } = services;
-  const sections = runningSections(featureOptions<typeof home>(site, 'home')?.sections ?? [], now, site.zone);
+  const sections = homeSections(services);
   const { items, quantity } = site.reviewTexts;
   return {
     now: now.toISOString(),
