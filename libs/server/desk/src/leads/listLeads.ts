@@ -48,7 +48,6 @@ const orders: Record<'newest' | 'oldest' | 'updated' | 'due', Order> = {
 export async function listLeads(call: DeskCall<'leads'>): Promise<Answered<'leads'>> {
   const { request, services, member } = call;
   const { cursor, limit = 50, sort = 'newest', ...filter } = request.query;
-  const { db } = services;
   const now = services.now();
   const order = orders[sort];
   const read = readCursor(cursor, sort === 'due' ? 3 : 2);
