@@ -4,7 +4,8 @@ import type { CountOf } from '@forecourt/stock-search/words';
 import type { SiteFetch } from './fetchAdapter.ts';
 import { multiSearch } from './multiSearch.ts';
 
-const mayHaveTypos = (field: string) => field === 'badge' || field === 'filtered_features';
+const FIELDS_WITH_TYPOS = ['badge', 'filtered_features', 'further_features'];
+const mayHaveTypos = (field: string) => FIELDS_WITH_TYPOS.includes(field);
 const QUERY_FIELDS = QUERY_BY.split(',');
 
 /**

@@ -61,6 +61,7 @@ const FIELDS: readonly CollectionField[] = [
   { name: 'featured', type: 'bool', optional },
   { name: 'categories', type: 'string[]', facet },
   { name: 'filtered_features', type: 'string[]', facet },
+  { name: 'further_features', type: 'string[]', optional },
   { name: 'created_at_timestamp', type: 'int64', facet },
   { name: 'sold_date_timestamp', type: 'int64', optional },
   { name: 'show_on_dealer_website', type: 'bool', facet },

@@ -51,6 +51,12 @@ describe('searchDocument', () => {
     });
   });
 
+  it('has the features of the page that are no filter, so that a query finds them', () => {
+    const fields = { filtered_features: ['Sunroof'], standardEquipment: ['Sunroof', 'Tow bar', 'Tow bar'] };
+    expect(documentOf(fields)).toMatchObject({ further_features: ['Tow bar'] });
+    expect(documentOf({ ...fields, standardEquipment: ['Sunroof'] })).not.toHaveProperty('further_features');
+  });
+
   it('[SR-02] has the length, berths, axles and masses of a caravan', () => {
     const specifications = {
       body_length: 18.4,

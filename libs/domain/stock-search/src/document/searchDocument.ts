@@ -1,6 +1,13 @@
 import { displayedPrice, marketRatio } from '@forecourt/pricing';
 import { epochMs } from '@forecourt/values';
-import { simpleBody, simpleDrive, simpleFuel, simpleTransmission, type Car } from '@forecourt/vehicle';
+import {
+  shownFeatures,
+  simpleBody,
+  simpleDrive,
+  simpleFuel,
+  simpleTransmission,
+  type Car,
+} from '@forecourt/vehicle';
 import { bodyLabel } from './bodyLabel.ts';
 import { cardFields, type CardFields } from './cardFields.ts';
 import { customRank } from './customRank.ts';
@@ -73,6 +80,8 @@ export interface IndexedFields {
   readonly featured?: true;
   readonly categories: readonly string[];
   readonly filtered_features: readonly string[];
+  /** The features that the vehicle's page lists beside those; left out if there are none. */
+  readonly further_features?: readonly string[];
   /** Seconds since 1970, never in the future. */
   readonly created_at_timestamp: number;
   /** Whole seconds since 1970. */
@@ -136,8 +145,15 @@ function indexedText(car: Car) {
       dealership_slug: car.dealership_slug,
       tag: car.tag,
       featured: car.featured ? (true as const) : null,
+      further_features: furtherFeatures(car),
     }),
   };
+}
+
+/** A query finds a vehicle by each feature that its page lists, also by those that are no filter. */
+function furtherFeatures(car: Car): string[] | null {
+  const further = shownFeatures(car).filter((feature) => !car.filtered_features.includes(feature));
+  return further.length > 0 ? further : null;
 }
 
 function indexedNumbers(car: Car) {

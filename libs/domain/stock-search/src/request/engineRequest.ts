@@ -51,7 +51,7 @@ export const SEARCH_FACETS = [
 
 /** The fields that a query searches, in order of weight. */
 export const QUERY_BY =
-  'name,make_model,badge,series,body,fuel,colour,stocknum,location_name,city,dealership_name,filtered_features';
+  'name,make_model,badge,series,body,fuel,colour,stocknum,location_name,city,dealership_name,filtered_features,further_features';
 
 /** The maximum number of values per facet: enough for every model of a large site. */
 export const MAX_FACET_VALUES = 250;

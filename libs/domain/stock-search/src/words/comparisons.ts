@@ -67,15 +67,16 @@ export const BEHIND_LEAD = phraseTable<'price' | 'km' | 'year'>([
   ['year', 'model|build|built|make|plate'],
 ]);
 
-/** Phrases that make an amount a weekly repayment in dollars. */
-export const A_WEEK = phraseTable<true>([[true, 'a week|per week|pw|weekly|each week|week|wk|per wk|p w']]);
+/** Phrases that make an amount a repayment in dollars, with the weeks of their period. */
+export const A_PERIOD = phraseTable<number>([
+  [1, 'a week|per week|pw|weekly|each week|week|wk|per wk|p w'],
+  [2, 'a fortnight|per fortnight|pf|fortnightly|each fortnight|every fortnight|fortnight'],
+  [52 / 12, 'a month|per month|pm|monthly|each month|every month|a mth|per mth|p m'],
+]);
 
 /** Phrases after an amount for which there is no filter: another period, another measure, a part of a price. */
 export const ANOTHER_MEASURE = phraseTable<true>([
-  [
-    true,
-    'a month|per month|pm|monthly|each month|month|months|a fortnight|per fortnight|fortnightly|fortnight|a year|per year|yearly|annually|a day|per day|weeks|days|hours',
-  ],
+  [true, 'month|months|a year|per year|yearly|annually|a day|per day|weeks|days|hours'],
   [
     true,
     'deposit|down|off|discount|cashback|rebate|towing|tow|tow rating|kg|kgs|kilos|tonne|tonnes|ton|tons|t|kw|nm|cc|litre|litres|l|hp|bhp|cylinder|cylinders|cyl|speed|door|doors|dr|inch|inches|mm|cm|m|metre|metres|ft|foot|feet|berth|star|stars|valve|owner|owners|mpg|percent|kmh|km h|kph|km range|km service|pax|people|person|passenger|passengers|series|times|year warranty|warranty|airbag|airbags|key|keys|bikes|rows|row',

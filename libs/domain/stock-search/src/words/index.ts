@@ -1,3 +1,5 @@
+export { CAR_SYNONYMS } from './carSynonyms.ts';
+export type { SynonymRule } from './carSynonyms.ts';
 export type { StockFacet, WordsOptions, WordsVocabulary } from './match.ts';
 export { suggestSearches } from './suggestSearches.ts';
 export type {

@@ -32,7 +32,7 @@ export function literalAt(tokens: readonly Token[], at: number): Match | null {
 /** A body, fuel, transmission, drive, state or colour, a car type, an item type, or certified, that starts at `at`. */
 export function kindAt(tokens: readonly Token[], at: number, reading: Reading): Match | null {
   return longest([
-    ofThings(tokens, at),
+    ofThings(tokens, at, reading),
     carTypeAt(tokens, at, reading),
     itemAt(tokens, at, reading),
     valueAt(tokens, at, reading),
@@ -51,7 +51,10 @@ export function wishAt(tokens: readonly Token[], at: number, { itemTypes = [] }:
 }
 
 /** `black leather`, `electric windows`, `new tyres`: the word describes a part, not the vehicle. */
-function ofThings(tokens: readonly Token[], at: number): Match | null {
+function ofThings(tokens: readonly Token[], at: number, { itemTypes = [] }: Reading): Match | null {
+  // An electric bike is a vehicle where bikes are sold, and else a part of the equipment.
+  const item = longestPhrase(tokens, at + 1, ITEM_WORDS)?.value;
+  if (item !== undefined && itemTypes.includes(item)) return null;
   return describesPart(tokens, at) ? asText(2) : null;
 }
 

@@ -48,8 +48,10 @@ export interface Meaning {
   readonly label: string;
   /** The search fields that it adds. */
   readonly fields: SearchFields;
-  /** Whether it is left out if other words name a body, an item type or a model. */
-  readonly yields?: boolean;
+  /** Whether it is left out if other words name a body, an item type or a model. A text is the note that then stands for it. */
+  readonly yields?: boolean | string;
+  /** The word that excludes it, if that is not the one that was typed. */
+  readonly word?: string;
 }
 
 /**
@@ -79,7 +81,7 @@ export function asMeaning(
   kind: UnderstoodKind,
   label: string,
   fields: SearchFields,
-  yields = false,
+  yields: boolean | string = false,
 ): Match {
   return { size, as: 'meaning', meaning: { kind, label, fields, ...(yields ? { yields } : {}) } };
 }

@@ -1,5 +1,6 @@
 import { caravanAt } from './caravanAt.ts';
 import { kindAt, literalAt, wishAt } from './kindAt.ts';
+import { learnerAt } from './learnerAt.ts';
 import { COMPARISONS_WITH, FILLERS, OTHER_NAMES } from './literals.ts';
 import { asText, longest, type Match, type Meaning, type Reading } from './match.ts';
 import { isNameOf, nameAt } from './nameAt.ts';
@@ -56,6 +57,7 @@ function wantedAt(tokens: readonly Token[], at: number, before: Meaning | null, 
   return longest([
     place,
     caravanAt(tokens, at, reading),
+    learnerAt(tokens, at, reading),
     nameAt(tokens, at, reading.vocabulary, before),
     span,
     kindAt(tokens, at, reading),

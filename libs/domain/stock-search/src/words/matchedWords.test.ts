@@ -21,13 +21,13 @@ async function count({ query = '', body = [], badge = [] }: SearchFields): Promi
   ).length;
 }
 
-const search = async (words: string, chosen: SearchFields = {}) => {
+const search = async (words: string, chosen: SearchFields = {}, site: typeof wordsSite = wordsSite) => {
   const asked: SearchFields[] = [];
   const countOf = (fields: SearchFields) => {
     asked.push(fields);
     return count(fields);
   };
-  const answer = await matchedWordsSearch(words, chosen, wordsSite, { now, findPlace }, countOf);
+  const answer = await matchedWordsSearch(words, chosen, site, { now, findPlace }, countOf);
   return { ...answer, requests: asked.length };
 };
 
@@ -64,6 +64,29 @@ describe('matchedWordsSearch', () => {
     expect(fields).toEqual({ make: ['Toyota'], model: ['Hilux'] });
     expect(dropped).toEqual(['sr5']);
     expect(understood.map(({ label }) => label)).toEqual(['Toyota Hilux']);
+  });
+
+  it.each([
+    ['motorcycle', 'bike with leather', []],
+    ['motorcycle', 'shiny bike', ['shiny']],
+    ['car', 'bike with leather', ['bike']],
+  ] as const)(
+    'what the whole site sells finds nothing and is not named, %s: %s',
+    async (type, words, lost) => {
+      const { dropped } = await search(words, {}, { ...wordsSite, itemTypes: [type] });
+      expect(dropped).toEqual(lost);
+    },
+  );
+
+  it('looks up a word that is no typing error as it is', async () => {
+    const asked: (string | undefined)[] = [];
+    const countOf = async ({ query }: SearchFields) => {
+      asked.push(query);
+      return 0;
+    };
+    const site = { ...wordsSite, vocabulary: {} };
+    await matchedWordsSearch('shiny cruiser', {}, site, { now, findPlace }, countOf);
+    expect(asked).toEqual(['shiny "cruiser"', 'shiny', 'shiny "cruiser"', '"cruiser"', '']);
   });
 
   it('counts the vehicles with the chosen filters', async () => {

@@ -1,7 +1,10 @@
+import type { ItemType } from '@forecourt/vehicle';
 import type { SearchFields } from '../state/searchState.ts';
 import { describesPart } from './kindAt.ts';
+import { ITEM_WORDS } from './kinds.ts';
 import { FILLERS, LITERALS } from './literals.ts';
 import { longestPhrase, tokensOf, type Token } from './token.ts';
+import { NOT_TYPOS } from './typoAt.ts';
 import type { Understood, UnderstoodWords } from './understandWords.ts';
 
 /** What was understood, without the words that find nothing. */
@@ -24,8 +27,15 @@ export type CountOf = (fields: SearchFields) => Promise<number>;
  * Leaves out the words that find nothing together with the rest of the search, so that they never empty the list (ruling 138):
  * unknown words one by one, then badges, then excluded words that no vehicle has. One count if every word finds something; at most two
  * more for each word.
+ *
+ * @param itemTypes the item types of the site: where only motorcycles are sold, `bike` says nothing.
  */
-export async function matchedWords(answer: UnderstoodWords, countOf: CountOf): Promise<MatchedWords> {
+export async function matchedWords(
+  answer: UnderstoodWords,
+  countOf: CountOf,
+  itemTypes: readonly ItemType[] = [],
+): Promise<MatchedWords> {
+  const isFiller = (all: readonly Token[], at: number) => isFillerOf(all, at, itemTypes);
   const tokens = tokensOf(answer.rest);
   const words = tokens.filter((_, at) => !isFiller(tokens, at));
   const excluded = answer.understood.filter(isExclusion);
@@ -47,18 +57,20 @@ export async function matchedWords(answer: UnderstoodWords, countOf: CountOf): P
     fields: searchFor(rest, countWithoutBadge > 0 ? withoutBadge : filters),
     understood: answer.understood.filter((part) => !lost.includes(part)),
     rest: rest.join(' '),
-    dropped: [...droppedTexts(answer, tokens, kept), ...lost.map(({ text }) => text)],
+    dropped: [...droppedTexts(answer, tokens, kept, isFiller), ...lost.map(({ text }) => text)],
     count: countWithoutBadge || count,
   };
 }
 
 /** Whether a word is a filler (`with`), and not part of an idiom (`plug in`). */
-function isFiller(tokens: readonly Token[], at: number): boolean {
+function isFillerOf(tokens: readonly Token[], at: number, itemTypes: readonly ItemType[]): boolean {
   const isIdiom = tokens.slice(0, at + 1).some((_, from) => {
     const idiom = longestPhrase(tokens, from, LITERALS);
     return idiom !== null && from + idiom.size > at;
   });
-  return !isIdiom && longestPhrase(tokens, at, FILLERS) !== null;
+  const item = longestPhrase(tokens, at, ITEM_WORDS)?.value;
+  const isOnlyItem = item !== undefined && itemTypes.length === 1 && itemTypes.includes(item);
+  return !isIdiom && (isOnlyItem || longestPhrase(tokens, at, FILLERS) !== null);
 }
 
 function isExclusion({ kind, fields }: Understood): boolean {
@@ -78,7 +90,7 @@ async function keptWords(
   words: readonly Token[],
   countOf: (words: readonly string[]) => Promise<number>,
 ): Promise<{ kept: readonly Token[]; count: number }> {
-  const texts = (some: readonly Token[]) => some.map(({ raw }) => raw);
+  const texts = (some: readonly Token[]) => some.map(wordText);
   const count = await countOf(texts(words));
   if (count > 0 || words.length === 0) return { kept: words, count };
   const kept: Token[] = [];
@@ -96,8 +108,14 @@ async function keptWords(
 }
 
 /** A short word must be a whole word: `off` is not the start of Off-Road. */
-function aloneText({ raw, key }: Token): string {
-  return key.length > SHORT || raw.startsWith('-') || raw.startsWith('"') ? raw : `"${raw}"`;
+function aloneText(word: Token): string {
+  const { raw, key } = word;
+  return key.length > SHORT || raw.startsWith('-') || raw.startsWith('"') ? wordText(word) : `"${raw}"`;
+}
+
+/** A word that is no typing error must be there as it is: `cruiser` is not Cruise control. */
+function wordText({ raw, key }: Token): string {
+  return NOT_TYPOS.has(key) && raw.toLowerCase() === key ? `"${raw}"` : raw;
 }
 
 /** The excluded words that some vehicle has, in the number that it has them: `no bunks` excludes `bunk`. */
@@ -134,6 +152,7 @@ function droppedTexts(
   { rest, offers }: UnderstoodWords,
   tokens: readonly Token[],
   kept: readonly Token[],
+  isFiller: (tokens: readonly Token[], at: number) => boolean,
 ): string[] {
   const texts: string[] = [];
   let from: Token | null = null;

@@ -97,7 +97,7 @@ function unwantedFrom(tokens: readonly Token[], start: number, wanted: Wanted): 
     const match = wanted(at, at === end ? (last?.meaning ?? null) : null);
     const isMore = isNameOf(last?.meaning ?? null, match) && at === end;
     if (match?.as !== 'meaning' || (last && at === end && !isMore)) return unwanted;
-    const word = match.size === 1 && !isMore ? wordOf(match.meaning) : null;
+    const word = match.meaning.word ?? (match.size === 1 && !isMore ? wordOf(match.meaning) : null);
     unwanted.push({ end: at + match.size, meaning: match.meaning, word });
   }
 }

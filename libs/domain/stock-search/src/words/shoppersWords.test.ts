@@ -12,8 +12,54 @@ describe('uses', () => {
     ['tradie van', '/search/van-cars'],
     ['family kluger', '/search/toyota/kluger'],
     ['family caravan', 'item_type=caravan'],
+    ['something small', '/search/hatch-cars'],
+    ['small auto', 'body=Hatch&transmission=Automatic'],
+    ['small suv', '/search/suv-cars'],
+    ['small kluger', '/search/toyota/kluger'],
     ['sports car under 30k', 'body=Convertible&body=Coupe&price=-30000'],
   ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
+});
+
+it.each([
+  ['small suv', ['Small: no filter by size']],
+  ['family suv', []],
+  ['small car', []],
+])('%s: what counts for nothing is said', (words, notes) => {
+  const { understood } = wordsSearch(words, {}, wordsSite, { now, findPlace });
+  expect(understood.filter(({ kind }) => kind === 'note').map(({ label }) => label)).toEqual(notes);
+});
+
+describe('motorcycles for learners', () => {
+  const itemTypes = ['motorcycle'] as const;
+  const site = (badges: string[]) => ({ ...wordsSite, itemTypes, vocabulary: { badges } });
+  const fieldsOf = (words: string, badges: string[]) =>
+    wordsSearch(words, {}, site(badges), { now, findPlace }).fields;
+
+  it.each(['lams', 'LAMS approved', 'learner legal', 'a bike for a learner', 'first bike'])(
+    '%s is a badge that says LAMS',
+    (words) => {
+      expect(fieldsOf(words, ['500 LAMS', 'Lams Special', 'Slams'])).toEqual({
+        badge: ['500 LAMS', 'Lams Special'],
+      });
+    },
+  );
+
+  it('are no filter if no badge says so', () => {
+    expect(fieldsOf('lams', ['500'])).toEqual({ query: 'lams' });
+    expect(fieldsOf('learner approved', [])).toEqual({ query: 'learner approved' });
+  });
+
+  it.each(['no lams', 'not a learner bike'])('%s', (words) => {
+    expect(fieldsOf(words, ['500 LAMS'])).toEqual({ query: '-lams' });
+  });
+
+  it('an electric bike is one where motorcycles are sold', () => {
+    expect(fieldsOf('electric bike', [])).toEqual({ fuel: ['Electric'] });
+    const cars = { ...wordsSite, itemTypes: ['car'] as const };
+    expect(wordsSearch('electric bike', {}, cars, { now, findPlace }).fields).toEqual({
+      query: 'electric bike',
+    });
+  });
 });
 
 describe('typing errors', () => {
@@ -32,6 +78,7 @@ describe('typing errors', () => {
     ['shift', 'query=shift'],
     ['hitch', 'query=hitch'],
     ['couple', 'query=couple'],
+    ['cruisers', 'query=cruisers'],
     ['golden', 'query=golden'],
     ['electronic', 'query=electronic'],
     ['genesis', 'query=genesis'],

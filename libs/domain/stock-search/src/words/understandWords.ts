@@ -14,7 +14,7 @@ export interface Understood {
   readonly label: string;
   readonly fields: SearchFields;
   /** See `Meaning`. */
-  readonly yields?: boolean;
+  readonly yields?: boolean | string;
 }
 
 /** An ambiguous phrase: it stays text, and its meanings are suggestions. */
@@ -147,14 +147,18 @@ function slice(text: string, tokens: readonly Token[], at: number, end: number):
 
 function finish(rest: string, read: Omit<UnderstoodWords, 'fields' | 'rest'>): UnderstoodWords {
   const precedes = read.understood.some(({ kind, yields }) => PRECEDES.has(kind) && !yields);
-  const [kept, yielded] = [false, true].map((yields) =>
-    read.understood.filter((part) => (precedes && part.yields === true) === yields),
+  const yields = (part: Understood) => precedes && part.yields === true;
+  const understood = onceEach(read.understood.filter((part) => !yields(part))).map((part) =>
+    precedes && typeof part.yields === 'string' ? noteOf(part, part.yields) : part,
   );
-  const understood = onceEach(kept ?? []);
   const order = understood.find(({ kind }) => kind === 'order')?.fields ?? {};
   const parts = [rest === '' ? {} : { query: rest }, order, ...understood.map(({ fields }) => fields)];
-  const fillers = [...read.fillers, ...(yielded ?? []).map(({ text }) => text)];
+  const fillers = [...read.fillers, ...read.understood.filter(yields).map(({ text }) => text)];
   return { ...read, understood, fillers, fields: parts.reduce<SearchFields>(mergeFields, {}), rest };
+}
+
+function noteOf({ text }: Understood, label: string): Understood {
+  return { kind: 'note', text, label, fields: {} };
 }
 
 /** What takes precedence over a use: `family sedan` is a sedan. */

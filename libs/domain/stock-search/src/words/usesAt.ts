@@ -5,6 +5,8 @@ import { longestPhrase, phraseTable, type Token } from './token.ts';
 interface Use {
   readonly label: string;
   readonly bodies: readonly string[];
+  /** Says that it counted for nothing beside another body. */
+  readonly note?: string;
 }
 
 const USES = phraseTable<Use>([
@@ -21,6 +23,10 @@ const USES = phraseTable<Use>([
     'small car|small cars|little car|tiny car|city car|city cars|runabout|run about|small car for the city|for the city|shopping trolley',
   ],
   [
+    { label: 'Small car', bodies: ['Hatch'], note: 'Small: no filter by size' },
+    'small|something small|anything small|smaller|little|tiny|compact',
+  ],
+  [
     { label: 'Sports car', bodies: ['Coupe', 'Convertible'] },
     'sports car|sports cars|sportscar|sport car|weekender|weekend car',
   ],
@@ -33,11 +39,11 @@ const USES = phraseTable<Use>([
 export function usesAt(tokens: readonly Token[], at: number, { vocabulary }: Reading): Match | null {
   const use = longestPhrase(tokens, at, USES);
   if (!use) return null;
-  const { label, bodies } = use.value;
+  const { label, bodies, note = true } = use.value;
   const inStock = vocabulary.values?.body;
   const known = inStock ? bodies.filter((body) => inStock.includes(body)) : bodies;
   if (known.length === 0) return null;
-  return asMeaning(use.size, 'body', `${label}: ${listed(known)}`, { body: known }, true);
+  return asMeaning(use.size, 'body', `${label}: ${listed(known)}`, { body: known }, note);
 }
 
 function listed(bodies: readonly string[]): string {

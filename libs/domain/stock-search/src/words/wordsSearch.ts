@@ -56,7 +56,11 @@ export async function matchedWordsSearch(
   countOf: CountOf,
 ): Promise<WordsSearch & MatchedWords> {
   const answer = understandOn(site, words, options);
-  const matched = await matchedWords(answer, (fields) => countOf(merged(unsearched(chosen), fields)));
+  const matched = await matchedWords(
+    answer,
+    (fields) => countOf(merged(unsearched(chosen), fields)),
+    site.itemTypes,
+  );
   return { ...matched, ...searchFor(matched, chosen, site) };
 }
 

@@ -4,6 +4,7 @@ import { demoDealers, demoStock, fixedNow } from '@forecourt/fixtures';
 import { defineDealer, exampleDealer, exampleLocation, publicSite } from '@forecourt/site-config';
 import { searchSite } from '@forecourt/search-client';
 import { carCollectionSchema, searchDocument, siteCollection } from '@forecourt/stock-search';
+import { CAR_SYNONYMS } from '@forecourt/stock-search/words';
 import type { ItemType } from '@forecourt/vehicle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { search } from '../index.ts';
@@ -12,6 +13,8 @@ import { unpackPage } from '../logic/packed-page.ts';
 import type { AnsweredPage } from '../logic/search-page.ts';
 import { wordsUrl } from '../logic/words-url.ts';
 import { harbourCityQueries } from './queries/harbour-city.ts';
+import { ironbarkMotorcyclesQueries } from './queries/ironbark-motorcycles.ts';
+import { maylandsTarrinQueries } from './queries/maylands-tarrin.ts';
 import { northsideGroupQueries } from './queries/northside-group.ts';
 import { outbackCaravansQueries } from './queries/outback-caravans.ts';
 import { velocityPrestigeQueries } from './queries/velocity-prestige.ts';
@@ -32,6 +35,8 @@ const dealers: readonly { slug: string; itemTypes: ItemType[]; queries: string }
     queries: outbackCaravansQueries,
   },
   { slug: 'velocity-prestige', itemTypes: ['car'], queries: velocityPrestigeQueries },
+  { slug: 'ironbark-motorcycles', itemTypes: ['motorcycle'], queries: ironbarkMotorcyclesQueries },
+  { slug: 'maylands-tarrin', itemTypes: ['car'], queries: maylandsTarrinQueries },
 ];
 /** With real makes, since shoppers ask for those. */
 const withRealMakes = demoDealers.map((dealer) =>
@@ -43,14 +48,46 @@ const withRealMakes = demoDealers.map((dealer) =>
       }
     : dealer,
 );
+/** The dealers whose makes are invented; they have one place each. */
+const none = { new: 0, demo: 0, used: 0, trucks: 0, motorcycles: 0, caravans: 0 };
+const inventedMakes = [
+  {
+    ...{ site: 'ironbark-motorcycles', range: 'cruisers' as const, stock: { ...none, motorcycles: 160 } },
+    ...{ newMakes: ['Larrikin', 'Hartnell'], city: 'Bendigo', state: 'VIC', lat: -36.7637, long: 144.2722 },
+  },
+  {
+    ...{ site: 'maylands-tarrin', range: 'oneMake' as const, stock: { ...none, new: 60, demo: 20 } },
+    ...{ newMakes: ['Tarrin'], city: 'Maylands', state: 'WA', lat: -31.9296, long: 115.8945 },
+  },
+].map(({ site, range, stock, newMakes, ...where }, at) => ({
+  ...{ site, range, stock, firstId: 500_000 + at * 10_000, financeProvider: 'Taurus' },
+  dealership: { id: 5 + at, name: site, slug: site },
+  places: [
+    {
+      id: 121 + at,
+      name: site,
+      phone: '',
+      newMakes,
+      address: {
+        ...exampleLocation.address,
+        ...where,
+        id: 1,
+        place_id: null,
+        place_url: null,
+        map_key: null,
+      },
+    },
+  ],
+}));
 const ROOT = '/search/new-used-and-demo-cars/';
 const ORIGIN = 'http://example-motors.localhost:4200';
 
 describe.each(dealers)('the words of the shoppers of $slug', ({ slug, itemTypes, queries }) => {
   const asked = readQueries(queries);
   const stock =
-    demoStock({ seed: 'forecourt', now: fixedNow, dealers: withRealMakes }).find(({ site }) => site === slug)
-      ?.cars ?? [];
+    demoStock({ seed: 'forecourt', now: fixedNow, dealers: [...withRealMakes, ...inventedMakes] }).find(
+      ({ site }) => site === slug,
+    )?.cars ?? [];
   const [car] = stock;
   let engine: SearchEngine;
   const send = (path: string, init?: RequestInit) =>
@@ -86,6 +123,11 @@ describe.each(dealers)('the words of the shoppers of $slug', ({ slug, itemTypes,
       method: 'POST',
       body: JSON.stringify(carCollectionSchema(collection)),
     });
+    for (const { id, ...rule } of CAR_SYNONYMS)
+      await send(`/typesense/collections/${collection}/synonyms/${id}`, {
+        method: 'PUT',
+        body: JSON.stringify(rule),
+      });
     const lines = stock.map((each) => JSON.stringify(searchDocument(each, { now: fixedNow })));
     await send(`/typesense/collections/${collection}/documents/import`, {
       method: 'POST',

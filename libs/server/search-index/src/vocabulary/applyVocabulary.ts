@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { CAR_SYNONYMS } from '@forecourt/stock-search/words';
 import { engineCall } from '../engineCall.ts';
 import type { EngineAddress } from '../engineClient.ts';
 import { CAR_CURATION } from './carCuration.ts';
-import { CAR_SYNONYMS } from './carSynonyms.ts';
 import { hasSets } from './hasSets.ts';
 
 /** The name of our synonym and curation sets on a server of version 30. */

@@ -1,5 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
 import { createSearchEngine, type SearchEngine } from '@forecourt/embedded-search';
+import { CAR_SYNONYMS } from '@forecourt/stock-search/words';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { createSearchIndexer } from '../createSearchIndexer.ts';
 import { engineCall } from '../engineCall.ts';
@@ -7,7 +8,6 @@ import type { EngineAddress } from '../engineClient.ts';
 import { API_KEY, listenOn, NOW, putCar, searchCars, SITES } from '../testing/indexKit.ts';
 import { VOCABULARY_SET } from './applyVocabulary.ts';
 import { CAR_CURATION } from './carCuration.ts';
-import { CAR_SYNONYMS } from './carSynonyms.ts';
 import { hasSets } from './hasSets.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -61,7 +61,7 @@ not white or silver = without=white silver
 no sunroof = without=sunroof
 sunroof = text=sunroof
 suv with sunroof and leather = body=SUV; text=sunroof leather
-apple carplay and reverse camera hatch = body=Hatch; text=apple carplay; ignored=reverse camera
+apple carplay and reverse camera hatch = body=Hatch; text=apple carplay reverse camera
 deisel ute = body=Ute; fuel=Diesel
 hybird suv = body=SUV; fuel=Hybrid
 electric car under 60k = fuel=Electric; price=-60000
@@ -93,5 +93,35 @@ drive away under 25000 = price=-25000
 bigger than a corolla = without=corolla
 under 20k auto near brisbane = price=-20000; transmission=Automatic; near=Brisbane
 7 seater diesel not white = seats=7; fuel=Diesel; without=white
-ute with towbar under $40k = body=Ute; price=-40000; ignored=towbar
+ute with towbar under $40k = body=Ute; price=-40000; text=towbar
+cruiser = make=Toyota; model=LandCruiser
+land cruiser under $120k = make=Toyota; model=LandCruiser; price=-120000
+something small = body=Hatch
+small automatic under 20k = body=Hatch; transmission=Automatic; price=-20000
+small suv = body=SUV; ignored=small
+towbar = text=towbar
+suv with a tow bar under 40k = body=SUV; text=tow bar; price=-40000
+ute with a towball = body=Ute; text=towball
+phev = ignored=phev
+corrolla around 20k = make=Toyota; model=Corolla; price=18000-22000
+hyundai tuscon = make=Hyundai; model=Tucson
+around 500 a month = weekly_price_range=104-127
+ute under $600 per month = body=Ute; weekly_price_range=-138
+$300 a fortnight = weekly_price_range=-150
+repayments under 120 a week = weekly_price_range=-120
+between 10 and 20k = price=10000-20000
+suv 25 to 35k less than 80000kms = body=SUV; price=25000-35000; km=-80000
+2018 onwards mazda 3 = make=Mazda; model=Mazda3; year=2018-
+under 100,000kms auto hatch = km=-100000; body=Hatch; transmission=Automatic
+blue or grey suv = body=SUV; colour=Blue|Grey
+dark blue ute = body=Ute; colour=Blue; ignored=dark
+ute with reverse camera = body=Ute; text=reverse camera
+no diesels please = without=diesel
+5 door hatch = body=Hatch; ignored=5 door
+ipswich = near=Ipswich
+within 20km of brisbane = near=Brisbane; radius=20
+ex demo kona = car_type=demo; make=Hyundai; model=Kona
+automatic under 15 grand low kays = transmission=Automatic; price=-15000; sort=lowest-km
+2wd ute = body=Ute; drive=2WD|FWD|RWD
+petrol people mover = body=People Mover; fuel=Petrol
 `;

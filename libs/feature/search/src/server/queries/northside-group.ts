@@ -1,7 +1,7 @@
 /** Queries of a group of new and used dealers from Newcastle to the Sunshine Coast, in the format of `read-queries.ts`. */
 export const northsideGroupQueries = `
 new outlander = car_type=new; make=Mitsubishi; model=Outlander
-outlander phev = make=Mitsubishi; model=Outlander; badge=Exceed Plug-in Hybrid
+outlander phev = make=Mitsubishi; model=Outlander; text=phev
 new subaru outback = car_type=new; make=Subaru; model=Outback
 outback = make=Subaru; model=Outback
 crosstrek = make=Subaru; model=Crosstrek
@@ -86,4 +86,14 @@ suv north lakes = body=SUV; near=North Lakes
 ute near caboolture = body=Ute; near=Caboolture
 new car drive away under 30k = car_type=new; price=-30000
 petrol only hatch = body=Hatch; fuel=Petrol
+phev = text=phev
+mitsubishi phev = make=Mitsubishi; text=phev
+lams = ignored=lams
+lams approved motorbike = item_type=motorcycle; ignored=lams approved
+cruiser = make=Toyota; model=LandCruiser
+small car auto = body=Hatch; transmission=Automatic
+smallish hatch = body=Hatch; ignored=smallish
+7 seater under 50 thousand = seats=7; price=-50000
+dual cab 4x4 under 45k with towbar = body=Ute; drive=4WD; price=-45000; text=towbar
+kluger not white = make=Toyota; model=Kluger; without=white
 `;

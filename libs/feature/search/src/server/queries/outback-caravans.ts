@@ -50,7 +50,7 @@ single axle van = item_type=caravan; axle_type=Single Axle|Single Independent
 dual axle caravan = item_type=caravan; axle_type=Tandem Axle|Tandem Independent
 lithium = text=lithium
 diesel heater = text=diesel heater
-air con = text=air conditioning
+air con = text=air con
 lightweight van = item_type=caravan; ignored=lightweight
 under 2500kg = aggregate_trailer_mass=-2500
 atm under 3000 kg = aggregate_trailer_mass=-3000
@@ -81,4 +81,9 @@ caravan with bunks under 3 tonne = item_type=caravan; text=bunks; aggregate_trai
 under 6 metres = body_length=-20
 family of 6 = sleeps=6|7|8|9|10
 van not a hybrid = item_type=caravan; without=hybrid
+learner bike = item_type=motorcycle; ignored=learner
+caravan with reverse camera = item_type=caravan; text=reverse camera
+van under 400 a month = item_type=caravan; weekly_price_range=-92
+under 22 foot with a washing machine = body_length=-22; text=washing machine
+solar pannels = text=solar panel
 `;

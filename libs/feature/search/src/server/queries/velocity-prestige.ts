@@ -81,4 +81,10 @@ newest = sort=newest-year
 lowest kms coupe = body=Coupe; sort=lowest-km
 manual sports car = body=Convertible|Coupe; transmission=Manual
 anything but an automatic = transmission=Manual
+cruiser = ignored=cruiser
+small coupe = body=Coupe; ignored=small
+porsche under 1500 a month = make=Porsche; weekly_price_range=-346
+black 911 cabriolet = make=Porsche; model=911; colour=Black; body=Convertible
+amg not white = text=amg; without=white
+head up display = text=head up display
 `;

@@ -49,7 +49,8 @@ export const CAR_SYNONYMS: readonly SynonymRule[] = [
 
   same('satellite-navigation', 'satellite navigation', 'sat nav', 'satnav', 'gps'),
   same('reversing-camera', 'reversing camera', 'reverse camera', 'rear camera'),
-  same('tow-bar', 'tow bar', 'towbar'),
+  same('tow-bar', 'tow bar', 'towbar', 'tow ball', 'towball', 'tow hitch', 'towhitch'),
+  same('air-conditioning', 'air conditioning', 'air con', 'aircon', 'air conditioner'),
   same('sunroof', 'sunroof', 'sun roof', 'moonroof'),
   same('alloy-wheels', 'alloy wheels', 'alloys', 'mags'),
 ];
