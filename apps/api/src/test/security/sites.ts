@@ -60,12 +60,14 @@ const features = [
   }),
 ];
 
-/** Two dealers with every feature, read as the host reads them; neither lists the stock of the other. */
+/** Two dealers with every feature. */
+export const dealers = [
+  defineDealer({ ...exampleDealer, features }),
+  defineDealer({ ...exampleDealer, slug: 'other-motors', name: 'Other Motors', features }),
+];
+
+/** The dealers, read as the host reads them; neither lists the stock of the other. */
 export function openSites(env: Readonly<Record<string, string>>): SiteByHost {
-  const dealers = [
-    defineDealer({ ...exampleDealer, features }),
-    defineDealer({ ...exampleDealer, slug: 'other-motors', name: 'Other Motors', features }),
-  ];
   const { byHost } = siteLookup(
     dealers.map((definition) => {
       const origin = `http://${definition.dealer.slug}.localhost`;
