@@ -8,6 +8,7 @@ import type { SearchPlace } from '@forecourt/stock-search';
 import { formatNumber } from '@forecourt/values';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useBack } from './use-back.ts';
 import { useQuestion } from './use-question.ts';
 import type { Question } from './use-question.ts';
 import { useSearch } from './use-search.tsx';
@@ -69,14 +70,16 @@ export function PlaceField() {
 
   /** The text that the table of places is loading for. */
   const looking = useRef<string | null>(null);
-  const leaveLookUp = useEffectEvent(() => {
+  function leaveLookUp(): void {
     if (looking.current === null) return;
     looking.current = null;
     setBacks((last) => last + 1);
-  });
+  }
+  useBack(leaveLookUp);
+  const onArrival = useEffectEvent(leaveLookUp);
   useLayoutEffect(() => {
     // As while the server looks up a place: Back and Forward leave it out.
-    if (how === NavigationType.Pop) leaveLookUp();
+    if (how === NavigationType.Pop) onArrival();
   }, [how, key]);
 
   function go(near: SearchPlace | null): void {

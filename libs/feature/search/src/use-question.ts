@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { withChanges } from './logic/with-changes.ts';
 import { splitWords } from './logic/words-url.ts';
+import { useBack } from './use-back.ts';
 import { useSearch } from './use-search.tsx';
 
 /** A question that only the server answers, about what was typed. */
@@ -43,6 +44,11 @@ export function useQuestion<Q extends Question>({ onBack }: { onBack(): void }) 
     else if (href(state) === searchUrl)
       setAsked({ ...asked, base: withChanges(asked.base, asked.state, state), state, searchUrl, key });
   }
+  useBack(() => {
+    if (asked === null) return;
+    onBack();
+    setAsked(null);
+  });
   const send = useEffectEvent(({ ask, base }: Question) => {
     void navigate(ask(href({ ...base, page: 1 })), { replace: replacesOverlayEntry() });
   });

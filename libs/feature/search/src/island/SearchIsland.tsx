@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { replacesOverlayEntry } from '@forecourt/browser';
@@ -12,6 +12,7 @@ import type { AnsweredPage } from '../logic/search-page.ts';
 import { splitWords } from '../logic/words-url.ts';
 import { ResultsScreen } from '../ResultsScreen.tsx';
 import type { ResultsScreenProps } from '../ResultsScreen.tsx';
+import { useBack } from '../use-back.ts';
 import { SearchProvider, useDeferredSearch } from '../use-search.tsx';
 import { useSuggestions } from '../use-suggestions.ts';
 import { createSearch } from './create-search.ts';
@@ -36,6 +37,7 @@ export function SearchIsland({ page }: { page: AnsweredPage }) {
   const { pathname, search: query, key, state } = useLocation();
   const { words, searchUrl } = splitWords(`${pathname}${query}`);
   const rules = useMemo(() => searchSite(site, page.makes), [site, page.makes]);
+  const [backs, setBacks] = useState(0);
   const [search] = useState(() =>
     createSearch({
       rules,
@@ -60,6 +62,15 @@ export function SearchIsland({ page }: { page: AnsweredPage }) {
   useEffect(() => {
     search.router.arrive(searchUrl, how, state);
   }, [search, searchUrl, how, key, state]);
+  useBack(() => {
+    search.router.back(splitWords(`${window.location.pathname}${window.location.search}`).searchUrl);
+    startTransition(() => setBacks((last) => last + 1));
+  });
+  const arriveBack = useEffectEvent(() => search.router.afterBack(searchUrl));
+  // Back from a choice before React rendered its entry: nothing of the location has changed.
+  useEffect(() => arriveBack(), [backs]);
+  // A new location alone renders none of it.
+  const results = useMemo(() => <Results search={search} page={page} words={words} />, [search, page, words]);
   const instantSearch = (
     <InstantSearch
       indexName={search.collection}
@@ -68,7 +79,7 @@ export function SearchIsland({ page }: { page: AnsweredPage }) {
       stalledSearchDelay={STALLED_MS}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <Results search={search} page={page} words={words} />
+      {results}
     </InstantSearch>
   );
   if (!search.initialResults) return instantSearch;

@@ -42,6 +42,26 @@ it('passes links, Back and Forward to InstantSearch, also to a URL that it has w
   expect(updated.mock.calls).toEqual([[ROOT], [`${ROOT}?make=Kia`], [`${ROOT}?page=2`]]);
 });
 
+it('passes Back from a search whose entry was never rendered', () => {
+  const { router, updated } = started();
+  router.write(`${ROOT}?make=Kia`);
+  router.back(ROOT);
+  router.afterBack(ROOT);
+  router.afterBack(ROOT);
+  expect(updated.mock.calls).toEqual([[ROOT]]);
+});
+
+it('passes nothing after Back while another page is rendered, or if a search was written since', () => {
+  const { router, updated } = started();
+  router.write(`${ROOT}?make=Kia`);
+  router.back(`${ROOT}?page=2`);
+  router.afterBack(ROOT);
+  router.back(ROOT);
+  router.write(`${ROOT}?body=SUV`);
+  router.afterBack(ROOT);
+  expect(updated).not.toHaveBeenCalled();
+});
+
 it('passes a link to a URL that it has written, whose navigation never finished', () => {
   const { router, updated } = started();
   router.write(`${ROOT}?make=Kia`);

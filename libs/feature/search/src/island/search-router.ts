@@ -15,6 +15,10 @@ export interface SearchRouterOptions {
 export interface SearchRouter extends Router<string> {
   /** React Router has arrived at a URL, with the state of that entry of the history. */
   arrive(url: string, how: NavigationType, state: unknown): void;
+  /** Back or Forward leads to a URL, which React may have rendered all the time. */
+  back(url: string): void;
+  /** What is rendered after `back`: passed to InstantSearch if it is where Back led to, and no search was written since. */
+  afterBack(url: string): void;
   /** Starts writing. After the returned function, which unmounting calls, nothing is written: InstantSearch clears its state then. */
   mount(): () => void;
   /** The URL of the last search that failed. */
@@ -33,8 +37,13 @@ const WRITTEN = 'search';
 export function searchRouter({ url: start, tidy, navigate, failed }: SearchRouterOptions): SearchRouter {
   let current = tidy(start);
   let failedUrl: string | null = null;
+  let backTo: string | null = null;
   let mounted = false;
   let onUpdate: ((url: string) => void) | null = null;
+  const follow = (url: string) => {
+    current = url;
+    onUpdate?.(url);
+  };
   return {
     onUpdate: (callBack) => void (onUpdate = callBack),
     read: () => current,
@@ -45,13 +54,18 @@ export function searchRouter({ url: start, tidy, navigate, failed }: SearchRoute
       const replace = failed();
       failedUrl = replace ? current : null;
       current = url;
+      backTo = null;
       navigate(url, { replace, state: WRITTEN });
     },
     arrive(address, how, state) {
       const url = tidy(address);
       if ((state === WRITTEN && how !== NavigationType.Pop) || url === current) return;
-      current = url;
-      onUpdate?.(url);
+      follow(url);
+    },
+    back: (address) => void (backTo = tidy(address)),
+    afterBack(address) {
+      const url = tidy(address);
+      if (url === backTo && url !== current) follow(url);
     },
     failedUrl: () => failedUrl,
     mount() {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerRequest } from '../testing/engine.ts';
 import { livePage } from '../testing/live-page.tsx';
@@ -53,5 +53,50 @@ describe('two presses before React renders the first one', () => {
     });
     await waitFor(() => expect(address()).toBe(`${ROOT}${query}`));
     await waitFor(() => expect(chips().slice(0, -1).sort()).toEqual(labels.toSorted()));
+  });
+});
+
+describe('a tick and Back before React renders the tick', () => {
+  /** The requests to the server for words, which wait until they are let go. */
+  async function opens() {
+    const held: (() => void)[] = [];
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      if (path.includes('words=')) await new Promise<void>((resolve) => held.push(resolve));
+      return Response.json(answerRequest(String(init?.body)));
+    });
+    const { element, address } = livePage(`${ROOT}?make=Toyota`, {}, { inBrowser: true });
+    render(element);
+    await screen.findByRole('list', { name: 'Active filters' });
+    const tickAndBack = () =>
+      act(async () => {
+        box(/^Kia/).click();
+        await vi.waitFor(() => expect(address()).toContain('Kia'));
+        const there = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+        window.history.back();
+        await there;
+      });
+    return { address, held, tickAndBack };
+  }
+
+  test('[SR-01] the search is that of the page that Back leads to', async () => {
+    const { address, tickAndBack } = await opens();
+    await tickAndBack();
+    await act(async () => box(/^Mazda/).click());
+    await waitFor(() => expect(address()).toBe(`${ROOT}?make=Mazda&make=Toyota`));
+    await waitFor(() => expect(chips().slice(0, -1).sort()).toEqual(['Mazda', 'Toyota']));
+    expect(box(/^Kia/).checked).toBe(false);
+  });
+
+  test('[SR-01] a question without an answer is left out', async () => {
+    const { address, held, tickAndBack } = await opens();
+    fireEvent.change(box(/keyword/), { target: { value: 'suv' } });
+    await waitFor(() => expect(held).toHaveLength(1));
+    await tickAndBack();
+    expect(box(/keyword/).value).toBe('');
+    await act(async () => box(/^Mazda/).click());
+    await waitFor(() => expect(address()).toBe(`${ROOT}?make=Mazda&make=Toyota`));
+    for (const answer of held) answer();
+    await waitFor(() => expect(chips().slice(0, -1).sort()).toEqual(['Mazda', 'Toyota']));
+    expect(held).toHaveLength(1);
   });
 });

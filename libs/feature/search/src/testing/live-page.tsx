@@ -5,7 +5,7 @@ import { SiteProvider } from '@forecourt/site-config/react';
 import { SlotProvider } from '@forecourt/slots';
 import { formatSearchUrl, makeVocabulary, parseSearchUrl } from '@forecourt/stock-search';
 import type { MouseEvent } from 'react';
-import { createMemoryRouter, redirect, useLoaderData, useLocation } from 'react-router';
+import { createBrowserRouter, createMemoryRouter, redirect, useLoaderData, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SearchIsland } from '../island/SearchIsland.tsx';
 import { asksServer } from '../logic/asks-server.ts';
@@ -99,24 +99,26 @@ export async function reloadedPage(url: string) {
   return livePage(loaded.headers.get('location') ?? url);
 }
 
-/** The search page in a router, as loaded from the server at a URL. */
+/** The search page in a router, as loaded from the server at a URL; `inBrowser` with the history of the window. */
 export function livePage(
   url: string,
   overrides: Overrides = {},
-  { said = null }: Pick<Partial<AnsweredPage>, 'said'> = {},
+  { said = null, inBrowser = false }: Pick<Partial<AnsweredPage>, 'said'> & { inBrowser?: boolean } = {},
 ) {
   keys += 1;
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/search/*',
-        Component: Page,
-        loader: ({ request }) => loadWords(new URL(request.url)),
-        shouldRevalidate: asksServer,
-      },
-    ],
-    { initialEntries: [url], hydrationData: { loaderData: { '0': { ...load(url), said } } } },
-  );
+  const routes = [
+    {
+      path: '/search/*',
+      Component: Page,
+      loader: ({ request }: { request: Request }) => loadWords(new URL(request.url)),
+      shouldRevalidate: asksServer,
+    },
+  ];
+  const hydrationData = { loaderData: { '0': { ...load(url), said } } };
+  if (inBrowser) window.history.replaceState(null, '', url);
+  const router = inBrowser
+    ? createBrowserRouter(routes, { hydrationData })
+    : createMemoryRouter(routes, { initialEntries: [url], hydrationData });
   /** Links are plain anchors, which the frame of a site turns into navigations of the router, after all handlers of the page. */
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented) return;
