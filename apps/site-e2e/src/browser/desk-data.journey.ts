@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inviteToDesk, isAccessible, signInToDesk } from '../support/desk.ts';
 import { aLead, aShopper, leadHeaders } from '../support/lead.ts';
+import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
 
 /** The text of the file that a button saves. */
@@ -87,6 +88,19 @@ journey(
       await expect(list.getByText('Downloaded leads as a file').first()).toBeVisible();
       await expect(list.getByText('Lou Park').first()).toBeVisible();
       await isAccessible(page, 'Activity');
+    });
+
+    await journey.step('see why a car shows its button to enquire', async () => {
+      await page.getByRole('link', { name: 'More' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Stock' }).click();
+      const { stocknum } = carOf(site, 'plain');
+      await page.getByRole('searchbox', { name: 'Find a car' }).fill(stocknum ?? '');
+      const found = page.getByRole('list', { name: 'Cars' }).getByRole('link');
+      await expect(found).toHaveCount(1);
+      await found.click();
+      const flag = page.getByRole('listitem').filter({ hasText: 'Button to enquire' });
+      await expect(flag).toContainText('Every car that can have it has it.');
+      await isAccessible(page, 'Stock of a car');
     });
 
     await journey.step('look at the website with drafts, and leave them', async () => {

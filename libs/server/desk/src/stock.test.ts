@@ -39,7 +39,7 @@ describe('the stock in the desk', () => {
   beforeAll(async () => {
     const definition = defineDealer({ ...exampleDealer, slug: site.slug, features: [] });
     const enquiry = {
-      actions: { new: ['enquire'] },
+      actions: { new: ['enquire'], demo: null, used: null },
       show: { finance: true, tradeIn: false },
       customAction: null,
     };

@@ -24,7 +24,8 @@ export interface FlagReason {
 
 /** The options of the forms that decide buttons, as a site has them. Those of another version count as not set. */
 const optionsSchema = z.object({
-  actions: z.record(z.string(), z.array(z.string())).default({}),
+  // Null is the default order.
+  actions: z.record(z.string(), z.array(z.string()).nullable()).default({}),
   show: z.record(z.string(), z.boolean()).default({}),
   customAction: z.object({ label: z.string(), href: z.string() }).nullable().default(null),
 });
