@@ -17,7 +17,7 @@ const delivery = {
 
 it('says where a delivery went, when it ended and why', () => {
   expect(deliveryCells(delivery, 'Australia/Brisbane')).toEqual([
-    'email',
+    'E-mail to the dealership',
     'Failed, Tue 24 Nov, 10:30 am',
     '12',
     '550 no such mailbox',
@@ -32,7 +32,7 @@ it('says when a delivery that waits is tried next', () => {
     next_attempt_at: '2026-11-24T01:00:00Z',
   } as const;
   expect(deliveryCells(waiting, 'Australia/Brisbane').slice(0, 2)).toEqual([
-    'email, message 2',
+    'E-mail to the dealership, message 2',
     'Waiting; next try Tue 24 Nov, 11:00 am',
   ]);
 });

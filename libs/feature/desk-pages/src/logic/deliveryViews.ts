@@ -8,6 +8,24 @@ type Delivery = DeskAnswer<typeof deskRoutes.deliveries>['deliveries'][number];
 /** States of a delivery in words. */
 export const deliveryWords = { failed: 'Failed', waiting: 'Waiting', delivered: 'Delivered' } as const;
 
+/** What is sent of a lead, by its channel. */
+const channelWords: Readonly<Record<string, string>> = {
+  email: 'E-mail to the dealership',
+  crm: 'E-mail to the CRM system',
+  sms: 'Text message to staff',
+  webhook: 'Webhook',
+  fallback: 'E-mail in place of one that failed',
+  confirmation: 'Confirmation to the shopper',
+  reply: 'Reply to the shopper',
+  notice: 'Notice to the shopper',
+};
+
+/** What was sent: that of the first message of a lead, or of a later one. A channel of a newer server is named as it is. */
+export function deliveryName({ channel, number }: Pick<Delivery, 'channel' | 'number'>): string {
+  const name = channelWords[channel] ?? channel;
+  return number === 1 ? name : `${name}, message ${number}`;
+}
+
 /** The state of an address; null for all. */
 export const readDeliveryState = (text: string | null): Delivery['state'] | null =>
   readWord(deliveryWords, text);
@@ -21,10 +39,10 @@ export const deliveryStates = (failed: number): readonly ChoiceView[] =>
 
 /** The columns of a delivery after the shopper: where to, its state with the time, tries, why it failed. */
 export function deliveryCells(delivery: Delivery, timeZone: string): readonly string[] {
-  const { channel, number, state, attempts, accepted_at, next_attempt_at, ended_at, error } = delivery;
+  const { state, attempts, accepted_at, next_attempt_at, ended_at, error } = delivery;
   const time = (iso: string) => momentText(iso, timeZone);
   return [
-    number === 1 ? channel : `${channel}, message ${number}`,
+    deliveryName(delivery),
     state === 'waiting' && next_attempt_at !== null
       ? `Waiting; next try ${time(next_attempt_at)}`
       : `${deliveryWords[state]}, ${time(ended_at ?? accepted_at)}`,

@@ -1,6 +1,6 @@
 import type { LeadEvent } from '@forecourt/desk-client';
 import { expect, it } from 'vitest';
-import { carFacts, eventTitle, recordLink } from './leadViews.ts';
+import { carFacts, eventTitle, recordLink, replySubject } from './leadViews.ts';
 
 const kim = { id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001', name: 'Kim Lee' };
 const timeZone = 'Australia/Brisbane';
@@ -56,3 +56,9 @@ it.each([
 ] as const)('%j is linked as %s, "%s"', (record, href, text) =>
   expect(recordLink('acme', { ...record, id: kim.id })).toEqual({ href: href + kim.id, text }),
 );
+
+it('a reply begins with what it is about', () => {
+  const vehicle = { name: '2021 Nissan X-Trail', image: null, price_text: '$29,990' };
+  expect(replySubject({ vehicle })).toBe('Your enquiry about the 2021 Nissan X-Trail');
+  expect(replySubject({ vehicle: null })).toBe('Your enquiry');
+});

@@ -4,7 +4,7 @@ import type { FactView, LeadPageView, LeadRowView } from '@forecourt/desk-ui';
 import { pathOf } from '@forecourt/platform-client';
 import { formatBytes } from '@forecourt/values';
 import { carPicture } from './carPicture.ts';
-import { deliveryWords } from './deliveryViews.ts';
+import { deliveryName, deliveryWords } from './deliveryViews.ts';
 import { dueView, momentText, spanText } from './deskTimes.ts';
 import { outcomeText, statusView, stockStatusText } from './statusWords.ts';
 
@@ -22,6 +22,10 @@ const about = ({ category, location }: LeadRow) => [category, location?.name].fi
 
 /** The name of whoever asks. */
 const nameOf = ({ name }: LeadRow) => name || 'No name';
+
+/** The subject of a reply at first. */
+export const replySubject = ({ vehicle }: Pick<LeadRow, 'vehicle'>): string =>
+  vehicle ? `Your enquiry about the ${vehicle.name}` : 'Your enquiry';
 
 /** Address of a lead. */
 export const leadHref = (site: string, id: string): string => `/${site}/leads/${id}`;
@@ -89,8 +93,8 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
     appointments: lead.appointments.map(({ starts_at, location_name, loan_car }) =>
       [time(starts_at), location_name, loan_car && 'with a loan car'].filter(Boolean).join(', '),
     ),
-    deliveries: lead.deliveries.map(({ channel, number, state, attempts, at, error }) => ({
-      name: number === 1 ? channel : `${channel}, message ${number}`,
+    deliveries: lead.deliveries.map(({ state, attempts, at, error, ...sent }) => ({
+      name: deliveryName(sent),
       text: [`${deliveryWords[state]}, ${time(at)}`, attempts > 1 && `${attempts} tries`, error]
         .filter(Boolean)
         .join(' · '),

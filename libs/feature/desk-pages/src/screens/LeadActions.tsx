@@ -12,6 +12,7 @@ import {
 import { useLeadForm } from '../hooks/useLeadForm.ts';
 import type { AboutLead } from '../hooks/useLeadForm.ts';
 import { Merge, Snooze } from './LeadTidying.tsx';
+import { replySubject } from '../logic/leadViews.ts';
 import { outcomeChoices, readOutcome, readStatus, statusChoices } from '../logic/statusWords.ts';
 
 /** What staff do with a lead. */
@@ -43,7 +44,7 @@ function Reply(about: AboutLead) {
   const params = paramsOf(about);
   const { fields, failure, change, send, refuse } = useLeadForm(about, 'reply', {
     draft: '',
-    subject: '',
+    subject: replySubject(about.lead),
     text: '',
   });
   const { data } = useDraftsQuery({ params }, { refetchOnMountOrArgChange: true });

@@ -150,3 +150,15 @@ it('a lost lead needs a reason', async () => {
     },
   ]);
 });
+
+it('starts a reply with a subject, and keeps the one that is written instead', async () => {
+  const { user, sent, panel } = await openTab('Reply', { replyToLead: () => leadDetail() });
+  const subject = panel.getByLabelText('Subject');
+  expect(subject).toHaveProperty('value', 'Your enquiry');
+  await user.clear(subject);
+  await user.type(subject, 'Your visit');
+  await user.type(panel.getByLabelText('Reply'), 'See you on Saturday.');
+  await user.click(panel.getByRole('button', { name: 'Send reply' }));
+  const body = { subject: 'Your visit', text: 'See you on Saturday.', template_id: null, key };
+  await expect.poll(() => sent).toMatchObject([{ id: 'replyToLead', params, body }]);
+});
