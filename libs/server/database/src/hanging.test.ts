@@ -74,7 +74,7 @@ describe.each(testEngines('hanging'))('a database that hangs on %s', (engine) =>
     expect(later.ms).toBeLessThan(patience.answerMs);
 
     proxy.resume();
-    await expect.poll(async () => (await timed(guarded)).error, { timeout: 4_000, interval: 50 }).toBeNull();
+    await expect.poll(async () => (await timed(guarded)).error, { interval: 50 }).toBeNull();
     const again = await Promise.all(Array.from({ length: 20 }, () => timed(guarded)));
     for (const { error } of again) expect(error).toBeNull();
   });

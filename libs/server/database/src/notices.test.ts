@@ -53,7 +53,7 @@ describe.each(testEngines('notices'))('notices on %s', (engine) => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'forecourt notices' and datname = current_database()`.execute(
       database.db,
     );
-    await expect.poll(() => missed, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => missed).toBe(1);
     await listening();
   });
 
@@ -67,7 +67,7 @@ describe.each(testEngines('notices'))('notices on %s', (engine) => {
     // It is noticed within seconds, without a word from the server.
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     proxy.resume();
-    await expect.poll(() => missed, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => missed).toBe(1);
     expect(heard).not.toContain('lost');
     await listening();
     await stop();

@@ -127,7 +127,7 @@ describe.each(testEngines('many hosts'))('hosts with one database on %s', (of) =
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'forecourt notices' and datname = current_database()`.execute(
       database.db,
     );
-    await expect.poll(shown, { timeout: 5_000, interval: 50 }).toEqual(all(26_000));
+    await expect.poll(shown, { interval: 50 }).toEqual(all(26_000));
   });
 
   it('a host with a search engine of its own starts beside no other one, and none beside it', async () => {

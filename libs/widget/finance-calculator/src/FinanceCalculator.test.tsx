@@ -53,7 +53,7 @@ test('[EN-03] the finance link has the loan of the URL before JavaScript', () =>
 test('[EN-03] the finance link follows the calculator', async () => {
   window.history.replaceState(null, '', '/cars/some-car');
   const { container } = show();
-  await userEvent.click(await screen.findByRole('radio', { name: 'Monthly' }, { timeout: 5_000 }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Monthly' }));
   await vi.waitFor(() => expect(hrefIn(container)).toMatch(/&pay=monthly#finance-form$/), 10_000);
   await userEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
   await vi.waitFor(() => expect(hrefIn(container)).not.toContain('pay='), 10_000);
@@ -73,7 +73,7 @@ test('[FI-09] the first change sends event 26 with the vehicle; later changes se
   const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
   layer.length = 0;
   show();
-  const monthly = await screen.findByRole('radio', { name: 'Monthly' }, { timeout: 5_000 });
+  const monthly = await screen.findByRole('radio', { name: 'Monthly' });
   expect(layer).toEqual([]);
   await userEvent.click(monthly);
   await userEvent.click(screen.getByRole('radio', { name: 'Weekly' }));

@@ -206,7 +206,7 @@ describe('content over HTTP', () => {
     await start({}, null);
     expect(await page()).toBe('Before');
     answer = has({ offers: [offer('After')] });
-    await expect.poll(page, { timeout: 5_000 }).toBe('After');
+    await expect.poll(page).toBe('After');
   });
 
   it('is not sent again while it is the same; the token goes to the service and into no log', async () => {
@@ -263,12 +263,10 @@ describe('a service that fails', () => {
               }
             : next;
       await expect
-        .poll(
-          () =>
-            problems()
-              .map((each) => each.what)
-              .join(),
-          { timeout: 5_000 },
+        .poll(() =>
+          problems()
+            .map((each) => each.what)
+            .join(),
         )
         .toContain(what);
       const [problem] = problems();

@@ -80,9 +80,9 @@ it('a saved text is on a page that was cached within five seconds', async () => 
   await open();
   expect(await shown()).toBe('Before');
   await write('a.md', offer('After'));
-  await expect.poll(shown, { timeout: 5_000 }).toBe('After');
+  await expect.poll(shown).toBe('After');
   await rm(path.join(directory, 'content/offers/a.md'));
-  await expect.poll(shown, { timeout: 5_000 }).toBe('');
+  await expect.poll(shown).toBe('');
 });
 
 it('what ends with a day leaves a page that was cached, at midnight of the site', async () => {
@@ -91,9 +91,9 @@ it('what ends with a day leaves a page that was cached, at midnight of the site'
   now = new Date('2026-11-27T13:59:59Z');
   expect(await shown()).toBe('Until today');
   now = new Date('2026-11-27T14:00:00Z');
-  await expect.poll(shown, { timeout: 5_000 }).toBe('');
+  await expect.poll(shown).toBe('');
   await expect
-    .poll(() => contents.problems('echo'), { timeout: 5_000 })
+    .poll(() => contents.problems('echo'))
     .toMatchObject([
       {
         path: 'content/offers/a.md:4',
@@ -108,7 +108,7 @@ it('a broken file is logged with its line and a fix, its last good version stays
   await write('a.md', offer('Good'));
   await open();
   await write('a.md', offer('Good', 'expiry: soon\n'));
-  await expect.poll(() => logged.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => logged.length).toBe(1);
   expect(logged[0]?.msg).toMatch(/^The content of Example Motors has 1 problem\./);
   expect(logged[0]?.problems).toEqual([
     expect.objectContaining({
@@ -119,7 +119,7 @@ it('a broken file is logged with its line and a fix, its last good version stays
   expect(contents.problems('echo')).toEqual(logged[0]?.problems);
   expect(await shown()).toBe('Good');
   await write('a.md', offer('Mended'));
-  await expect.poll(shown, { timeout: 5_000 }).toBe('Mended');
+  await expect.poll(shown).toBe('Mended');
   expect(contents.problems('echo')).toEqual([]);
   expect(logged.at(-1)?.msg).toBe('the content has no problems any more');
 });
