@@ -106,15 +106,16 @@ const ALBION = { name: 'Example Motors Albion, 8 vehicles' };
 /** Marks that are nearer to each other than this become one, pixels. */
 const NEAR = 48;
 
-/** How far apart the two marks are in the closest view: 0.004 degrees of longitude, pixels. */
-const CLOSEST = 186;
+/** How far apart the two marks are in the closest view, 0.004 degrees each way, pixels. */
+const CLOSEST = 280;
 
-/** How far apart the two marks are from west to east, pixels; 0 while they are not both there. */
-function apart(canvas: ReturnType<typeof within>): number {
-  const [newstead, albion] = [canvas.queryByRole('button', NEWSTEAD), canvas.queryByRole('button', ALBION)];
-  if (!newstead || !albion) return 0;
-  return albion.getBoundingClientRect().left - newstead.getBoundingClientRect().left;
+/** The way from one of the two marks to the other, pixels; none while they are not both there. */
+function way(canvas: ReturnType<typeof within>): [x: number, y: number] {
+  const marks = [NEWSTEAD, ALBION].map((mark) => canvas.queryByRole('button', mark));
+  const [from, to] = marks.map((mark) => mark?.getBoundingClientRect());
+  return from && to ? [to.left - from.left, from.top - to.top] : [0, 0];
 }
+const apart = (canvas: ReturnType<typeof within>) => Math.hypot(...way(canvas));
 
 /** Presses the mark of two places, and finds the mark of one of them. */
 async function closerTo(canvas: ReturnType<typeof within>, mark: { name: string }): Promise<HTMLElement> {
@@ -123,9 +124,12 @@ async function closerTo(canvas: ReturnType<typeof within>, mark: { name: string 
   return canvas.findByRole('button', mark);
 }
 
-/** Waits until the map has come to the two places and rests. */
+/** Waits until the map has come to the two places and rests: only then marks are at whole pixels. */
 const arrived = (canvas: ReturnType<typeof within>) =>
-  waitFor(() => expect(apart(canvas)).toBeGreaterThan(CLOSEST - 1));
+  waitFor(() => {
+    expect(apart(canvas)).toBeGreaterThan(CLOSEST - 2);
+    for (const pixels of way(canvas)) expect(pixels).toBeCloseTo(Math.round(pixels), 3);
+  });
 
 /** Presses a key of the map where the focus is. */
 async function pressOnMap(keyCode: number): Promise<void> {
@@ -165,9 +169,9 @@ export const Farther: Story = {
     (await closerTo(canvas, ALBION)).focus();
     await arrived(canvas);
     await step('marks become one', async () => {
-      for (let width = apart(canvas); width >= NEAR; width /= 2) {
+      for (let distance = apart(canvas); distance >= NEAR; distance /= 2) {
         await pressOnMap(MINUS);
-        await waitFor(() => expect(apart(canvas)).toBeLessThan(width / 2 + 1));
+        await waitFor(() => expect(apart(canvas)).toBeLessThan(distance * 0.6));
       }
       await expect(await canvas.findByRole('button', SEVERAL)).toHaveFocus();
     });
@@ -177,7 +181,7 @@ export const Farther: Story = {
         const { left } = several.getBoundingClientRect();
         await pressOnMap(ARROW_LEFT);
         await waitFor(() =>
-          expect(!several.isConnected || several.getBoundingClientRect().left > left + 99).toBe(true),
+          expect(!several.isConnected || several.getBoundingClientRect().left > left + 50).toBe(true),
         );
       }
       await expect(canvas.getByRole('region', { name: 'Map of 4 locations' })).toHaveFocus();
