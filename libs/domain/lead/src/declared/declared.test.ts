@@ -111,7 +111,11 @@ describe('the answers of a declared form', () => {
   test('answers that were checked stay as they are when they are checked again', () => {
     const answer = fc.oneof(fc.constantFrom('123 ABC', 'Yes', 'No', 'Brakes', TODAY, '42,000'), fc.string());
     const all = fc.record(Object.fromEntries(fields.map(({ name }) => [name, answer])));
-    fc.assert(fc.property(all, (values) => expect(answersOf(answersOf(values))).toEqual(answersOf(values))));
+    fc.assert(
+      fc.property(all, (values) => {
+        expect(answersOf(answersOf(values))).toEqual(answersOf(values));
+      }),
+    );
   });
 
   test.each([
