@@ -30,6 +30,7 @@ import * as alertMailIndex from './migrations/0031-alert-mail-index.ts';
 import * as alertSentIndex from './migrations/0032-alert-sent-index.ts';
 import * as lostDevices from './migrations/0033-lost-devices.ts';
 import * as unsentNewsIndex from './migrations/0034-unsent-news-index.ts';
+import * as largeStockIndexes from './migrations/0035-large-stock-indexes.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -64,6 +65,7 @@ export const platformMigrations: Record<string, Migration> = {
   '0032-alert-sent-index': alertSentIndex,
   '0033-lost-devices': lostDevices,
   '0034-unsent-news-index': unsentNewsIndex,
+  '0035-large-stock-indexes': largeStockIndexes,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

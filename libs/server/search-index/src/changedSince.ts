@@ -1,19 +1,28 @@
 import type { Schema } from '@forecourt/database';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { CAR_TOPIC } from './carTopic.ts';
 
 /** Tolerated clock skew between processes. Milliseconds. */
 const CLOCK_SLACK = 60_000;
 
-/** Ids of cars whose change was written or indexed by any process since a given time. */
-export async function changedSince(db: Kysely<Schema>, since: Date): Promise<number[]> {
+/**
+ * Ids of cars of these dealers, and of cars that are no more, whose change was written or indexed by any process since a given time.
+ */
+export async function changedSince(
+  db: Kysely<Schema>,
+  { since, stock }: { since: Date; stock: readonly string[] },
+): Promise<number[]> {
   const from = new Date(since.getTime() - CLOCK_SLACK);
+  // The key of another topic is no number, so it is read as one of this topic alone.
+  const isOurs = sql<boolean>`case when topic = ${CAR_TOPIC}
+    then coalesce((select dealer = any(${[...stock]}::text[]) from cars where cars.id = key::bigint), true) else false end`;
   const rows = await db
     .selectFrom('outbox')
     .select('key')
     .distinct()
-    .where('topic', '=', CAR_TOPIC)
+    .where('topic', '=', sql.lit(CAR_TOPIC))
     .where((eb) => eb.or([eb('created_at', '>=', from), eb('done_at', '>=', from)]))
+    .where(isOurs)
     .execute();
   return rows.map(({ key }) => Number(key));
 }

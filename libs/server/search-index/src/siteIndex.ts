@@ -70,7 +70,8 @@ export function siteIndex(
       const old = await collectionBehind(client, alias);
       await client.aliases().upsert(alias, { collection_name: name });
       // Another process may have indexed changes in the old collection meanwhile.
-      filled.refused.push(...(await bring(await findCars(db, await changedSince(db, started)), held)));
+      const changed = await changedSince(db, { since: started, stock: site.stock });
+      filled.refused.push(...(await bring(await findCars(db, changed), held)));
       await held.check();
       if (old !== undefined) await dropCollection(client, alias, old);
       isUnsure = false;

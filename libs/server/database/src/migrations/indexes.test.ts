@@ -29,3 +29,31 @@ it('no index has only what the beginning of another one has: each write would pa
     order by 1`.execute(database.db);
   expect(rows).toEqual([]);
 });
+
+it.each([
+  [
+    'cars_market',
+    sql`select id from cars where removed_at is null and status = 'in_stock' and car->>'item_type' = 'car'
+      and car->>'simple_body' = 'SUV' order by id desc limit 400`,
+  ],
+  [
+    'cars_market',
+    sql`select id from cars where removed_at is null and status = 'in_stock' and car->>'item_type' = 'car'
+      and car->>'simple_body' is null`,
+  ],
+  [
+    'cars_models',
+    sql`select id from cars where lower(car->>'make') = 'toyota' and lower(car->>'model') = 'rav4' order by id desc limit 400`,
+  ],
+  ['outbox_cars', sql`select key from outbox where topic = 'car.changed' and created_at >= now()`],
+  ['outbox_dead', sql`select topic from outbox where done_at is null and failed_at is not null`],
+])('%s finds what is asked of all rows together', async (index, question) => {
+  // An empty table is rather read than looked up.
+  const plan = await database.db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    await sql`set local enable_bitmapscan = off`.execute(transaction);
+    await sql`set local enable_sort = off`.execute(transaction);
+    return sql<Record<string, string>>`explain ${question}`.execute(transaction);
+  });
+  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(`using ${index}`);
+});

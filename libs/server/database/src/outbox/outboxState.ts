@@ -12,14 +12,16 @@ export interface OutboxState {
   oldest: Date | null;
 }
 
-/** Counts waiting rows and dead letters by topic. Topics with neither are left out. */
+/** Counts waiting rows and dead letters by topic, each by its index: rows that are done are kept for days. Topics with neither are left out. */
 export async function outboxState(db: Kysely<Schema>): Promise<OutboxState[]> {
   const { rows } = await sql<OutboxState>`
-    select topic,
-      count(*) filter (where failed_at is null) as waiting,
-      count(*) filter (where failed_at is not null) as dead,
-      min(created_at) filter (where failed_at is null) as oldest
-    from outbox where done_at is null group by topic order by topic
+    select topic, sum(waiting)::bigint as waiting, sum(dead)::bigint as dead, min(oldest) as oldest
+    from (
+      select topic, count(*) as waiting, 0 as dead, min(created_at) as oldest from outbox
+      where done_at is null and failed_at is null group by topic
+      union all
+      select topic, 0, count(*), null from outbox where done_at is null and failed_at is not null group by topic
+    ) as states group by topic order by topic
   `.execute(db);
   return rows;
 }

@@ -34,6 +34,8 @@ export function stockFigures(db: Kysely<Schema>, now: () => Date): MarketFigures
 }
 
 async function readSample(db: Kysely<Schema>, { item_type, simple_body }: Car): Promise<MarketCar[]> {
+  // An index finds what is equal or null, and not what "is not distinct".
+  const sameBody = simple_body === null ? sql`is null` : sql`= ${simple_body}`;
   const { rows } = await sql<MarketCar>`
     select id, car->>'make' as make, car->>'model' as model, car->'price' as price,
       car->'before_price' as before_price, car->'offer_price' as offer_price,
@@ -41,7 +43,7 @@ async function readSample(db: Kysely<Schema>, { item_type, simple_body }: Car): 
       car->'preorder' as preorder, car->'autograb_data' as autograb_data
     from cars
     where removed_at is null and status = 'in_stock'
-      and car->>'item_type' = ${item_type} and car->>'simple_body' is not distinct from ${simple_body}
+      and car->>'item_type' = ${item_type} and car->>'simple_body' ${sameBody}
       and car->>'show_on_dealer_website' = 'true'
     order by id desc limit ${MAX_SAMPLE}`.execute(db);
   return rows;
