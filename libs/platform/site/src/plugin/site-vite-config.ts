@@ -48,7 +48,12 @@ export async function siteViteConfig(appDirectory: string): Promise<UserConfig> 
         externalConditions: [...conditions, 'node'],
       },
     },
-    build: { target: 'es2022', assetsInlineLimit: 0 },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      // Of a package of two thousand icons only those that are used are read: a third of the time of a build.
+      rolldownOptions: { experimental: { lazyBarrel: true } },
+    },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     server: {
       hmr: { overlay: true },
