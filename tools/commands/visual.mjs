@@ -142,7 +142,10 @@ await command(declaration, async ({ values }) => {
       },
     );
     history.push(result);
-    if (!existsSync(results)) throw new Problem(`Nothing was compared.\n${tail(result.output, 40)}`);
+    if (!existsSync(results))
+      throw new Problem(
+        `Nothing was compared. Mend what stopped it, and run this again:\n${tail(result.output, 40)}`,
+      );
     if (runs > 1) addRun(seen, resultsOf(JSON.parse(readFileSync(results, 'utf8'))));
   }
   if (runs > 1) {

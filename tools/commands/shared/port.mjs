@@ -45,6 +45,9 @@ export async function freePort() {
     const port = randomInt(FIRST, LAST + 1);
     const problem = await tryToListen(port, '127.0.0.1');
     if (problem === null) return port;
-    if (problem !== 'EADDRINUSE') throw new Problem(`Port ${port} cannot be used (${problem}).`);
+    if (problem !== 'EADDRINUSE')
+      throw new Problem(
+        `Port ${port} of 127.0.0.1 cannot be used (${problem}). Allow this machine to listen on it.`,
+      );
   }
 }

@@ -126,9 +126,9 @@ async function closerTo(canvas: ReturnType<typeof within>, mark: { name: string 
 
 /** Waits until the map has come to the two places and rests: only then marks are at whole pixels. */
 const arrived = (canvas: ReturnType<typeof within>) =>
-  waitFor(() => {
-    expect(apart(canvas)).toBeGreaterThan(CLOSEST - 2);
-    for (const pixels of way(canvas)) expect(pixels).toBeCloseTo(Math.round(pixels), 3);
+  waitFor(async () => {
+    await expect(apart(canvas)).toBeGreaterThan(CLOSEST - 2);
+    for (const pixels of way(canvas)) await expect(pixels).toBeCloseTo(Math.round(pixels), 3);
   });
 
 /** Presses a key of the map where the focus is. */
