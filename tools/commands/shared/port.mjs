@@ -47,7 +47,7 @@ export async function freePort() {
     if (problem === null) return port;
     if (problem !== 'EADDRINUSE')
       throw new Problem(
-        `Port ${port} of 127.0.0.1 cannot be used (${problem}). Allow this machine to listen on it.`,
+        `Port ${port} of 127.0.0.1 cannot be used (${problem}). Run this where a program may listen on it.`,
       );
   }
 }
