@@ -8,6 +8,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 import { Pagination } from './Pagination.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 import { Tabs } from './Tabs.tsx';
 import { ToastRegion } from './Toast.tsx';
 
@@ -46,6 +47,14 @@ describe.each([
     rerender(field(''));
     expect(screen.queryByRole('status')).toBeNull();
   });
+});
+
+test('a plain text is shown in paragraphs, without empty ones', () => {
+  render(<Paragraphs text={'Refunded in full.\n \nWithin 48 hours,\nby card.\n\n'} />);
+  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+    'Refunded in full.',
+    'Within 48 hours,\nby card.',
+  ]);
 });
 
 test('[EN-07] the error summary is announced, takes the focus and links to the fields', () => {

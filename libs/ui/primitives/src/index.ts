@@ -37,6 +37,7 @@ export { Skeleton } from './Skeleton.tsx';
 export { Tag } from './Tag.tsx';
 export type { TagTone } from './Tag.tsx';
 export { Container } from './Layout.tsx';
+export { Paragraphs } from './Paragraphs.tsx';
 export { Prose } from './Prose.tsx';
 export { RadioGroup } from './RadioGroup.tsx';
 export type { RadioGroupProps } from './RadioGroup.tsx';

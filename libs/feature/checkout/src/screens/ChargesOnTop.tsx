@@ -1,4 +1,4 @@
-import { Alert } from '@forecourt/primitives';
+import { Alert, Paragraphs } from '@forecourt/primitives';
 import { chargesOnTop } from '../logic/charges-on-top.ts';
 
 export interface ChargesOnTopProps {
@@ -16,11 +16,7 @@ export function ChargesOnTop({ suffix, onRoadCosts, of = 'total' }: ChargesOnTop
   return (
     <Alert>
       <p className="font-bold">Not in this {of}: government charges and other on-road costs</p>
-      {charges.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph} className="mt-2 wrap-anywhere">
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs text={charges} className="mt-2 wrap-anywhere" />
     </Alert>
   );
 }

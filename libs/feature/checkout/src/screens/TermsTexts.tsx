@@ -1,4 +1,4 @@
-import { Disclosure } from '@forecourt/primitives';
+import { Disclosure, Paragraphs } from '@forecourt/primitives';
 import type { Terms } from '../logic/page.ts';
 
 /** The terms of the deposit, and the texts about costs and rights. */
@@ -7,31 +7,27 @@ export function TermsTexts({ terms }: { terms: Terms }) {
     <section aria-label="Terms" className="grid gap-3">
       <div className="rounded-card border border-line p-5">
         <h3 className="text-body font-bold">Your deposit</h3>
-        <Paragraphs text={terms.deposit} />
+        <div className="mt-2 grid gap-3">
+          <Paragraphs text={terms.deposit} />
+        </div>
       </div>
       <div>
         <Disclosure title="What the price includes, and on-road costs">
-          <Paragraphs text={terms.onRoadCosts} />
+          <div className="mt-2 grid gap-3">
+            <Paragraphs text={terms.onRoadCosts} />
+          </div>
         </Disclosure>
         <Disclosure title="Cooling off">
-          <Paragraphs text={terms.coolingOff} />
+          <div className="mt-2 grid gap-3">
+            <Paragraphs text={terms.coolingOff} />
+          </div>
         </Disclosure>
         <Disclosure title="Statutory warranty">
-          <Paragraphs text={terms.warranty} />
+          <div className="mt-2 grid gap-3">
+            <Paragraphs text={terms.warranty} />
+          </div>
         </Disclosure>
       </div>
     </section>
-  );
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return (
-    <div className="mt-2 grid gap-3">
-      {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph} className="wrap-anywhere">
-          {paragraph}
-        </p>
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Disclosure, Link } from '@forecourt/primitives';
+import { Checkbox, Disclosure, Link, Paragraphs } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
 import { FORM_FIELDS, FORM_ID } from '../logic/form-fields.ts';
 import type { ConsentView } from '../logic/page.ts';
@@ -43,10 +43,14 @@ export function Consents({ view: { sections, texts }, lender, errors }: Consents
           {lender} lends the money, not {dealer}. These are its texts, version {texts.version}.
         </p>
         <Disclosure title="Credit guide">
-          <Paragraphs text={texts.creditGuide} />
+          <div className="grid gap-3">
+            <Paragraphs text={texts.creditGuide} />
+          </div>
         </Disclosure>
         <Disclosure title="Privacy consent">
-          <Paragraphs text={texts.privacy} />
+          <div className="grid gap-3">
+            <Paragraphs text={texts.privacy} />
+          </div>
         </Disclosure>
       </div>
       <div className="grid gap-4">
@@ -63,17 +67,5 @@ export function Consents({ view: { sections, texts }, lender, errors }: Consents
       </p>
       <input type="hidden" name={FORM_FIELDS.version} value={texts.version} />
     </>
-  );
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return (
-    <div className="grid gap-3">
-      {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph} className="wrap-anywhere">
-          {paragraph}
-        </p>
-      ))}
-    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Paragraphs } from '@forecourt/primitives';
+
 /** The terms of the draw. */
 export function TermsText({ text }: { text: string }) {
   return (
@@ -6,11 +8,7 @@ export function TermsText({ text }: { text: string }) {
         Terms of the draw
       </h2>
       <div className="mt-2 grid gap-3 text-note">
-        {text.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph} className="wrap-anywhere">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs text={text} />
       </div>
     </section>
   );

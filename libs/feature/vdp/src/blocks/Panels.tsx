@@ -1,4 +1,4 @@
-import { LinkButton } from '@forecourt/primitives';
+import { LinkButton, Paragraphs } from '@forecourt/primitives';
 import { TickList } from '@forecourt/vehicle-ui';
 import { useSections } from '../sections.tsx';
 import type { PanelWords } from '../sections.tsx';
@@ -26,14 +26,9 @@ export const Protect = block('vdp.protect', function Protect() {
 
 function Panel({ words }: { words: PanelWords | null }) {
   if (!words) return null;
-  const paragraphs = words.text.split(/\n{2,}/).filter((each) => each.trim() !== '');
   return (
     <div className="grid justify-items-start gap-4">
-      {paragraphs.map((text) => (
-        <p key={text} className="max-w-[64ch] text-[16px]/[26px]">
-          {text}
-        </p>
-      ))}
+      <Paragraphs text={words.text} className="max-w-[64ch] text-[16px]/[26px]" />
       {words.points.length > 0 && (
         <div className="w-full">
           <TickList items={words.points} />

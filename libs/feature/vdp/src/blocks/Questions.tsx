@@ -1,4 +1,4 @@
-import { Disclosure, Section, SectionHeading } from '@forecourt/primitives';
+import { Disclosure, Paragraphs, Section, SectionHeading } from '@forecourt/primitives';
 import { useSections } from '../sections.tsx';
 import { block } from './block.tsx';
 
@@ -12,11 +12,7 @@ export const Questions = block('vdp.questions', function Questions() {
       <div className="calm-folds border-t border-line">
         {questions.map(({ question, answer }, index) => (
           <Disclosure key={question} title={question} open={index === 0}>
-            {answer.split(/\n{2,}/).map((text) => (
-              <p key={text} className="mb-2 max-w-[64ch] text-ink-2">
-                {text}
-              </p>
-            ))}
+            <Paragraphs text={answer} className="mb-2 max-w-[64ch] text-ink-2" />
           </Disclosure>
         ))}
       </div>
