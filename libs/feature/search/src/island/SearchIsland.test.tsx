@@ -168,6 +168,19 @@ test('[SR-13] a search without results offers the searches without one of its fi
   ).toEqual(['Without “kia”: 24', 'Without ‘Toyota’: 6']);
 });
 
+test('the box of the results suggests searches while one types, and keys choose one', async () => {
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
+    Response.json(answerRequest(String(init?.body))),
+  );
+  const { element, address } = livePage(ROOT);
+  render(element);
+  await userEvent.type(screen.getByLabelText('Make, model or keyword'), 'toy');
+  await screen.findByRole('option', { name: /^Toyota/ });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toMatch(/toyota/i));
+  await waitFor(() => expect(count()).toMatch(/^24 /));
+});
+
 test('the focus of a removed chip goes to the next one, and that of the last one to the heading', async () => {
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
     Response.json(answerRequest(String(init?.body))),

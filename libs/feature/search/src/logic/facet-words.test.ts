@@ -3,7 +3,9 @@ import { searchState } from '@forecourt/stock-search';
 import type { SearchFields } from '@forecourt/stock-search';
 import { describe, expect, it } from 'vitest';
 import { activeFilters } from './active-filters.ts';
+import { search } from '../index.ts';
 import { facetTitle } from './facet-words.ts';
+import { listedFacets } from './parameters.ts';
 
 const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
 
@@ -11,6 +13,12 @@ describe('facet words', () => {
   it('[SR-02] name every facet of a caravan', () => {
     const facets = ['body_length', 'sleeps', 'axle_type', 'tare_weight', 'aggregate_trailer_mass'] as const;
     expect(facets.map(facetTitle)).toEqual(['Body length', 'Sleeps', 'Axle type', 'Tare mass', 'ATM']);
+  });
+
+  it('[SR-02] a site that chooses no filters has one by drive', () => {
+    const own = publicSite(defineDealer({ ...exampleDealer, features: [search({})] }));
+    expect(listedFacets(own)).toContain('drive');
+    expect(facetTitle('drive')).toBe('Drive');
   });
 
   const upTo = (max: number) => [{ min: null, max }];

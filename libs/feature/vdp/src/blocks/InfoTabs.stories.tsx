@@ -33,7 +33,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {};
+/** How many lines the text of an element takes. */
+function linesOf(element: HTMLElement): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
+export const All: Story = {
+  play: async ({ canvasElement }) => {
+    const tabs = within(canvasElement).getAllByRole('tab');
+    await expect(tabs.map(linesOf)).toEqual(tabs.map(() => 1));
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
