@@ -15,7 +15,7 @@ const VALUE = new RegExp(String.raw`^(${SLOT})(?:\.(\d{1,15}))?$`);
 const NO_TIME = 'yes';
 
 /**
- * The `Set-Cookie` header that tells the success page that a message was sent, and its booked time; null for none. It is sent to that page
+ * The `Set-Cookie` header that tells the success page that a message was sent, and its booked time. It is sent to that page
  * only, for five minutes, and no script can read it. A time that is not as offered counts as none.
  *
  * @example sentCookie({ slot: '2026-11-23T09:00:00+10:00', locationId: 101 }, 'https:')
