@@ -29,7 +29,7 @@ it('finds the changes of the dealers of a site and of cars that are no more, and
   ]);
   const since = new Date();
   const found = (stock: string[], when = since) => changedSince(db, { since: when, stock });
-  expect((await found(['harbour'])).sort()).toEqual([1, 3]);
-  expect((await found(['harbour', 'northside'])).sort()).toEqual([1, 2, 3]);
+  expect((await found(['harbour'])).sort((a, b) => a - b)).toEqual([1, 3]);
+  expect((await found(['harbour', 'northside'])).sort((a, b) => a - b)).toEqual([1, 2, 3]);
   expect(await found(['harbour'], new Date(since.getTime() + 3_600_000))).toEqual([]);
 });

@@ -114,10 +114,10 @@ async function found(
     from (select 1) as always left join (${shownOfPage}) as shown on true order by shown.place
   `.execute(db);
   // A page without leads is one row without a lead.
-  const [{ counts = {}, categories = [] } = {}] = rows;
+  const [first] = rows;
   return {
-    counts,
-    categories,
+    counts: first?.counts ?? {},
+    categories: first?.categories ?? [],
     rows: rows.filter((row): row is (typeof rows)[number] & StateRow => row.lead_id !== null),
   };
 }
