@@ -69,7 +69,7 @@ export const BEHIND_LEAD = phraseTable<'price' | 'km' | 'year'>([
 
 /** Phrases that make an amount a repayment in dollars, with the weeks of their period. */
 export const A_PERIOD = phraseTable<number>([
-  [1, 'a week|per week|pw|weekly|each week|week|wk|per wk|p w'],
+  [1, 'a week|per week|pw|weekly|each week|every week|week|wk|per wk|p w'],
   [2, 'a fortnight|per fortnight|pf|fortnightly|each fortnight|every fortnight|fortnight'],
   [52 / 12, 'a month|per month|pm|monthly|each month|every month|a mth|per mth|p m'],
 ]);

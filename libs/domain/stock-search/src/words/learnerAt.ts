@@ -1,4 +1,5 @@
 import type { Match, Reading } from './match.ts';
+import { MAX_BADGES } from './nameAt.ts';
 import { longestPhrase, phraseTable, type Token } from './token.ts';
 
 const LEARNER = phraseTable<true>([
@@ -12,18 +13,17 @@ const LEARNER = phraseTable<true>([
 ]);
 /** The learner approved motorcycle scheme, as dealers write it into the badge. */
 const LAMS = /\blams\b/i;
-const MAX_BADGES = 12;
 
 /**
  * A motorcycle for learners that starts at `at`: `lams`, `learner approved`, `first bike`. It means the badges that say LAMS. `null` if
- * no badge in the stock says it: then the stock cannot tell which vehicles a learner may ride.
+ * no badge in the stock says it, or too many do: then the stock cannot tell which vehicles a learner may ride.
  *
  * @example learnerAt(tokensOf('lams'), 0, reading) // the meaning { badge: ['500 LAMS'] }
  */
 export function learnerAt(tokens: readonly Token[], at: number, { vocabulary }: Reading): Match | null {
   const found = longestPhrase(tokens, at, LEARNER);
-  const badge = found ? (vocabulary.badges ?? []).filter((each) => LAMS.test(each)).slice(0, MAX_BADGES) : [];
-  if (!found || badge.length === 0) return null;
+  const badge = found ? (vocabulary.badges ?? []).filter((each) => LAMS.test(each)) : [];
+  if (!found || badge.length === 0 || badge.length > MAX_BADGES) return null;
   const label = 'Learner approved (LAMS)';
   return {
     size: found.size,

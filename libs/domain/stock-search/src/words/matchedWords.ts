@@ -4,7 +4,6 @@ import { describesPart } from './kindAt.ts';
 import { ITEM_WORDS } from './kinds.ts';
 import { FILLERS, LITERALS } from './literals.ts';
 import { longestPhrase, tokensOf, type Token } from './token.ts';
-import { NOT_TYPOS } from './typoAt.ts';
 import type { Understood, UnderstoodWords } from './understandWords.ts';
 
 /** What was understood, without the words that find nothing. */
@@ -17,6 +16,8 @@ export interface MatchedWords extends UnderstoodWords {
 
 /** Number of unknown words that are looked up; further ones are left out. */
 const MAX_WORDS = 12;
+/** Words without typing errors or further letters. Those that are quoted have no synonyms, so it is no longer list than it must be. */
+const EXACT = new Set(['cruiser', 'cruisers']);
 /** Length of the longest short word. */
 const SHORT = 3;
 
@@ -113,9 +114,9 @@ function aloneText(word: Token): string {
   return key.length > SHORT || raw.startsWith('-') || raw.startsWith('"') ? wordText(word) : `"${raw}"`;
 }
 
-/** A word that is no typing error must be there as it is: `cruiser` is not Cruise control. */
+/** A word that is the start of another thing's name must be there as it is: `cruiser` is not Cruise control. */
 function wordText({ raw, key }: Token): string {
-  return NOT_TYPOS.has(key) && raw.toLowerCase() === key ? `"${raw}"` : raw;
+  return EXACT.has(key) && raw.toLowerCase() === key ? `"${raw}"` : raw;
 }
 
 /** The excluded words that some vehicle has, in the number that it has them: `no bunks` excludes `bunk`. */

@@ -5,7 +5,8 @@ import { nameIndex, type ModelName, type NameIndex } from './nameIndex.ts';
 import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 
 const MAX_NAME = 6;
-const MAX_BADGES = 12;
+/** The most badges that a word may mean. */
+export const MAX_BADGES = 12;
 
 /** Makes and models that are also everyday words: alone they stay text, after their make they are understood. */
 const EVERYDAY = new Set(

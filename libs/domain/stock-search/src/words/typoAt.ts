@@ -4,7 +4,7 @@ import { nameIndex } from './nameIndex.ts';
 import type { Token } from './token.ts';
 
 /** English words that are one letter away from a name, a kind or a feature. */
-export const NOT_TYPOS: ReadonlySet<string> = new Set(
+const NOT_TYPOS: ReadonlySet<string> = new Set(
   'captive center centre civil control costal couple couples cruiser cruisers forest hitch hutch range shift track tracker trick trident trunk tracks wander'.split(
     ' ',
   ),

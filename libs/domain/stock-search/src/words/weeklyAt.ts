@@ -22,7 +22,7 @@ export function weeklyAt(tokens: readonly Token[], at: number): Match | null {
   if (!said || said.low.unit === 'km') return null;
   const behind = start + said.size;
   const period = glued ? { size: 0, value: glued.weeks } : longestPhrase(tokens, behind, A_PERIOD);
-  if (period && isRepayment(said.low.value, period.value))
+  if (period && isRepayment((said.high ?? said.low).value, period.value))
     return spanMatch(behind - at + period.size, 'weekly_price_range', aWeek(spanOf(said), period.value));
   const other = longestPhrase(tokens, behind, ANOTHER_MEASURE)?.size ?? 0;
   return lead ? asText(behind - at + other) : null;

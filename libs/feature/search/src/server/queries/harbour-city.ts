@@ -1,6 +1,7 @@
 /** Queries of a dealer of new, demo and used cars in Newstead, Brisbane, in the format of `read-queries.ts`. */
 export const harbourCityQueries = `
 toyota = make=Toyota
+tow hitch = text=tow hitch
 used toyota = car_type=used; make=Toyota
 hilux = make=Toyota; model=HiLux
 hi lux sr5 = make=Toyota; model=HiLux; badge=SR5
