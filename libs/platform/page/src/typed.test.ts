@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { typedCookie, typedIn, typedOf } from './typed.ts';
+import { typedCookie, typedCookieOf, typedOf } from './typed.ts';
 
-const CHECKOUT_TYPED = typedIn('checkout-typed', '/cars');
-const INVOICE_TYPED = typedIn('invoice-typed', '/online-payment');
+const CHECKOUT_TYPED = typedCookieOf('checkout-typed', '/cars');
+const INVOICE_TYPED = typedCookieOf('invoice-typed', '/online-payment');
 
 const typed = {
   values: { name: 'Zoë; Path=/', last_name: '李"', email: 'kim@shopper.example', phone: '+61 491 570 006' },

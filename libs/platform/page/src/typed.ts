@@ -22,7 +22,7 @@ export interface Typed {
  * @param name of the cookie, without a prefix.
  * @param path that the pages of the form begin with.
  */
-export const typedIn = (name: string, path: string): OwnCookie => ({ name, seconds: SECONDS, path });
+export const typedCookieOf = (name: string, path: string): OwnCookie => ({ name, seconds: SECONDS, path });
 
 /** What was typed, from a `Cookie` header; null for nothing. */
 export function typedOf(cookie: OwnCookie, cookies: string | null, protocol: string): Typed | null {

@@ -15,8 +15,8 @@ export type DeclaredValue = string | string[];
 /** The answers of a form by the names of its fields. */
 export type DeclaredValues = Record<string, DeclaredValue>;
 
-/** The longest answer to a choice, a number or a day that is looked at, characters. */
-const MOST = 10_000;
+/** The longest answer that is looked at, characters. */
+export const MAX_ANSWER = 10_000;
 
 /**
  * Checks the answers to some fields of a form, in the browser and on the server. Texts are trimmed; a field that is not asked, because its
@@ -76,15 +76,15 @@ function checkedAnswer(field: DeclaredField, given: unknown, today: string): Che
     case 'lines':
       return orEmpty(checkedText(text, rule(field.max), manyLines));
     case 'number':
-      return fitting(checkedText(text, rule(MOST), bareNumber), (number) => isWithin(number, field), {
+      return fitting(checkedText(text, rule(MAX_ANSWER), bareNumber), (number) => isWithin(number, field), {
         problem: numberText(field),
       });
     case 'choice':
-      return fitting(checkedText(text, rule(MOST)), (option) => field.options.includes(option), {
+      return fitting(checkedText(text, rule(MAX_ANSWER)), (option) => field.options.includes(option), {
         problem: leadMessages.choice,
       });
     case 'date':
-      return fitting(checkedText(text, rule(MOST)), (day) => isDay(day) && day >= today, {
+      return fitting(checkedText(text, rule(MAX_ANSWER)), (day) => isDay(day) && day >= today, {
         problem: askFor(field.label, 'please choose a date from today on'),
       });
     case 'ticks': {

@@ -16,7 +16,7 @@ import type { SavedDetails } from './savedDetails.ts';
 /** The fields of an enquiry form as a browser has them: texts as typed, checkboxes as booleans. */
 export interface EnquiryEntries extends SavedDetails {
   location: string;
-  /** A time as appointments are offered; empty for none. */
+  /** The selected time of a test drive, as appointments are offered; a day without a time, `YYYY-MM-DD`, is refused; empty for none. */
   dateTime: string;
   message: string;
   opt_in: boolean;

@@ -8,8 +8,7 @@ import type { PlateNotice, TradeInValue } from '../logic/trade-in-value.ts';
 export interface FieldBinding {
   name: FormField;
   ref?: (element: HTMLElement | null) => void;
-  onChange?: (event: { target: unknown; type?: string }) => unknown;
-  onBlur?: (event: { target: unknown; type?: string }) => unknown;
+  onChange?: (event: { target: unknown }) => void;
 }
 
 /** The offered times and the selected one. */
@@ -46,7 +45,7 @@ export interface FilesBinding {
 /** A declared field with files. */
 export type FileFieldOf = Extract<DeclaredField, { kind: 'file' }>;
 
-/** The state and handlers of an enquiry form: a plain HTML form before hydration, then React Hook Form. */
+/** The state and handlers of an enquiry form: a plain HTML form before hydration, then one that its code keeps. */
 export interface FormBinding {
   field(name: FormField): FieldBinding;
   /** The current error message of each field. */

@@ -1,6 +1,6 @@
 import { replacesOverlayEntry } from '@forecourt/browser';
-import { leadMessages } from '@forecourt/lead';
-import type { DeclaredValues, SavedDetails } from '@forecourt/lead';
+import { leadMessages, savedDetails } from '@forecourt/lead';
+import type { DeclaredValues } from '@forecourt/lead';
 import { HONEYPOT_FIELD, newKey, PlatformProblem, postLead } from '@forecourt/platform-client';
 import type { Appointments, LeadRequestInput } from '@forecourt/platform-client';
 import { paths } from '@forecourt/site-config';
@@ -115,8 +115,9 @@ export function useEnquiry(
   const { location: placeName, dateTime: chosen } = form.values;
   useEffect(() => {
     const details = readDetails(site);
-    const empty = contactFields.filter((name) => read()[name] === '');
-    for (const name of details ? empty : []) if (details?.[name]) write(name, details[name]);
+    if (!details) return;
+    const entered = read();
+    for (const name of contactFields) if (entered[name] === '' && details[name]) write(name, details[name]);
   }, [site, read, write]);
 
   const own = visitPlace(shown, car, topic);
@@ -172,7 +173,7 @@ export function useEnquiry(
       if ('lead_id' in answer) {
         sent.current = true;
         countEnquiry(topic, car);
-        saveDetails(site, contactOf(enquiry));
+        saveDetails(site, savedDetails(enquiry));
         const offer = offerOf(lead, answer.lead_id);
         rememberSent(site, { category: topic.category, car, booked: bookedBy(lead, car, own), offer });
         await navigate(paths.success(), { replace: replacesOverlayEntry() });
@@ -194,10 +195,6 @@ export function useEnquiry(
 
   const isSent = useCallback(() => sent.current, []);
   return { form, summary, failure, sending, times, isSent, setSending, refuse, summarise, send };
-}
-
-function contactOf({ name, last_name, email, phone, postcode }: CheckedForm): SavedDetails {
-  return { name, last_name, email, phone, postcode };
 }
 
 /** An error of the platform, or another error without a message for the visitor. */

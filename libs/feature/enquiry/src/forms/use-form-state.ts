@@ -15,9 +15,9 @@ export interface FormState {
   errors: FormErrors;
   /** What is in the form now. Fields of a step that is not shown keep their values. */
   read(): FormValues;
-  /** Changes a value, also in the page, and takes the error of its field away. */
+  /** Changes a value, also in its bound fields, and takes the error of its field away. */
   write(name: FormField, value: Value): void;
-  /** Replaces the errors. While there are some, each field is checked again as it changes. */
+  /** Replaces the errors. After some, a field that is typed or ticked is checked again as it changes, until the next. */
   mark(errors: FormErrors): void;
   field(name: FormField): FieldBinding;
   /** What is in an input that is no field of the form; empty without it. */
@@ -47,13 +47,13 @@ export function useFormState({
   const latest = useRef(initial);
   const form = useRef<HTMLFormElement>(null);
   const isTried = useRef(Object.keys(first).length > 0);
-  const [bound] = useState(() => new Map<FormField, Required<Pick<FieldBinding, 'name' | 'ref'>>>());
+  const [bound] = useState(() => new Map<string, Required<Pick<FieldBinding, 'name' | 'ref'>>>());
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState(first);
 
   const keep = useCallback((name: FormField, value: Value) => {
     latest.current = withValue(latest.current, name, value);
-    setValues((shown) => (isWatched(name) ? latest.current : shown));
+    if (isWatched(name)) setValues(latest.current);
   }, []);
 
   const show = useCallback((name: FormField, text: string | undefined) => {
@@ -66,7 +66,7 @@ export function useFormState({
 
   const read = useCallback(() => {
     for (const control of form.current?.elements ?? []) {
-      const name = isControl(control) ? nameOf(control, bound) : undefined;
+      const name = isControl(control) ? bound.get(control.name)?.name : undefined;
       // A radio button that is not chosen says nothing of its group.
       if (name !== undefined && isControl(control) && (control.type !== 'radio' || isTicked(control)))
         latest.current = withValue(latest.current, name, entered(control));
@@ -78,8 +78,9 @@ export function useFormState({
     (name: FormField, value: Value) => {
       keep(name, value);
       show(name, undefined);
+      if (!bound.has(name)) return;
       for (const control of form.current?.elements ?? [])
-        if (isControl(control) && nameOf(control, bound) === name) put(control, value);
+        if (isControl(control) && control.name === name) put(control, value);
     },
     [keep, show, bound],
   );
@@ -131,9 +132,6 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
-
-const nameOf = ({ name }: Control, bound: ReadonlyMap<FormField, unknown>): FormField | undefined =>
-  [...bound.keys()].find((each) => each === name);
 
 const isTicked = (control: Control): boolean => control instanceof HTMLInputElement && control.checked;
 

@@ -1,5 +1,5 @@
 import { declaredFields } from '@forecourt/lead';
-import type { DeclaredField, DeclaredValues, EnquiryRules, SavedDetails } from '@forecourt/lead';
+import type { DeclaredField, DeclaredValues, EnquiryEntries, EnquiryRules } from '@forecourt/lead';
 import { chosenTime } from './chosen-time.ts';
 import type { EnquiryOptions } from '../manifest.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
@@ -27,15 +27,9 @@ export type CommonField = (typeof formFields)[number];
 export type FormField = CommonField | `values.${string}`;
 
 /** The values of the form: texts as typed, checkboxes as booleans. */
-export interface FormValues extends SavedDetails {
-  location: string;
-  /** The selected time of a test drive; a day without a time, `YYYY-MM-DD`; empty for none. */
-  dateTime: string;
+export interface FormValues extends EnquiryEntries {
   /** The answer to the value of the shopper's own vehicle: `Yes`, `No`, or empty for none. */
   offer_accepted: string;
-  message: string;
-  opt_in: boolean;
-  terms_conditions: boolean;
   /** The answers of a declared form, by the names of its fields. */
   values: DeclaredValues;
 }

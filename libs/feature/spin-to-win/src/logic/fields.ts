@@ -1,9 +1,3 @@
-import { typedIn } from '@forecourt/page/typed';
-import { paths } from '@forecourt/site-config';
-
-/** What was typed before a sign-in. */
-export const SPIN_TYPED = typedIn('spin-typed', paths.spinToWin());
-
 /** The details of a shopper, in the order of the form. */
 export const DETAILS = {
   name: { label: 'First name', type: 'text', autoComplete: 'given-name' },

@@ -7,7 +7,7 @@ import { call, routes } from '@forecourt/platform-client';
 import { oddsText } from '@forecourt/prize-draw';
 import { featureOptions, paths } from '@forecourt/site-config';
 import { data } from 'react-router';
-import { SPIN_TYPED } from './fields.ts';
+import { SPIN_TYPED } from './typed-cookie.ts';
 import type { spinToWin } from '../manifest.ts';
 import type { SpinPage } from './page.ts';
 

@@ -4,7 +4,7 @@ import { useRefusal } from '@forecourt/page/refusal';
 import { gatePost, typedCookie } from '@forecourt/page/typed';
 import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { SPIN_TYPED } from '../logic/fields.ts';
+import { SPIN_TYPED } from '../logic/typed-cookie.ts';
 import { loadSpin } from '../logic/load-spin.ts';
 import { postSpin, typedSpin } from '../logic/post-spin.ts';
 import { SpinScreen } from '../screens/SpinScreen.tsx';

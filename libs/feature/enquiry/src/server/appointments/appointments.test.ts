@@ -241,6 +241,12 @@ describe('appointments', () => {
       expect((await plain(words)).headers.get('set-cookie')).toMatch(/^__Secure-sent=yes; Path=\/success; /);
     });
 
+    it('[EN-04] an answer to a script has no time in the cookie, which all tabs share: its tab remembers it', async () => {
+      const { status, headers } = await kit.postLead(soon);
+      expect(status).toBe(200);
+      expect(headers.get('set-cookie')).toMatch(/^__Secure-sent=yes; Path=\/success; /);
+    });
+
     it('after the car was reserved, a plain form without a key gets the same response', async () => {
       const { dateTime: _time, ...fields } = { ...drive, category: 'Reservation', car_id: 20_001 };
       const answers = await resentAfterReservation(() => plain(fields));

@@ -185,11 +185,13 @@ export function leadRoutes(
     const { leadId, outcome } = stored;
     metrics.leads.inc({ site: site.slug, outcome });
     if (outcome === 'stored' || outcome === 'added') leads.wake();
-    const locationId = booking.appointment?.locationId ?? null;
-    const booked = booking.slot === null ? null : { slot: booking.slot, locationId };
-    if (plain) return toSuccess(context, booked);
+    if (plain) {
+      const locationId = booking.appointment?.locationId ?? null;
+      return toSuccess(context, booking.slot === null ? null : { slot: booking.slot, locationId });
+    }
     const answer = answerWith(operations.postLead, { answer: { lead_id: leadId }, cache: 'no-store' });
-    return tellSuccess(context, answer, booked);
+    // The tab remembers its booked time: another one may show its own success page meanwhile.
+    return tellSuccess(context, answer, null);
   });
 }
 
