@@ -4,11 +4,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { aptGet } from './shared/apt.mjs';
 import { command } from './shared/command.mjs';
 import { browserVersion } from './shared/browser.mjs';
-import { addRun, flakeReport } from './shared/flake-report.mjs';
+import { addRun, flakeReport, runProblems } from './shared/flake-report.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { root } from './shared/paths.mjs';
@@ -21,6 +21,8 @@ const screenshots = join(root, 'apps/site-e2e/screenshots');
 const takenWith = join(screenshots, 'taken-with.json');
 const storybook = join(root, 'storybook-static');
 const results = join(root, 'apps/site-e2e/test-results/visual.json');
+/** The report of one of several runs. */
+const reportOf = (count) => join(root, `apps/site-e2e/playwright-report/run-${count}`);
 
 /** Debian's Chromium. Playwright's own has another version, and draws text differently. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -129,6 +131,7 @@ await command(declaration, async ({ values }) => {
       {
         env: {
           FORECOURT_JOURNEY_DEALERS: dealers.join(','),
+          ...(runs > 1 && { PLAYWRIGHT_HTML_OUTPUT_DIR: reportOf(count) }),
           PLAYWRIGHT_CHROMIUM_PATH: browser,
           LD_PRELOAD: faketime,
           FORECOURT_VISUAL_TIME: TIME,
@@ -138,22 +141,26 @@ await command(declaration, async ({ values }) => {
           FAKETIME_DONT_FAKE_MONOTONIC: '1',
           TZ: 'UTC',
         },
-        logName: 'visual',
+        logName: runs > 1 ? `visual-${count}` : 'visual',
       },
     );
-    history.push(result);
-    if (!existsSync(results))
+    const compared = existsSync(results) ? resultsOf(JSON.parse(readFileSync(results, 'utf8'))) : [];
+    if (compared.length === 0)
       throw new Problem(
         `Nothing was compared. Mend what stopped it, and run this again:\n${tail(result.output, 40)}`,
       );
-    if (runs > 1) addRun(seen, resultsOf(JSON.parse(readFileSync(results, 'utf8'))));
+    addRun(seen, compared);
+    history.push({ ...result, runs: compared });
   }
   if (runs > 1) {
     const { lines, tests, failed: flaky } = flakeReport(seen, runs);
+    const problems = runProblems(history, []);
     if (flaky > 0)
-      throw new Problem(
-        [`${flaky} of ${tests} screenshots did not pass in each of ${runs} runs:`, ...lines].join('\n'),
+      problems.unshift(
+        `${flaky} of ${tests} tests of screenshots did not pass in each of ${runs} runs:\n${lines.join('\n')}\n` +
+          `See the differences of a run: npx playwright show-report ${relative(root, reportOf(1))}`,
       );
+    if (problems.length > 0) throw new Problem(problems.join('\n'));
   }
   const failed = history.find(({ ok }) => !ok);
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));

@@ -8,6 +8,12 @@ const within = (html: string, tag: string): string =>
 
 const read = (html: string): string => readableText(`<body>${html}</body>`);
 
+/** `8:30 am` of `08:30`. */
+function timeOf(clock: string | null | undefined): string {
+  const [hour = 0, minute = 0] = (clock ?? '').split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
 /** The weekdays of a work week, Monday to Friday. */
 const WORK_WEEK = [1, 2, 3, 4, 5];
 
@@ -27,9 +33,7 @@ test('[LO-02] the page of each location has its hours, Google rating and directi
     expect(words, slug).toContain(address.street);
     expect(words, slug).toContain('Get Directions');
 
-    const rows = [...within(text, 'table').matchAll(/<th[^>]*>([\s\S]*?)<\/th>/g)].map(([, row = '']) =>
-      read(row),
-    );
+    const rows = [...within(text, 'table').matchAll(/<tr[^>]*>[\s\S]*?<\/tr>/g)].map(([row]) => read(row));
     const days = WORK_WEEK.map((day) => {
       const { status, open, close } = contact.opening_hours.find(({ weekday }) => weekday === day) ?? {};
       return JSON.stringify([status, open, close]);
@@ -44,6 +48,13 @@ test('[LO-02] the page of each location has its hours, Google rating and directi
       slug,
     ).toBe(!isMerged);
     if (isMerged) shown.merged += 1;
+    const tuesday = contact.opening_hours.find(({ weekday }) => weekday === 2);
+    const isOpen = tuesday?.status?.toLowerCase() === 'open';
+    const times = tuesday?.formated_hours || `${timeOf(tuesday?.open)} - ${timeOf(tuesday?.close)}`;
+    expect(
+      rows.find((row) => row.startsWith(isMerged ? 'Monday – Friday' : 'Tuesday')),
+      slug,
+    ).toContain(isOpen ? times : 'Closed');
 
     const average = Number(place.reviews?.average_rating ?? 0);
     const count = place.reviews?.count ?? 0;

@@ -1,16 +1,11 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import sharp from 'sharp';
-import { root } from '../setup/sites.ts';
+import { saveDocsPicture } from '../support/docs-picture.ts';
 import { STOCK } from '../support/pages.ts';
 import { carOf } from '../support/stock.ts';
-import { expect, journey } from '../support/test.ts';
+import { journey } from '../support/test.ts';
 import { drawn, visit } from '../support/visit.ts';
 
 /** Width of the picture by width of the window, pixels. */
 const WIDTHS: Readonly<Record<number, number>> = { 375: 300, 768: 461, 1440: 720 };
-
-const MAX_BYTES = 40_000;
 
 journey('the search and the vehicle page, as pictures for docs/screenshots.md', async ({ page, site }) => {
   journey.setTimeout(120_000);
@@ -24,11 +19,6 @@ journey('the search and the vehicle page, as pictures for docs/screenshots.md', 
     await drawn(page);
     await page.waitForLoadState('networkidle');
     const shot = await page.screenshot({ animations: 'disabled', scale: 'css' });
-    const picture = await sharp(shot)
-      .resize({ width: WIDTHS[wide] ?? wide })
-      .webp({ quality: 70, effort: 6 })
-      .toBuffer();
-    expect(picture.length, `bytes of ${name}`).toBeLessThanOrEqual(MAX_BYTES);
-    await writeFile(path.join(root, `docs/images/${site}-${name}-${wide}.webp`), picture);
+    await saveDocsPicture(`${site}-${name}-${wide}`, shot, WIDTHS[wide] ?? wide);
   }
 });

@@ -1,13 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
-import { root } from '../setup/sites.ts';
+import { saveDocsPicture } from '../support/docs-picture.ts';
 
 /** Pixels. A window of 1440 pixels, half as wide. */
 const WIDTH = 720;
-
-const MAX_BYTES = 40_000;
 
 /** Pages of Storybook, by the name of their picture. */
 const STORYBOOK = {
@@ -28,13 +23,6 @@ const DOCS = {
 };
 
 test.describe.configure({ timeout: 120_000 });
-
-/** Takes a picture of the page as it stands, for docs/screenshots.md. */
-async function picture(name: string, shot: Buffer): Promise<void> {
-  const small = await sharp(shot).resize({ width: WIDTH }).webp({ quality: 70, effort: 6 }).toBuffer();
-  expect(small.length, `bytes of ${name}`).toBeLessThanOrEqual(MAX_BYTES);
-  await writeFile(path.join(root, `docs/images/${name}.webp`), small);
-}
 
 /** What Storybook shows: a story by itself, or a page with the first of its stories drawn in it. */
 const SHOWN = {
@@ -68,7 +56,8 @@ for (const [name, address] of Object.entries(STORYBOOK))
             ).length,
         );
     await expect.poll(missing, 'pictures in view that are not there').toBe(0);
-    await picture(`storybook-${name}`, await page.screenshot({ animations: 'disabled', scale: 'css' }));
+    const shot = await page.screenshot({ animations: 'disabled', scale: 'css' });
+    await saveDocsPicture(`storybook-${name}`, shot, WIDTH);
   });
 
 for (const [name, address] of Object.entries(DOCS))
@@ -76,5 +65,6 @@ for (const [name, address] of Object.entries(DOCS))
     await page.goto(`http://127.0.0.1:${process.env['FORECOURT_DOCS_PORT'] ?? ''}${address}`);
     await expect(page.locator('h1').first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready.then(() => null));
-    await picture(`docs-${name}`, await page.screenshot({ animations: 'disabled', scale: 'css' }));
+    const shot = await page.screenshot({ animations: 'disabled', scale: 'css' });
+    await saveDocsPicture(`docs-${name}`, shot, WIDTH);
   });
