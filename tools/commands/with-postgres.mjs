@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { command } from './shared/command.mjs';
+import { endingSignal } from './shared/ending-signal.mjs';
 import { postgresBinaries, startCluster } from './shared/postgres.mjs';
 import { Problem } from './shared/say.mjs';
 
@@ -25,7 +26,9 @@ await command(declaration, async ({ values, words }) => {
   // Set before the server starts: an exit, unlike a signal, ends the server too.
   let child;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => (child ? child.kill(signal) : process.exit(128 + constants.signals[signal])));
+    process.on(signal, () =>
+      child ? child.kill(endingSignal(signal)) : process.exit(128 + constants.signals[signal]),
+    );
   const { url, env, stop } = await startCluster();
   try {
     const [name, ...args] = words;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { endingSignal } from './ending-signal.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './say.mjs';
 
@@ -45,7 +46,9 @@ export async function continueInFittingNode() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.removeAllListeners(signal);
     // A terminal sends Ctrl-C to both processes by itself.
-    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
+    process.on(signal, () =>
+      signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(endingSignal(signal)),
+    );
   }
   const [code, signal] = await new Promise((resolve) => child.once('exit', (...end) => resolve(end)));
   process.exit(code ?? 128 + (constants.signals[signal] ?? 0));

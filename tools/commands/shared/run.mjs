@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { endingSignal } from './ending-signal.mjs';
 import { logDir, root } from './paths.mjs';
 import { progress } from './say.mjs';
 
@@ -22,11 +23,11 @@ export function childEnvironment(extra = {}) {
 const running = new Set();
 let stopping = false;
 
-/** On SIGINT or SIGTERM: sends SIGTERM to every child, waits up to ten seconds, then exits. */
+/** On a signal: sends it to every child, waits up to ten seconds, then exits. */
 async function stopAll(signal) {
   if (stopping) return;
   stopping = true;
-  for (const child of running) stopGroup(child, signal);
+  for (const child of running) stopGroup(child, endingSignal(signal));
   const deadline = Date.now() + 10_000;
   while (running.size > 0 && Date.now() < deadline) await setTimeout(50);
   for (const child of running) stopGroup(child, 'SIGKILL');

@@ -35,6 +35,8 @@ export async function openIndexing(
   let indexed = new Map(first.map((site) => [site, indexedNow(site, now)]));
   let indexer = indexerOf(indexed);
   let keys: ReadonlyMap<string, string> | null = null;
+  /** Sites whose index could not be brought when they came; the next poll tries again. */
+  let late: readonly HostedSite[] = [];
 
   function indexerOf(sites: ReadonlyMap<HostedSite, IndexedSite>): SearchIndexer {
     return createSearchIndexer({ db, engine: search.address, sites: [...sites.values()], now, onChanged });
@@ -44,6 +46,14 @@ export async function openIndexing(
   async function openIndex(): Promise<void> {
     await (search.embedded ? indexer.rebuild() : indexer.ensure());
     keys = await keysOf([...indexed.values()]);
+    late = [];
+  }
+
+  /** Brings the indexes and the keys of sites that came later. */
+  async function openIndexOf(sites: readonly HostedSite[]): Promise<void> {
+    const shown = sites.flatMap((site) => indexed.get(site) ?? []);
+    await indexer.ensure(new Set(shown.map(({ slug }) => slug)));
+    keys = new Map([...(keys ?? []), ...(await keysOf(shown))]);
   }
 
   async function keysOf(sites: readonly IndexedSite[]): Promise<ReadonlyMap<string, string>> {
@@ -51,23 +61,29 @@ export async function openIndexing(
     return siteSearchKeys(search.address, slugs, await sitesInUse(db, slugs, now()));
   }
 
+  /** A server of the engine may be away for a while; the embedded engine may not. */
+  function unlessAway(error: unknown): void {
+    if (search.embedded) throw error;
+    logger.error(
+      errorFacts(error),
+      'the search engine does not respond; search pages show a message until it does',
+    );
+  }
+
   const follow = () =>
     followStock(indexer, {
       before: async () => {
         if (keys === null) await openIndex();
+        if (late.length === 0) return;
+        await openIndexOf(late);
+        late = [];
       },
       onError: (error) =>
         logger.error(errorFacts(error), 'the search index could not be updated; the update is retried'),
     });
 
   search.refillWith(openIndex);
-  await openIndex().catch((error: unknown) => {
-    if (search.embedded) throw error;
-    logger.error(
-      errorFacts(error),
-      'the search engine does not respond; search pages show a message until it does',
-    );
-  });
+  await openIndex().catch(unlessAway);
   let stop = follow();
 
   return {
@@ -84,8 +100,10 @@ export async function openIndexing(
       stop = follow();
       // An engine that has not answered yet is opened with the next poll, for all of them.
       if (keys === null || fresh.length === 0) return;
-      await indexer.ensure(new Set(fresh.map(({ slug }) => slug)));
-      keys = new Map([...keys, ...(await keysOf(fresh.flatMap((site) => indexed.get(site) ?? [])))]);
+      await openIndexOf(fresh).catch((error: unknown) => {
+        unlessAway(error);
+        late = [...late, ...fresh];
+      });
     },
     close: () => stop(),
   };

@@ -46,7 +46,7 @@ export interface Platform {
   mailboxDirectory: string;
   /** Facts about the engines, for the start-up log. */
   facts: { database: string; search: string; mail: string };
-  /** Reads the list of the sites and their declarations again. What is under way for sites that stay is finished. */
+  /** Reads the list of the sites and their declarations again. Deliveries that are under way are finished; fetches of feeds begin anew. */
   sitesChanged(): Promise<void>;
   /** Notes about missing settings. */
   notes: readonly string[];

@@ -17,8 +17,7 @@ export interface SitesRead {
   /** Slugs. */
   added: string[];
   changed: string[];
-  removed: string[];
-  /** Apps that cannot be served as they are, by the names of their folders: a new one is left out, and one that is served stays as it is. */
+  /** Apps that cannot be served as they are, by the names of their folders: a new one is left out, and one that is served stays as it is, as far as its files are there. */
   refused: { app: string; reason: string }[];
 }
 
@@ -36,26 +35,30 @@ export async function reloadSites(config: ServerConfig, served: readonly HostedS
     );
   const before = new Map(served.map((site) => [site.directory, site]));
   const staying = served.filter(({ directory }) => apps.includes(directory));
-  const read: SitesRead = {
-    ...{ sites: [], added: [], changed: [], refused: [] },
-    removed: served.filter((site) => !staying.includes(site)).map(({ slug }) => slug),
-  };
+  const read: SitesRead = { sites: [], added: [], changed: [], refused: [] };
   let sites = staying;
-  for (const app of apps) {
-    const known = before.get(app);
-    if (known && known.build === (await buildOf(app))) continue;
-    const others = sites.filter((site) => site !== known);
-    try {
-      const site = await loadSite(app);
-      await refuseUnfit(config, site, others);
-      sites = [...others, site];
-      read[known ? 'changed' : 'added'].push(site.slug);
-    } catch (error) {
-      read.refused.push({
-        app: path.basename(app),
-        reason: error instanceof Error ? error.message : String(error),
-      });
+  let waiting: string[] = [];
+  for (const app of apps) if (before.get(app)?.build !== (await buildOf(app))) waiting.push(app);
+  // One may take the host that another gives up later in the folder: who is refused is tried again while others are taken.
+  for (let taken = true; taken && waiting.length > 0;) {
+    const refused: string[] = [];
+    read.refused = [];
+    for (const app of waiting) {
+      const known = before.get(app);
+      const others = sites.filter((site) => site !== known);
+      try {
+        const site = await loadSite(app);
+        await refuseUnfit(config, site, others);
+        sites = [...others, site];
+        read[known ? 'changed' : 'added'].push(site.slug);
+      } catch (error) {
+        refused.push(app);
+        const reason = error instanceof Error ? error.message : String(error);
+        read.refused.push({ app: path.basename(app), reason });
+      }
     }
+    taken = refused.length < waiting.length;
+    waiting = refused;
   }
   return { ...read, sites: inOrder(sites) };
 }

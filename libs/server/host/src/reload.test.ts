@@ -52,7 +52,8 @@ describe.each(testEngines('reload'))('a host that reads its sites again on %s', 
   let folder = '';
   let host: TestChild;
   let port = 0;
-  const engine = startSearchThread({ apiKey: 'admin' });
+  let engine = startSearchThread({ apiKey: 'admin' });
+  let enginePort = 0;
   const lines: Line[] = [];
 
   const dealers = () => path.join(folder, 'dealers');
@@ -107,7 +108,7 @@ describe.each(testEngines('reload'))('a host that reads its sites again on %s', 
     await mkdir(dealers());
     await symlink(path.join(projectRoot(), 'node_modules'), path.join(dealers(), 'node_modules'));
     database = await openTestDatabase(of);
-    const searches = await engine.listen({ port: 0 });
+    enginePort = (await engine.listen({ port: 0 })).port;
     if ('dir' in database.options) {
       await mkdir(path.join(folder, 'data'));
       await symlink(database.options.dir, path.join(folder, 'data/db'));
@@ -119,7 +120,7 @@ describe.each(testEngines('reload'))('a host that reads its sites again on %s', 
     const env = {
       ...{ NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' },
       ...{ ALLOW_EMBEDDED: '1', METRICS_TOKEN: '0123456789abcdef', SMTP_URL: 'smtp://127.0.0.1:1' },
-      ...{ TYPESENSE_URL: `http://127.0.0.1:${searches.port}`, TYPESENSE_API_KEY: 'admin' },
+      ...{ TYPESENSE_URL: `http://127.0.0.1:${enginePort}`, TYPESENSE_API_KEY: 'admin' },
       DATABASE_URL: 'url' in database.options ? database.options.url : '',
       FORECOURT_DEALERS: dealers(),
       FORECOURT_DATA: path.join(folder, 'data'),
@@ -248,6 +249,44 @@ describe.each(testEngines('reload'))('a host that reads its sites again on %s', 
       await build('unsigned');
       expect(Object.keys(await told())).toEqual(['fails', 'greedy', 'second', 'torn']);
       expect(await textOf('unsigned')).toBe('unsigned 1');
+    },
+  );
+
+  it(
+    'gives a host to the dealer that it moves to, whichever is first in the folder',
+    { timeout: 120_000 },
+    async () => {
+      await build('alpha', { hosts: ['alpha.example', 'www.second.example'] });
+      await build('second', { pages: pagesOf('second moved') });
+      const read = await reload();
+      expect(read.map(({ app }) => app)).not.toContain('alpha');
+      expect(await textOf('www.second')).toBe('alpha 1');
+      await rename(path.join(dealers(), 'alpha'), path.join(folder, 'alpha'));
+      await reload();
+      expect((await ask('alpha')).status).toBe(421);
+    },
+  );
+
+  it(
+    'serves a dealer that comes while the search engine is away, and the others as before',
+    { timeout: 120_000 },
+    async () => {
+      await engine.close();
+      await build('late');
+      const read = await reload();
+      const said = read.map(({ msg }) => msg);
+      expect(said).toContain('the sites were read again');
+      expect(said).toContain('the search engine does not respond; search pages show a message until it does');
+      expect(await textOf('late')).toBe('late 1');
+      expect(await textOf('first')).toBe('first 1');
+      engine = startSearchThread({ apiKey: 'admin' });
+      await engine.listen({ port: enginePort });
+      const hasIndex = async () => {
+        const headers = { 'x-typesense-api-key': 'admin' };
+        const answer = await fetch(`http://127.0.0.1:${enginePort}/aliases`, { headers });
+        return (await answer.text()).includes('late');
+      };
+      await expect.poll(hasIndex, { timeout: 60_000 }).toBe(true);
     },
   );
 

@@ -15,9 +15,10 @@ export interface ServedSites {
 export function servedSites(first: readonly HostedSite[]): ServedSites {
   let sites = first;
   const read = () => siteLookup(sites.map((site) => ({ site, hosts: site.definition.dealer.hosts })));
+  const isEdited = () => sites.some(({ unbuilt }) => unbuilt);
   let lookup = read();
   // The declaration of an edited site may have changed since.
-  const current = () => (sites.some(({ unbuilt }) => unbuilt) ? read() : lookup);
+  let current = isEdited() ? read : () => lookup;
   return {
     all: () => sites,
     byHost: (host) => current().byHost(host),
@@ -25,6 +26,7 @@ export function servedSites(first: readonly HostedSite[]): ServedSites {
     replace(next) {
       sites = next;
       lookup = read();
+      current = isEdited() ? read : () => lookup;
     },
   };
 }

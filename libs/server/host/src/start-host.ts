@@ -106,14 +106,17 @@ export async function startHost(
       ...{ dataDirectory, logger, purge, account: config.google, now: () => new Date() },
     });
   let reviews = await readReviews();
-  const ending = gracefulStop(config.drainMs, logger, async () => {
-    await closeServer(server);
-    await contents.close();
-    await reviews.close();
-    await platform.close();
-    await cdn?.close();
-    await tracing.close();
-  });
+  const turn = serialQueue();
+  const ending = gracefulStop(config.drainMs, logger, () =>
+    turn(async () => {
+      await closeServer(server);
+      await contents.close();
+      await reviews.close();
+      await platform.close();
+      await cdn?.close();
+      await tracing.close();
+    }),
+  );
   const platform = await openPlatform(config, sites, logger, {
     onStockChanged: (slugs) => {
       for (const slug of slugs) cache.purgeSite(slug);
@@ -213,32 +216,49 @@ export async function startHost(
     if (ending.stopping()) return;
     const before = sites.all();
     const { sites: next, refused, ...news } = await reloadSites(config, before);
+    if (ending.stopping()) return;
     for (const each of refused)
       logger.error(each, 'the site cannot be served as it is; nothing has changed for it');
     metrics.refuses(refused.length);
     const fresh = next.filter((site) => !before.includes(site));
-    if (fresh.length > 0 || news.removed.length > 0) {
-      for (const site of fresh) await contents.open(site);
-      sites.replace(next);
-      try {
-        await platform.sitesChanged();
-      } catch (error) {
-        sites.replace(before);
-        throw error;
-      }
-      // One whose folder has another name is gone from there, and is served all the same.
-      for (const slug of news.removed) if (!sites.bySlug(slug)) await contents.drop(slug);
+    const slugs = new Set(next.map(({ slug }) => slug));
+    const removed = before.map(({ slug }) => slug).filter((slug) => !slugs.has(slug));
+    if (fresh.length > 0 || removed.length > 0) {
+      await serveInstead(before, { next, fresh });
+      for (const slug of removed) await contents.drop(slug);
+      cars.clear();
+      // Pages of a new site too: some may have been asked for before its stock was indexed.
+      for (const slug of [...fresh.map((site) => site.slug), ...removed]) purge(slug);
       await reviews.close();
       reviews = await readReviews();
-      cars.clear();
-      for (const slug of [...news.changed, ...news.removed]) purge(slug);
     }
     logger.info(
-      { ...news, refused: refused.map(({ app }) => app), sites: next.length },
+      { ...news, removed, refused: refused.map(({ app }) => app), sites: next.length },
       'the sites were read again',
     );
   }
-  const turn = serialQueue();
+
+  /** Serves other sites; if that fails, those of before with all that is theirs. */
+  async function serveInstead(
+    before: readonly HostedSite[],
+    { next, fresh }: { next: readonly HostedSite[]; fresh: readonly HostedSite[] },
+  ): Promise<void> {
+    for (const site of fresh) await contents.open(site);
+    sites.replace(next);
+    try {
+      await platform.sitesChanged();
+    } catch (error) {
+      sites.replace(before);
+      for (const { slug } of fresh) {
+        const known = sites.bySlug(slug);
+        await (known ? contents.open(known) : contents.drop(slug));
+      }
+      await platform
+        .sitesChanged()
+        .catch((again: unknown) => logger.error(errorFacts(again), 'what the sites need is opened in part'));
+      throw error;
+    }
+  }
 
   return {
     port,

@@ -1,6 +1,6 @@
 import type { Schema } from '@forecourt/database';
 import { sql, type Kysely } from 'kysely';
-import { CAR_TOPIC } from './carTopic.ts';
+import { CAR_TOPIC, ofStock } from './carTopic.ts';
 
 /** Tolerated clock skew between processes. Milliseconds. */
 const CLOCK_SLACK = 60_000;
@@ -13,9 +13,7 @@ export async function changedSince(
   { since, stock }: { since: Date; stock: readonly string[] },
 ): Promise<number[]> {
   const from = new Date(since.getTime() - CLOCK_SLACK);
-  // The key of another topic is no number, so it is read as one of this topic alone.
-  const isOurs = sql<boolean>`case when topic = ${CAR_TOPIC}
-    then coalesce((select dealer = any(${[...stock]}::text[]) from cars where cars.id = key::bigint), true) else false end`;
+  const isOurs = sql<boolean>`case when topic = ${CAR_TOPIC} then ${ofStock(stock)} else false end`;
   const rows = await db
     .selectFrom('outbox')
     .select('key')

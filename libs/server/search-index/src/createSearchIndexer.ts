@@ -4,7 +4,7 @@ import type { Held, OutboxRow, Schema } from '@forecourt/database';
 import { siteCollection } from '@forecourt/stock-search';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { dropHalfBuilt, dropUnknownCollections } from './carCollections.ts';
-import { CAR_TOPIC } from './carTopic.ts';
+import { CAR_TOPIC, ofStock } from './carTopic.ts';
 import { engineClient } from './engineClient.ts';
 import type { EngineAddress } from './engineClient.ts';
 import { IndexingError, type RefusedDocument } from './importDocuments.ts';
@@ -153,9 +153,8 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
   /** Cars that a site of this process lists, that are no more, or that nobody has taken. */
   function ofOurStock() {
     const dealers = [...new Set(sites.flatMap(({ stock }) => stock))];
-    // The key of another topic is no number, so it is read as one of this topic alone.
     return sql<SqlBool>`case when topic = ${CAR_TOPIC} then created_at < ${new Date(now().getTime() - NOBODYS_MS)}
-      or coalesce((select dealer = any(${dealers}::text[]) from cars where cars.id = key::bigint), true) else false end`;
+      or ${ofStock(dealers)} else false end`;
   }
 
   async function applyOrFail(rows: readonly OutboxRow[], held: Held): Promise<RefusedDocument[]> {

@@ -27,7 +27,10 @@ interface Served {
   reload?(): Promise<void>;
 }
 
-/** A command that serves until a stop signal, and reads its sites again at SIGHUP; its environment variables are in `settings`, and `--help` prints them. */
+/**
+ * A command that serves until a stop signal; its environment variables are in `settings`, and `--help` prints them. At SIGHUP it reads its sites
+ * again where it has some; with a terminal that is the end of the terminal, and it stops.
+ */
 export function serving({ command, name, usualPort, production, start }: Serving): Command {
   return async (words, root) => {
     const answered = answerWords(words, command, root);
@@ -35,19 +38,12 @@ export function serving({ command, name, usualPort, production, start }: Serving
     const logger = pino({ name, level: process.env['LOG_LEVEL'] ?? 'info' });
     const env = production ? process.env : { FORECOURT_MAILBOX: 'on', ...process.env };
     try {
-      const running = await start(readConfig(env, root, usualPort, production), logger);
-      for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.on(signal, () => void running.stop(signal));
-      const { reload } = running;
-      if (reload)
-        process.on('SIGHUP', () => {
-          reload().catch((error: unknown) =>
-            logger.error(
-              { ...errorFacts(error), ...(error instanceof SettingError && { reason: error.message }) },
-              'the sites could not be read again; they are served as before',
-            ),
-          );
-        });
+      const started = start(readConfig(env, root, usualPort, production), logger);
+      // From the first moment: without a handler the signal ends the process, which a service manager takes for a wish.
+      if (!process.stdin.isTTY) process.on('SIGHUP', () => void readAgain(started, logger));
+      const running = await started;
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+        if (signal !== 'SIGHUP' || process.stdin.isTTY) process.on(signal, () => void running.stop(signal));
       return undefined;
     } catch (error) {
       endIfToldInWords(error);
@@ -55,4 +51,21 @@ export function serving({ command, name, usualPort, production, start }: Serving
       process.exit(1);
     }
   };
+}
+
+/** Has a command read its sites again once it has started, and says in the log why it could not. */
+async function readAgain(started: Promise<Served>, logger: Logger): Promise<void> {
+  // A start that fails says so by itself.
+  const running = await started.catch(() => null);
+  if (!running) return;
+  if (!running.reload)
+    return logger.warn('nothing is read again at SIGHUP here; start the process anew to change what it has');
+  await running
+    .reload()
+    .catch((error: unknown) =>
+      logger.error(
+        { ...errorFacts(error), ...(error instanceof SettingError && { reason: error.message }) },
+        'the sites could not be read again; they are served as before',
+      ),
+    );
 }
