@@ -2,11 +2,13 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerRequest } from '../testing/engine.ts';
 import { livePage } from '../testing/live-page.tsx';
 
 const ROOT = '/search/new-used-and-demo-cars/';
+// A search that a test stays on for two seconds is remembered, and suggested to the next one.
+beforeEach(() => window.localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 /** The engine; each request waits until the test answers it. */
