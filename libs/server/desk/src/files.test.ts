@@ -102,7 +102,7 @@ describe.each(testEngines('files of the desk'))('files of leads on %s', (engine)
     await owner.ask(erasePerson, { params, body: { email, reason: 'Asked by phone', leads: 1 } });
     await expect.poll(async () => (await kit.files.kept()).length).toBe(before.length - 3);
     expect(await kit.files.kept()).not.toContain(cv.id);
-    const rows = await kit.database.db.selectFrom('uploads').select('id').execute();
-    expect(rows.length).toBe(2);
+    const rows = () => kit.database.db.selectFrom('uploads').select('id').execute();
+    await expect.poll(async () => (await rows()).length).toBe(2);
   });
 });

@@ -5,11 +5,9 @@ import { live } from './routes.ts';
 /** What a follower is told. */
 export interface DeskFollower {
   onChange(event: LiveEvent): void;
-  /** More may have changed than was told: ask for everything anew. Called after each lost connection. */
-  onAgain(): void;
   onSignedOut(): void;
-  /** Whether the stream is connected; false while it is lost. */
-  onConnected?(connected: boolean): void;
+  /** Whether the stream is connected; false while it is lost. What changed before it was connected is not told: ask for everything anew. */
+  onConnected(connected: boolean): void;
 }
 
 /** A stream of server-sent events, as far as it is used of an `EventSource`. */
@@ -30,37 +28,31 @@ const REOPEN_MS = 15_000;
  */
 export function followDesk(
   site: string,
-  { onChange, onAgain, onSignedOut, onConnected }: DeskFollower,
+  { onChange, onSignedOut, onConnected }: DeskFollower,
   open: (path: string) => LiveSource = (path) => new EventSource(path),
 ): () => void {
   let stop: () => void;
 
-  /** @param missed whether an earlier stream was lost: this one does not know what happened meanwhile. */
-  function start(missed: boolean): void {
+  function start(): void {
     const source = open(pathOf(live, { params: { site } }));
     stop = () => source.close();
     source.addEventListener('change', ({ data }) => {
       const event: LiveEvent = JSON.parse(String(data));
       onChange(event);
     });
-    source.addEventListener('again', () => onAgain());
     source.addEventListener('signedOut', () => {
       source.close();
       onSignedOut();
     });
-    source.addEventListener('open', () => {
-      if (missed) onAgain();
-      missed = false;
-      onConnected?.(true);
-    });
+    source.addEventListener('open', () => onConnected(true));
     source.addEventListener('error', () => {
-      onConnected?.(false);
+      onConnected(false);
       if (source.readyState !== 2) return;
-      const timer = setTimeout(() => start(true), REOPEN_MS);
+      const timer = setTimeout(start, REOPEN_MS);
       stop = () => clearTimeout(timer);
     });
   }
 
-  start(false);
+  start();
   return () => stop();
 }

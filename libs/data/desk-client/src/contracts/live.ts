@@ -31,8 +31,8 @@ export const liveOperations = {
   live: defineDeskOperation(routes.live, {
     summary: 'What changes, as it does',
     description:
-      'Server-sent events, for `EventSource`: event `change` with `LiveEvent` as JSON. A comment is sent every 20 seconds. Event `again`: more may ' +
-      'have changed than the stream knows (after a lost connection): ask for everything anew. Event `signedOut`: the session or the role ended; ' +
+      'Server-sent events, for `EventSource`: event `change` with `LiveEvent` as JSON. A comment is sent every 20 seconds. What ' +
+      'changed before the stream opened is not told: ask for everything anew each time it opens. Event `signedOut`: the session or the role ended; ' +
       'the stream is closed.',
     access: { who: 'staff', roles: EVERYONE },
     request: z.object({ params: atSite }),

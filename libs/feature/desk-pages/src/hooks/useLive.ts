@@ -44,7 +44,7 @@ function watchVisible(onChange: () => void): () => void {
 
 /**
  * Follows the changes of a dealership while the page is in front: what is out of date is asked for again if it is on screen. A page in the
- * background holds no connection; in front again, it asks for everything.
+ * background holds no connection. Each time the stream opens, everything is asked for: what was loaded before may have changed meanwhile.
  *
  * @returns whether the stream is connected.
  */
@@ -57,18 +57,18 @@ export function useLive(site: string | null): boolean {
     const follow = () =>
       followDesk(site, {
         onChange: (event) => outdated(outdatedBy(event)),
-        onAgain: () => outdated([...LIVE_TAGS]),
         onSignedOut: () => outdated(['Me']),
-        onConnected: setConnected,
+        onConnected(isConnected) {
+          setConnected(isConnected);
+          if (isConnected) outdated([...LIVE_TAGS]);
+        },
       });
     let stop: (() => void) | null = document.hidden ? null : follow();
     const unwatch = watchVisible(() => {
       stop?.();
       stop = null;
       setConnected(false);
-      if (document.hidden) return;
-      outdated([...LIVE_TAGS]);
-      stop = follow();
+      if (!document.hidden) stop = follow();
     });
     return () => {
       unwatch();

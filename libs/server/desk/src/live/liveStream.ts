@@ -15,7 +15,10 @@ const STOPPED_MS = 500;
 /** Texts that a slow reader has not taken; beyond that the stream ends, and the browser connects again. */
 const WAITING = 500;
 
-/** The changes of a dealership as server-sent events, of the leads that the caller may see. */
+/**
+ * The changes of a dealership as server-sent events, of the leads that the caller may see. The answer begins once they are followed: what is
+ * committed after it is told.
+ */
 export async function liveStream(
   call: DeskCall<'live'>,
   feed: LiveFeed,
@@ -25,68 +28,72 @@ export async function liveStream(
   const ending = new AbortController();
   const { signal } = ending;
   const end = () => ending.abort();
+  let following = Promise.resolve();
   const body = new ReadableStream<string>(
     {
-      async start(controller) {
+      start(controller) {
         const send = (text: string) => {
           // A closed stream throws what is sent to it.
           if (signal.aborted) return;
           if ((controller.desiredSize ?? 0) < -WAITING) return end();
           controller.enqueue(text);
         };
-        const stillMay = async () => {
-          const caller = await callerOf(services, {
-            access: deskOperations.live.access,
-            headers,
-            slug: site.slug,
-          });
-          if (!(caller instanceof Refused)) return caller.member;
-          send('event: signedOut\ndata: {}\n\n');
-          end();
-          return undefined;
-        };
-        const tell = async (events: readonly FedEvent[]) => {
-          // A role that was changed counts at once.
-          const member = await stillMay();
-          if (!member) return;
-          const ids = events.flatMap(({ leadId }) => (leadId === null ? [] : [leadId]));
-          const { rows } = await sql<{ lead_id: string }>`
-            select s.lead_id from lead_states as s where ${visible(member)} and s.lead_id = any(${ids}::uuid[])
-          `.execute(services.db);
-          const seen = new Set(rows.map(({ lead_id }) => lead_id));
-          for (const { id, leadId, event } of events)
-            if (leadId === null || seen.has(leadId))
-              send(`id: ${id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`);
-        };
-        const stopFollowing = await feed.follow(site.slug, (events) => {
-          tell(events).catch(end);
-        });
-        // The browser may have left meanwhile.
-        if (signal.aborted) return stopFollowing();
-        const beat = setInterval(() => {
-          send(': alive\n\n');
-          // A database that is away is no reason to sign out.
-          stillMay().catch(() => undefined);
-        }, beatMs);
-        const watch = setInterval(() => services.stopping?.() && end(), STOPPED_MS);
+        following = follow(send);
         signal.addEventListener('abort', () => {
-          clearInterval(beat);
-          clearInterval(watch);
-          stopFollowing();
           try {
             controller.close();
           } catch {
             // The browser has closed it already.
           }
         });
-        // An id without data: a browser that connects again sends it, so it is told that it missed something.
-        send('id: 0\n\n');
-        if (headers.get('last-event-id') !== null) send('event: again\ndata: {}\n\n');
       },
       cancel: end,
     },
     { highWaterMark: 1 },
   );
+
+  async function follow(send: (text: string) => void): Promise<void> {
+    const stillMay = async () => {
+      const caller = await callerOf(services, {
+        access: deskOperations.live.access,
+        headers,
+        slug: site.slug,
+      });
+      if (!(caller instanceof Refused)) return caller.member;
+      send('event: signedOut\ndata: {}\n\n');
+      end();
+      return undefined;
+    };
+    const tell = async (events: readonly FedEvent[]) => {
+      // A role that was changed counts at once.
+      const member = await stillMay();
+      if (!member) return;
+      const ids = events.flatMap(({ leadId }) => (leadId === null ? [] : [leadId]));
+      const { rows } = await sql<{ lead_id: string }>`
+        select s.lead_id from lead_states as s where ${visible(member)} and s.lead_id = any(${ids}::uuid[])
+      `.execute(services.db);
+      const seen = new Set(rows.map(({ lead_id }) => lead_id));
+      for (const { leadId, event } of events)
+        if (leadId === null || seen.has(leadId)) send(`event: change\ndata: ${JSON.stringify(event)}\n\n`);
+    };
+    const stopFollowing = await feed.follow(site.slug, (events) => {
+      tell(events).catch(end);
+    });
+    const beat = setInterval(() => {
+      send(': alive\n\n');
+      // A database that is away is no reason to sign out.
+      stillMay().catch(() => undefined);
+    }, beatMs);
+    const watch = setInterval(() => services.stopping?.() && end(), STOPPED_MS);
+    signal.addEventListener('abort', () => {
+      clearInterval(beat);
+      clearInterval(watch);
+      stopFollowing();
+    });
+    send(': follows\n\n');
+  }
+
+  await following;
   return new Response(body.pipeThrough(new TextEncoderStream()), {
     headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
   });
