@@ -45,7 +45,7 @@ export function dealerTargets(slug: string): Record<string, TargetConfiguration>
       inputs: [
         ...inputs,
         '{workspaceRoot}/.size-limit.mjs',
-        '{workspaceRoot}/tools/commands/{size.mjs,shared/{apt,browser,command,install,node,paths,run,say,sites}.mjs}',
+        '{workspaceRoot}/tools/commands/{size.mjs,shared/{apt,browser,command,ending-signal,install,node,paths,run,say,sites}.mjs}',
         '{workspaceRoot}/apps/site-e2e/src/support/script-sizes.ts',
         `{workspaceRoot}/apps/site-e2e/sites/${slug}/script-sizes.json`,
       ],

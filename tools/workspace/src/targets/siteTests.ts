@@ -47,7 +47,7 @@ export function siteTests(slug: string, dealer: string): ProjectConfiguration {
         executor: 'workspace:fuzz',
         inputs: [
           ...ofSite.inputs,
-          '{workspaceRoot}/tools/commands/{fuzz.mjs,shared/{command,paths,run,say,sites}.mjs}',
+          '{workspaceRoot}/tools/commands/{fuzz.mjs,shared/{command,ending-signal,paths,run,say,sites}.mjs}',
         ],
         metadata: { description: `Random addresses of the search page of ${slug}` },
       },
