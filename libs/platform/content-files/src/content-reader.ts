@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { ConfigProblem } from '@forecourt/site-config';
 import type { HomeSection, SiteContent, SpecialHour } from '@forecourt/site-content';
@@ -73,21 +73,20 @@ export class ContentReader {
     for (const file of files) {
       if (file.file === 'content/redirects.yaml') {
         table = file;
-        const read = readRedirects(file.given?.text ?? readFileSync(file.absolute, 'utf8'));
+        const read = readRedirects(file);
         problems.push(...read.problems.map((problem) => problemAt(file.label, problem)));
         redirects = read.problems.length > 0 ? this.#redirects : read.table;
         targets = read.targets;
         continue;
       }
       if (file.file === HOURS_FILE) {
-        const text = file.given?.text ?? readFileSync(file.absolute, 'utf8');
-        const read = readHours(text, place, !file.given && !file.label.startsWith('content/'));
+        const read = readHours(file, place);
         problems.push(...read.problems.map((problem) => problemAt(file.label, problem)));
         hours = read.problems.length > 0 ? this.#hours : read.hours;
         continue;
       }
       if (file.file === HOME_FILE) {
-        const read = readHome(file.given?.text ?? readFileSync(file.absolute, 'utf8'), place);
+        const read = readHome(file, place);
         const wrong = [...read.problems, ...missingPictures(read.pictures, place)];
         problems.push(...wrong.map((problem) => problemAt(file.label, problem)));
         home = wrong.length > 0 ? this.#home : read.sections;
@@ -174,8 +173,8 @@ function missingPictures(pictures: ReadEntry['pictures'], place: ContentPlace): 
 
 function versionOf({ absolute, given }: ContentFile): string {
   if (given) return hash('sha256', given.text, 'base64url');
-  const { size, mtimeMs } = statSync(absolute);
-  return `${size}:${mtimeMs}`;
+  const stats = statSync(absolute, { throwIfNoEntry: false });
+  return stats ? `${stats.size}:${stats.mtimeMs}` : 'gone';
 }
 
 /** The problem with the place in the answer of the source, if its entry came from one. */

@@ -1,6 +1,10 @@
 import { describeIssues } from '@forecourt/site-config';
-import { LineCounter, isNode, isSeq, parseDocument } from 'yaml';
+import { LineCounter, isAlias, isNode, isSeq, parseDocument, visit } from 'yaml';
+import type { Document } from 'yaml';
 import { z } from 'zod';
+import type { ContentFile } from './content-folders.ts';
+import { fileText } from './file-text.ts';
+import type { Refusal } from './file-text.ts';
 import type { ContentProblem } from './problem-at.ts';
 
 /** The checked values of a YAML text, or its problems. */
@@ -20,17 +24,64 @@ export function checkYaml<Schema extends z.ZodType>(
   schema: Schema,
   firstLine: number,
 ): CheckedYaml<z.output<Schema>> {
+  try {
+    return checkDocument(text, schema, firstLine);
+  } catch (error) {
+    // The parser gives up at values in values without end.
+    return {
+      problems: [
+        {
+          line: firstLine,
+          what: `it is not valid YAML: ${error instanceof Error ? error.message : String(error)}`,
+          why: UNREADABLE,
+          fix: 'Write "key: value" in each line, without brackets in brackets.',
+        },
+      ],
+    };
+  }
+}
+
+/** The same of a file without front matter. */
+export function checkYamlFile<Schema extends z.ZodType>(
+  file: ContentFile,
+  schema: Schema,
+): CheckedYaml<z.output<Schema>> {
+  const read = fileText(file);
+  return 'refusal' in read ? { problems: [unread(read.refusal)] } : checkYaml(read.text, schema, 1);
+}
+
+const unread = ({ line = 1, what, fix }: Refusal): ContentProblem => ({ line, what, why: UNREADABLE, fix });
+
+function checkDocument<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+  firstLine: number,
+): CheckedYaml<z.output<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  if (document.errors.length > 0)
+  // A value with an unknown tag would lose its first word.
+  const mistakes = [...document.errors, ...document.warnings];
+  if (mistakes.length > 0)
     return {
-      problems: document.errors.map(({ message, pos }) => ({
+      problems: mistakes.map(({ message, pos }) => ({
         line: lineAt(pos[0]),
         what: `it is not valid YAML: ${message}`,
         why: UNREADABLE,
         fix: 'Write "key: value" in each line, and put a value with a colon in quotes: title: "Towing: what to know".',
       })),
+    };
+  const sign = firstSign(document);
+  if (sign)
+    return {
+      problems: [
+        {
+          line: lineAt(sign.at),
+          what: `"${sign.written}" begins with a sign of YAML`,
+          why: UNREADABLE,
+          fix: `Put the value in quotes: "${sign.written}".`,
+        },
+      ],
     };
   const value: unknown = withoutEmpty(document.toJS()) ?? {};
   const lineOf = (path: string): number => {
@@ -58,17 +109,44 @@ export function checkYaml<Schema extends z.ZodType>(
  * @param fields of the file, by the key.
  */
 export function checkYamlList<Key extends string, Entries extends z.ZodType>(
-  text: string,
+  file: ContentFile,
   key: Key,
   fields: z.ZodObject<Record<Key, Entries>>,
 ): CheckedYaml<z.output<Entries>> {
   const entries = fields.shape[key];
-  if (isSeq(parseDocument(text).contents)) return checkYaml(text, entries, 1);
-  const checked = checkYaml(text, fields, 1);
+  const read = fileText(file);
+  if ('refusal' in read) return { problems: [unread(read.refusal)] };
+  if (isList(read.text)) return checkYaml(read.text, entries, 1);
+  const checked = checkYaml(read.text, fields, 1);
   if ('problems' in checked) return checked;
   // Of what the schema of the file has checked, under its key.
   const values = z.record(z.string(), z.unknown()).parse(checked.value);
   return { value: entries.parse(values[key]), lineOf: (path) => checked.lineOf(`${key}${path}`) };
+}
+
+function isList(text: string): boolean {
+  try {
+    return isSeq(parseDocument(text).contents);
+  } catch {
+    return false; // what is wrong with it is said by the check
+  }
+}
+
+/**
+ * The first reference (`*name`) or its target (`&name`). Nobody who writes words means one, and a few of them in each other stand for more than
+ * a memory holds.
+ */
+function firstSign(document: Document): { written: string; at: number } | null {
+  let found: { written: string; at: number } | null = null;
+  visit(document, {
+    Node(_key, node) {
+      const written = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`;
+      if (!written) return undefined;
+      found = { written, at: node.range?.[0] ?? 0 };
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 /** A value that an editor left empty counts as absent: `category: ''`, and an object of which nothing is filled in. */

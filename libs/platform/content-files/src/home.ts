@@ -1,9 +1,9 @@
-import { file, link, referencesOf } from '@forecourt/site-config';
+import { file as fileField, link, referencesOf } from '@forecourt/site-config';
 import { homeSectionFields } from '@forecourt/site-content';
 import type { HomeSection } from '@forecourt/site-content';
 import { z } from 'zod';
-import type { ContentPlace } from './content-folders.ts';
-import { checkYaml } from './front-matter.ts';
+import type { ContentFile, ContentPlace } from './content-folders.ts';
+import { checkYamlFile } from './front-matter.ts';
 import type { ContentProblem } from './problem-at.ts';
 import type { Mentioned } from './text/collected.ts';
 
@@ -13,7 +13,7 @@ export const HOME_FILE = 'content/home.yaml';
 /** The values of `content/home.yaml`. */
 export const homeFields = z.strictObject({
   sections: z
-    .array(homeSectionFields({ file, link }))
+    .array(homeSectionFields({ file: fileField, link }))
     .min(1, 'The home page needs a section.')
     .describe('Sections of the home page, top to bottom.'),
 });
@@ -27,8 +27,8 @@ export interface ReadHome {
   problems: readonly ContentProblem[];
 }
 
-/** Reads the text of `content/home.yaml`. */
-export function readHome(text: string, { definition }: Pick<ContentPlace, 'definition'>): ReadHome {
+/** Reads `content/home.yaml`. */
+export function readHome(file: ContentFile, { definition }: Pick<ContentPlace, 'definition'>): ReadHome {
   if (definition.features['home'] === undefined)
     return unread([
       {
@@ -38,7 +38,7 @@ export function readHome(text: string, { definition }: Pick<ContentPlace, 'defin
         fix: 'Add home() to features.',
       },
     ]);
-  const checked = checkYaml(text, homeFields, 1);
+  const checked = checkYamlFile(file, homeFields);
   if ('problems' in checked) return unread(checked.problems);
   const { sections } = checked.value;
   const found: Record<'page' | 'file', Mentioned[]> = { page: [], file: [] };

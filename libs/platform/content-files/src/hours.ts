@@ -1,23 +1,19 @@
 import { hoursFields } from '@forecourt/site-content';
 import type { SpecialHour } from '@forecourt/site-content';
-import type { ContentPlace } from './content-folders.ts';
+import type { ContentFile, ContentPlace } from './content-folders.ts';
 import { checkYamlList } from './front-matter.ts';
 import type { ContentProblem } from './problem-at.ts';
 
 /** The file of special hours. */
 export const HOURS_FILE = 'content/hours.yaml';
 
-/**
- * Reads the text of `content/hours.yaml`, one entry for each location and day. A shared file may name locations of other sites.
- *
- * @param isShared whether the file is of the folder that several apps share.
- */
+/** Reads `content/hours.yaml`, one entry for each location and day. A file that several apps share may name locations of other sites. */
 export function readHours(
-  text: string,
+  file: ContentFile,
   { definition }: Pick<ContentPlace, 'definition'>,
-  isShared = false,
 ): { hours: SpecialHour[]; problems: ContentProblem[] } {
-  const checked = checkYamlList(text, 'hours', hoursFields);
+  const isShared = !file.given && !file.label.startsWith('content/');
+  const checked = checkYamlList(file, 'hours', hoursFields);
   if ('problems' in checked) return { hours: [], problems: checked.problems };
   const { value: entries, lineOf } = checked;
   const { locations } = definition.dealer;

@@ -91,6 +91,27 @@ test('days are those of the site, first and last included; drafts and offers of 
   expect(opened.published(now)).toBe(opened.published(now));
 });
 
+test('a folder that cannot be read is named, and what comes there later is on the site', async () => {
+  await open({ content: 'a file in place of the folder' });
+  expect(said).toEqual([expect.stringMatching(/content\n.*it cannot be read: ENOTDIR/)]);
+  expect(titles()).toEqual([]);
+  await app.remove('content');
+  await app.write({ 'content/posts/a.md': post({ title: 'A' }) });
+  await expect.poll(titles).toEqual(['A']);
+});
+
+test('a folder that is gone leaves what is on the site, and is followed again once it is back', async () => {
+  await open({ 'content/posts/a.md': post({ title: 'A' }) });
+  await app.remove('content');
+  await expect.poll(() => said.at(-1)).toMatch(/content\n.*the folder is gone/);
+  expect(titles()).toEqual(['A']);
+  await app.write({ 'content/posts/a.md': post({ title: 'A2' }) });
+  await expect.poll(titles).toEqual(['A2']);
+  expect(said.at(-1)).toBe('');
+  await app.write({ 'content/posts/a.md': post({ title: 'A3' }) });
+  await expect.poll(titles).toEqual(['A3']);
+});
+
 describe('what was read before', () => {
   const files = {
     'content/posts/a.md': post({ title: 'A' }, 'See [our stock](/nowhere).'),

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { formatProblems } from '@forecourt/site-config';
 import type { ConfigProblem, PublicSite } from '@forecourt/site-config';
 import { noContent, publishedContent } from '@forecourt/site-content';
@@ -8,6 +9,7 @@ import { watch } from 'chokidar';
 import { contentFolders } from './content-folders.ts';
 import type { ContentPlace } from './content-folders.ts';
 import { ContentReader } from './content-reader.ts';
+import type { ReadContent } from './content-reader.ts';
 import { ReadTexts } from './read-texts.ts';
 
 /** What the content of a site is read from, and who is told of changes and problems. */
@@ -41,6 +43,9 @@ export interface OpenedContent {
   close(): Promise<void>;
 }
 
+/** Interval at which a folder that is gone is looked for. */
+const GONE_MS = 1_000;
+
 /** Editors save in several writes, and a folder is copied file by file. */
 const SETTLED_MS = 200;
 
@@ -52,6 +57,7 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
   const reader = new ContentReader(place, texts);
   let all = noContent;
   let said = '';
+  const seen = new Set<string>();
   const published = shownOn(drafts);
   const withDrafts = shownOn(true);
 
@@ -71,7 +77,13 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
   }
 
   async function refresh(): Promise<void> {
-    const { content, problems: wrong, warnings } = await reader.read(now());
+    const gone = goneFolder();
+    if (gone) lookAgain();
+    const {
+      content,
+      problems: wrong,
+      warnings,
+    } = gone ? keeping(gone) : await reader.read(now()).catch(unread);
     const problems = [...wrong, ...warnings];
     all = content;
     const text = problems.length === 0 ? '' : formatProblems(`The content of ${site().name}`, problems);
@@ -79,21 +91,70 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
     said = text;
   }
 
+  /** A watcher loses a folder that is gone: it is looked for until it is there, and followed by another one. */
+  function lookAgain(): void {
+    clearTimeout(timer);
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      if (goneFolder()) return lookAgain();
+      void watcher.close();
+      watcher = follow().once('ready', () => void changed());
+    }, GONE_MS);
+  }
+
+  /** The problem of a folder that is not there any more: it is being replaced, or its drive is away; nobody removes all words of a site at once. */
+  function goneFolder(): ConfigProblem | null {
+    for (const { folder, label } of contentFolders(place()))
+      if (existsSync(folder)) seen.add(folder);
+      else if (seen.has(folder))
+        return {
+          path: label,
+          what: 'the folder is gone',
+          why: 'The site keeps what it had.',
+          fix: 'Put it back; to remove all of it, start the host again.',
+        };
+    return null;
+  }
+
+  /** A folder that cannot be read stops neither the start nor the other sites of the host. */
+  function unread(error: unknown): ReadContent {
+    const isOfDisk = error instanceof Error && 'code' in error;
+    if (!isOfDisk) onError(error);
+    return keeping({
+      path: 'content',
+      what: `it cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      why: 'The site keeps what it had, or has nothing of it.',
+      fix: isOfDisk ? 'Let the host read the folder and all that is in it.' : 'Look at the log of the host.',
+    });
+  }
+
+  const keeping = (problem: ConfigProblem): ReadContent => ({
+    content: all,
+    problems: [problem],
+    warnings: [],
+  });
+
   /** Without the file the next start is slower, and nothing else. */
   const save = () => texts?.save().catch(onError);
 
   let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
   let turn = Promise.resolve();
   const changed = () => (turn = turn.then(refresh).then(onChange).catch(onError).then(save));
-  const watcher = watch(
-    contentFolders(place()).map(({ folder }) => folder),
-    { ignoreInitial: true, ignored: (file, stats) => stats?.isFile() === true && /\.(tsx?|css)$/.test(file) },
-  )
-    .on('all', () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void changed(), SETTLED_MS);
-    })
-    .on('error', onError);
+  const follow = () =>
+    watch(
+      contentFolders(place()).map(({ folder }) => folder),
+      {
+        ignoreInitial: true,
+        ignored: (file, stats) => stats?.isFile() === true && /\.(tsx?|css)$/.test(file),
+      },
+    )
+      .on('all', () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void changed(), SETTLED_MS);
+      })
+      .on('error', onError);
+  let watcher = follow();
   // First, so that nothing that is saved while the files are read is missed.
   await once(watcher, 'ready');
   await refresh();
@@ -104,6 +165,7 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
     withDrafts,
     readAgain: changed,
     async close() {
+      isClosed = true;
       clearTimeout(timer);
       await watcher.close();
       await turn;

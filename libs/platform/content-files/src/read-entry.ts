@@ -1,13 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
 import { nearest } from '@forecourt/site-config';
 import type { ContentFile } from './content-folders.ts';
+import { fileText } from './file-text.ts';
+import type { Refusal } from './file-text.ts';
 import { kinds, pictureAddress } from './kinds.ts';
 import type { Kind, ReadEntry } from './kinds.ts';
 import type { ReadTexts } from './read-texts.ts';
 import { readText } from './text/read-text.ts';
-
-/** The largest file, bytes: a post of 80,000 words. Larger ones are not read, because they would hold up every page. */
-const LARGEST = 512 * 1024;
 
 const nothing = { entry: null, pictures: [], links: [] };
 const NOT_SHOWN = 'It is not on the site.';
@@ -17,7 +15,8 @@ const NOT_SHOWN = 'It is not on the site.';
  *
  * @param known texts that need not be parsed again.
  */
-export function readEntry({ absolute, file, given }: ContentFile, known?: ReadTexts): ReadEntry {
+export function readEntry(of: ContentFile, known?: ReadTexts): ReadEntry {
+  const { file, given } = of;
   const [, folder = '', ...below] = file.split('/');
   const name = below.join('/').replace(/\.md$/, '');
   if (!isKind(folder)) {
@@ -39,15 +38,22 @@ export function readEntry({ absolute, file, given }: ContentFile, known?: ReadTe
         ? 'Write small letters, digits and hyphens, such as towing-a-caravan.'
         : 'Name the file with small letters, digits and hyphens, such as towing-a-caravan.md.',
     });
-  const size = given ? Buffer.byteLength(given.text) : statSync(absolute).size;
-  if (size > LARGEST)
+  const read = fileText(of);
+  if ('refusal' in read) return refused(read.refusal);
+  const parse = () => parsedEntry(read.text, folder, { file, name });
+  return known ? known.read(file, read.text, parse) : parse();
+}
+
+/** A text that its parsers cannot take, such as a thousand quotes in each other, is a problem of its file alone. */
+function parsedEntry(source: string, kind: Kind, of: { file: string; name: string }): ReadEntry {
+  try {
+    return parseEntry(source, kind, of);
+  } catch (error) {
     return refused({
-      what: `it has ${Math.ceil(size / 1024)} KB; a text has at most ${LARGEST / 1024} KB`,
-      fix: 'Put its pictures beside it as files of their own, or divide it.',
+      what: `it cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      fix: 'Write it with fewer lists and quotes in each other.',
     });
-  const source = given ? given.text : readFileSync(absolute, 'utf8');
-  const read = () => parseEntry(source, folder, { file, name });
-  return known ? known.read(file, source, read) : read();
+  }
 }
 
 function parseEntry(source: string, kind: Kind, { file, name }: { file: string; name: string }): ReadEntry {
@@ -76,8 +82,8 @@ function parseEntry(source: string, kind: Kind, { file, name }: { file: string; 
   };
 }
 
-function refused({ what, fix }: { what: string; fix: string }): ReadEntry {
-  return { ...nothing, problems: [{ line: 1, what, why: NOT_SHOWN, fix }] };
+function refused({ line = 1, what, fix }: Refusal): ReadEntry {
+  return { ...nothing, problems: [{ line, what, why: NOT_SHOWN, fix }] };
 }
 
 function isKind(folder: string): folder is Kind {

@@ -1,5 +1,6 @@
 import { canonicalPath, hasPage } from '@forecourt/site-config';
 import { redirectFields } from '@forecourt/site-content';
+import type { ContentFile } from './content-folders.ts';
 import { checkYamlList } from './front-matter.ts';
 import type { ContentProblem } from './problem-at.ts';
 
@@ -12,9 +13,9 @@ export interface ReadRedirects {
   targets: { href: string; line: number }[];
 }
 
-/** Reads the text of `content/redirects.yaml`. */
-export function readRedirects(text: string): ReadRedirects {
-  const checked = checkYamlList(text, 'redirects', redirectFields);
+/** Reads `content/redirects.yaml`. */
+export function readRedirects(file: ContentFile): ReadRedirects {
+  const checked = checkYamlList(file, 'redirects', redirectFields);
   if ('problems' in checked) return { table: new Map(), problems: checked.problems, targets: [] };
   const { value: entries, lineOf } = checked;
   const table = new Map<string, string>();

@@ -13,12 +13,13 @@ function read(hours: readonly object[]) {
   const answer = readSourceDocument(JSON.stringify({ hours }), URL);
   if ('problems' in answer) throw new Error('The answer is a document.');
   const [file] = sourceEntries(answer.document, URL);
-  const given = readHours(file?.given?.text ?? '', { definition: contentSite() });
+  if (!file) throw new Error('The answer has hours.');
+  const given = readHours(file, { definition: contentSite() });
   return {
     hours: given.hours.map(({ date, name, status, start_hour: from, end_hour: to }) =>
       [date, name, status, from, to].join(' '),
     ),
-    problems: given.problems.map(({ line, what }) => `${file?.given?.placeOf(line)} ${what}`),
+    problems: given.problems.map(({ line, what }) => `${file.given?.placeOf(line)} ${what}`),
   };
 }
 

@@ -38,6 +38,8 @@ export function readSourceDocument(
     const detail = error instanceof Error ? error.message : String(error);
     return { problems: [wholly(url, `the answer is not JSON: ${detail}`)] };
   }
+  if (isDeeper(value, DEEPEST))
+    return { problems: [wholly(url, `it has values in values, more than ${DEEPEST} deep`)] };
   const parsed = documentSchema.safeParse(value, { reportInput: true });
   if (parsed.success) return { document: parsed.data };
   return {
@@ -46,6 +48,20 @@ export function readSourceDocument(
       fix,
     })),
   };
+}
+
+/** The deepest value of an answer. An entry has three of them; what is read and written by functions that call themselves ends at some thousand. */
+const DEEPEST = 20;
+
+function isDeeper(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= most; depth += 1) {
+    level = level.flatMap((each) =>
+      typeof each === 'object' && each !== null ? Object.values<unknown>(Object(each)) : [],
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
 }
 
 function wholly(path: string, what: string): ConfigProblem {

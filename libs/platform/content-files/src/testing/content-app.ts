@@ -11,7 +11,7 @@ export interface ContentApp {
   place: ContentPlace;
   site: ReturnType<typeof publicSite>;
   /** Writes files, by path below the app; an absolute beginning is not added for `../`. */
-  write(files: Record<string, string>): Promise<void>;
+  write(files: Record<string, string | Uint8Array>): Promise<void>;
   remove(file: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function contentApp(
     place: { directory, definition, files: [path.join(directory, 'public')] },
     site: publicSite(definition),
     write,
-    remove: (file) => rm(path.join(directory, file)),
+    remove: (file) => rm(path.join(directory, file), { recursive: true }),
     close: () => rm(root, { recursive: true }),
   };
 }

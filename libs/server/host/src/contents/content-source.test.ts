@@ -245,6 +245,11 @@ describe('a service that fails', () => {
     ['has a kind that there is not', has({ offer: [] }), '"offer" is not a key here'],
     ['has a text in place of a list', has({ offers: 'none' }), 'expected array'],
     ['answers with more than is allowed', has('x'.repeat(1_000_001)), 'more than 1 MB'],
+    [
+      'has values in values without end',
+      has(`{"posts": [{"slug": "a", "title": ${'['.repeat(20_000)}${']'.repeat(20_000)}}]}`),
+      'more than 20 deep',
+    ],
     ['hangs', 'hang', 'not there after 1 s'],
     ['ends in the middle', 'cut', 'the connection failed'],
   ];
