@@ -42,6 +42,10 @@ describe('find', () => {
     ['newtown 3351', 'Newtown VIC 3351'],
     ['gold coast', 'Gold Coast QLD'],
     ['gold coast qld', 'Gold Coast QLD'],
+    ['brissie', 'Brisbane QLD 4000'],
+    ['Brissie QLD', 'Brisbane QLD 4000'],
+    ['sunny coast', 'Sunshine Coast QLD'],
+    ['freo', 'Fremantle WA 6160'],
     ['richmond vic', 'Richmond VIC 3121'],
   ])('[SR-20] knows %j as %j', (text, label) => expect(labels(text)[0]).toBe(label));
 
@@ -53,6 +57,7 @@ describe('find', () => {
     ['brisbane nsw'],
     ['brisbane 2000'],
     ['gold coast nsw'],
+    ['brissie vic'],
     ['4000 nsw'],
     ['qld'],
     ['victoria'],

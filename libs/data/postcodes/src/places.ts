@@ -58,6 +58,24 @@ const REGIONS: ReadonlyMap<string, { readonly label: string; readonly of: string
   ['blue mountains', { label: 'Blue Mountains NSW', of: 'katoomba nsw' }],
 ]);
 
+/** What Australians call places. */
+const NICKNAMES: ReadonlyMap<string, string> = new Map([
+  ['bris', 'brisbane'],
+  ['brissie', 'brisbane'],
+  ['brissy', 'brisbane'],
+  ['brisvegas', 'brisbane'],
+  ['melb', 'melbourne'],
+  ['freo', 'fremantle'],
+  ['newy', 'newcastle'],
+  ['the gong', 'wollongong'],
+  ['goldie', 'gold coast'],
+  ['the goldie', 'gold coast'],
+  ['sunny coast', 'sunshine coast'],
+  ['coffs', 'coffs harbour'],
+  ['port mac', 'port macquarie'],
+  ['wagga', 'wagga wagga'],
+]);
+
 /** Builds the places of a table. It parses the whole table, about 20 ms. */
 export function placesOf(table: Table): Places {
   const rows = unpackTable(table);
@@ -67,7 +85,10 @@ export function placesOf(table: Table): Places {
     const name = placeName(text);
     if (name.suburb === '') return postcodePlace(byPostcode.get(name.postcode ?? '') ?? [], name);
     const region = REGIONS.get(name.suburb);
+    const called = NICKNAMES.get(name.suburb);
     const places = suburbPlaces(bySuburb.get(name.suburb) ?? [], name);
+    if (places.length === 0 && called !== undefined)
+      return find([called, name.state, name.postcode].filter(Boolean).join(' '), { near });
     if (places.length > 0 || !region) return inOrder(places, name.suburb, near);
     return isIn(region.label, name)
       ? find(region.of).map((place) => ({ ...place, label: region.label }))
