@@ -40,22 +40,28 @@ const THOUSAND: Scale = { unit: null, factor: 1000 };
 const SUFFIXES = phraseTable<Scale>([
   [{ unit: null, factor: 1 }, ''],
   [THOUSAND, 'k|thou'],
-  [KM, 'km|kms|klm|klms'],
+  [KM, 'km|kms|klm|klms|ks'],
   [{ unit: 'km', factor: 1000 }, 'kkm|kkms'],
 ]);
+const THOUSANDS = ['k', 'thousand', 'thou', '000'];
+const KM_WORDS = 'km|kms|klm|klms|ks|kay|kays|click|clicks|kilometre|kilometres|kilometer|kilometers'.split(
+  '|',
+);
+const DOLLAR_WORDS = 'dollars|dollar|bucks|aud'.split('|');
+const inThousands = (words: readonly string[]) =>
+  THOUSANDS.flatMap((thousand) => words.map((word) => `${thousand} ${word}`)).join('|');
 const UNITS = phraseTable<Scale>([
-  [THOUSAND, 'k|thousand|000'],
-  [{ unit: 'dollars', factor: 1000 }, 'grand|k dollars|thousand dollars'],
-  [{ unit: 'dollars', factor: 1 }, 'dollars|dollar|bucks|aud'],
-  [KM, 'km|kms|klm|klms|kays|kilometres|kilometers|kilometre'],
-  [
-    { unit: 'km', factor: 1000 },
-    'k km|k kms|k kilometres|thousand km|thousand kms|thousand kilometres|thousand kays|000 km|000 kms',
-  ],
+  [THOUSAND, THOUSANDS.join('|')],
+  [{ unit: 'dollars', factor: 1000 }, `grand|${inThousands(DOLLAR_WORDS)}`],
+  [{ unit: 'dollars', factor: 1 }, DOLLAR_WORDS.join('|')],
+  [KM, KM_WORDS.join('|')],
+  [{ unit: 'km', factor: 1000 }, inThousands(KM_WORDS)],
 ]);
+/** `MY22`, as dealers write the model year. */
+const MODEL_YEAR = /^my([0-3]\d)$/;
 
 /**
- * The amount that starts at `at`: `$15,000`, `15 grand`, `30k`, `100,000 km`, `100k kms`, `fifteen grand`, `2018+`; `null` if
+ * The amount that starts at `at`: `$15,000`, `15 grand`, `30k`, `100,000 km`, `100k kms`, `fifteen grand`, `2018+`, `MY22`; `null` if
  * there is none, or if a suffix gives the number another meaning (`2.0i`, `200kw`).
  *
  * @example amountAt(tokensOf('15 grand'), 0) // { value: 15000, unit: 'dollars', size: 2, … }
@@ -65,6 +71,11 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | null {
   if (!token || token.quoted || token.minus) return null;
   const spelled = NUMBER_WORDS.get(token.key);
   if (spelled !== undefined) return spelledAmount(spelled, tokens, at);
+  const modelYear = MODEL_YEAR.exec(token.key)?.[1];
+  if (modelYear !== undefined) {
+    const value = 2000 + Number(modelYear);
+    return { size: 1, value, unit: null, plain: true, thousands: false, plus: false };
+  }
   const [, dollar, digits = '', letters = '', plus] = NUMBER.exec(token.key) ?? [];
   const suffix = SUFFIXES.get(letters);
   if (digits === '' || suffix === undefined) return null;

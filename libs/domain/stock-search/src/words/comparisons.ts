@@ -57,12 +57,15 @@ export const LEAD = phraseTable<'price' | 'km' | 'year'>([
     'price|priced|prices|priced at|price range|budget|budget of|my budget is|cost|costing|spend|to spend|drive away|driveaway',
   ],
   ['km', 'km|kms|kilometres|kilometers|odometer|odo|mileage|travelled|driven'],
-  ['year', 'year|years|built|made|manufactured|registered|built in|made in|year model'],
+  ['year', 'year|years|yr|yrs|built|made|manufactured|registered|built in|made in|year model'],
 ]);
 
 /** The noun of an amount, after it. */
 export const BEHIND_LEAD = phraseTable<'price' | 'km' | 'year'>([
-  ['price', 'budget|price|drive away|driveaway|max budget|budget max|to spend'],
+  [
+    'price',
+    'budget|price|drive away|driveaway|max budget|budget max|to spend|ono|o n o|or nearest offer|neg|negotiable',
+  ],
   ['km', 'on the clock|on it|on the odometer'],
   ['year', 'model|build|built|make|plate'],
 ]);

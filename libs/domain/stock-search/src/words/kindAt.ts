@@ -77,8 +77,12 @@ function carTypeAt(tokens: readonly Token[], at: number, { preOwnedLabel }: Read
   return asMeaning(found.size, 'car_type', label, { car_type: [found.value] });
 }
 
-/** A site with one item type needs no filter by item type. */
-function itemAt(tokens: readonly Token[], at: number, { itemTypes = [], vocabulary }: Reading): Match | null {
+/** An item type that starts at `at`. A site with one item type needs no filter by it: its name says nothing there. */
+export function itemAt(
+  tokens: readonly Token[],
+  at: number,
+  { itemTypes = [], vocabulary }: Pick<Reading, 'itemTypes' | 'vocabulary'>,
+): Match | null {
   const found = longestPhrase(tokens, at, ITEM_WORDS) ?? caravanVanAt(tokens, at, vocabulary);
   if (!found || !itemTypes.includes(found.value)) return null;
   if (itemTypes.length === 1) return { size: found.size, as: 'filler' };

@@ -22,7 +22,7 @@ const BODIES = of('body', [
   ['Wagon', 'wagon|wagons|station wagon|station wagons|stationwagon|station waggon|waggon|estate'],
   [
     'Ute',
-    'ute|utes|utility|pickup|pickups|pick up|pickup truck|pick up truck|ute tray|dual cab|dual cabs|dual cab ute|dual cab utes|twin cab|double cab|bakkie',
+    'ute|utes|utility|pickup|pickups|pick up|pickup truck|pick up truck|ute tray|dual cab|dual cabs|dual cab ute|dual cab utes|twin cab|twin cab ute|double cab|crew cab ute|bakkie',
   ],
   ['Van', 'van|vans|panel van|panelvan|cargo van|delivery van'],
   [
@@ -32,12 +32,15 @@ const BODIES = of('body', [
   ['Coupe', 'coupe|coupes'],
   [
     'Convertible',
-    'convertible|convertibles|cabriolet|cabrio|drop top|droptop|soft top|softtop|roadster|rag top',
+    'convertible|convertibles|cabriolet|cabrio|drop top|droptop|soft top|softtop|roadster|rag top|ragtop',
   ],
   ['Bus', 'bus|buses|minibus|mini bus'],
   ['Motorhome', 'motorhome|motorhomes|motor home|campervan|campervans|camper van'],
   ['Light truck', 'light truck|light trucks'],
-  ['Cab chassis', 'cab chassis'],
+  [
+    'Cab chassis',
+    'cab chassis|cab and chassis|tray back|trayback|tray back ute|tray top|traytop|tray ute|flat tray',
+  ],
 ]);
 
 const FUELS = of('fuel', [
@@ -54,7 +57,10 @@ const GEARBOXES = of('transmission', [
 ]);
 
 const DRIVES = of('drive', [
-  ['4WD', '4wd|4wds|4x4|4x4s|4 x 4|four wheel drive|four wheel drives|4 wheel drive|4 wheel drives'],
+  [
+    '4WD',
+    '4wd|4wds|4x4|4x4s|4 x 4|4by4|4 by 4|four by four|fourby|four wheel drive|four wheel drives|4 wheel drive|4 wheel drives',
+  ],
   ['AWD', 'awd|all wheel drive'],
   ['FWD', 'fwd|front wheel drive'],
   ['RWD', 'rwd|rear wheel drive'],

@@ -2,7 +2,8 @@ import type { Match, Reading } from './match.ts';
 import { MAX_BADGES } from './nameAt.ts';
 import { longestPhrase, phraseTable, type Token } from './token.ts';
 
-const LEARNER = phraseTable<true>([
+/** What learners and the motorcycles for them are called. */
+export const LEARNER = phraseTable<true>([
   [
     true,
     'lams|lams approved|lams legal|lams bike|lams bikes|lams approved bike|lams approved bikes|lams approved motorbike|' +

@@ -26,6 +26,18 @@ export const LITERALS = phraseTable<true>([
     true,
     'manual book|manual books|owners manual|service manual|user manual|manual handbook|manual mode|paddle shift',
   ],
+  [
+    true,
+    'late model|later model|recent model|current model|base model|top model|model year|older model|runout model|run out model|blue tooth',
+  ],
+  [
+    true,
+    'bull bar|bull bars|nudge bar|nudge bars|roo bar|roo bars|light bar|light bars|sports bar|sports bars|roll bar|roll bars|draw bar|drop bar',
+  ],
+  [
+    true,
+    'child seat|child seats|child restraint|child restraints|baby seat|baby seats|baby capsule|booster seat|booster seats|car seat|car seats|kids seat|kids seats',
+  ],
   [true, 'used to|used as|used for|used by|used only|only used|was used|barely used|never used|hardly used'],
   [
     true,
@@ -69,7 +81,7 @@ export const THINGS = {
 export const NEGATIONS = phraseTable<true>([
   [
     true,
-    'not|no|non|without|except|except for|excluding|exclude|minus|isnt|arent|dont want|do not want|dont like|hate|avoid|never|nor|neither|other than|anything but|anything except|everything but|instead of|rather than|but not|not in|bigger than|smaller than|larger than|better than|faster than',
+    'not|no|non|without|except|except for|excluding|exclude|minus|isnt|arent|dont want|do not want|dont like|hate|avoid|never|nor|neither|other than|anything but|anything except|everything but|instead of|rather than|but not|not in|not from|not near|bigger than|smaller than|larger than|better than|faster than',
   ],
 ]);
 
@@ -92,7 +104,7 @@ export const ORDERS = phraseTable<'lowest-price' | 'highest-price' | 'latest' | 
   ['newest-year', 'newest|newest first|newest year|newest car|newest cars|newest model|newest models'],
   [
     'lowest-km',
-    'low km|low kms|low kilometres|low kilometers|low mileage|low ks|low klms|low kays|low odometer|low k|low milage|lowest km|lowest kms|lowest kilometres|lowest ks|fewest km|fewest kms|fewest kilometres',
+    'low km|low kms|low kilometre|low kilometer|low kilometres|low kilometers|low mileage|low ks|low klms|low kays|low odometer|low k|low milage|lowest km|lowest kms|lowest kilometres|lowest ks|fewest km|fewest kms|fewest kilometres',
   ],
 ]);
 
@@ -112,6 +124,6 @@ export const NOTES = phraseTable<string>([
 export const FILLERS = phraseTable<true>([
   [
     true,
-    'a|an|am|hi|hello|hey|there|really|very|good|nice|great|decent|ideal|suitable|suit|suits|perfect|full|fully|first car|second car|thanks|thank you|maybe|preferably|ideally|what|whats|got any|a|an|the|and|or|with|for|in|of|on|at|to|by|from|is|are|be|has|have|having|must|that|which|this|its|it|i|im|id|ill|we|were|you|me|my|us|our|please|some|any|something|anything|want|wanting|wanted|need|needing|look|looking|search|searching|find|finding|show|give|get|got|buy|buying|purchase|would|could|can|do|but|also|just|car|cars|vehicle|vehicles|automobile|for sale|sale|priced|price|colour|color|coloured|colored|available|in stock|only|drive away|driveaway',
+    'a|an|am|hi|hello|hey|there|really|very|good|nice|great|decent|ideal|suitable|suit|suits|perfect|full|fully|first car|second car|thanks|thank you|maybe|preferably|ideally|what|whats|got any|a|an|the|and|or|with|for|in|of|on|at|to|by|from|is|are|be|has|have|having|must|that|which|this|its|it|i|im|id|ill|we|were|you|me|my|us|our|please|some|any|something|anything|want|wanting|wanted|need|needing|look|looking|search|searching|find|finding|show|give|get|got|buy|buying|purchase|would|could|can|do|but|also|just|car|cars|vehicle|vehicles|automobile|for sale|sale|priced|price|colour|color|coloured|colored|available|in stock|only|drive away|driveaway|mark|thats|whats|theres|theyre|gday',
   ],
 ]);

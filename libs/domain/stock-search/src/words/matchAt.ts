@@ -6,6 +6,7 @@ import { asText, longest, type Match, type Meaning, type Reading } from './match
 import { isNameOf, nameAt } from './nameAt.ts';
 import { negationAt } from './negationAt.ts';
 import { placeAt, placeNameAt } from './placeAt.ts';
+import { farComparisonSize } from './saidAt.ts';
 import { spanAt } from './spanAt.ts';
 import { longestPhrase, type Token } from './token.ts';
 import { typoAt } from './typoAt.ts';
@@ -81,6 +82,7 @@ function comparedAt(tokens: readonly Token[], at: number, reading: Reading): Mat
 }
 
 function fillerAt(tokens: readonly Token[], at: number): Match | null {
-  const filler = longestPhrase(tokens, at, FILLERS);
-  return filler && { size: filler.size, as: 'filler' };
+  const size = longestPhrase(tokens, at, FILLERS)?.size ?? 0;
+  const far = farComparisonSize(tokens, at);
+  return size + far === 0 ? null : { size: Math.max(size, far), as: 'filler' };
 }

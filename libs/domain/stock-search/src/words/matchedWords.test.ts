@@ -5,12 +5,19 @@ import { findPlace, wordsSite } from '../testing/wordsSite.ts';
 import { matchedWordsSearch } from './wordsSearch.ts';
 
 /** Vehicles by the words of their names and features. */
-const STOCK = ['suv leather sunroof', 'suv leather', 'ute canopy bunk off road', 'ute towbar white'];
+const STOCK = [
+  'suv leather sunroof',
+  'suv leather',
+  'ute canopy bunk off road',
+  'ute towbar white',
+  'van offroad solar',
+];
 
 /** The vehicles that have every word and body of a search; a badge finds none. */
 async function count({ query = '', body = [], badge = [] }: SearchFields): Promise<number> {
   const words = query
     .replaceAll('"', '')
+    .replaceAll(/\b-/g, '')
     .split(' ')
     .filter((word) => word !== '');
   const has = (car: string) => (word: string) =>
@@ -53,6 +60,10 @@ describe('matchedWordsSearch', () => {
     ['space for 3 shiny', {}, ['space for 3 shiny']],
     ['ute shiny off road', { body: ['Ute'], query: 'off road' }, ['shiny']],
     ['white interior', {}, ['white interior']],
+    ['suv red book leather', { body: ['SUV'], query: 'leather' }, ['red book']],
+    ['ute white label', { body: ['Ute'] }, ['white label']],
+    ['leathers shiny', { query: 'leather' }, ['shiny']],
+    ['van off road solar', { body: ['Van'], query: 'off-road solar' }, []],
     ['suv under 100k', { body: ['SUV'] }, []],
   ])('leaves out what finds nothing in %j', async (words, fields, dropped) => {
     expect(await search(words)).toMatchObject({ fields, dropped });
@@ -78,6 +89,12 @@ describe('matchedWordsSearch', () => {
     },
   );
 
+  it('where a caravan is a van, and nothing else is sold, van says nothing', async () => {
+    const itemTypes = ['caravan'] as const;
+    const site = { ...wordsSite, itemTypes, vocabulary: { values: { body: ['Caravan'] } } };
+    expect((await search('shiny van leather', {}, site)).dropped).toEqual(['shiny']);
+  });
+
   it('looks up a word that is no typing error as it is', async () => {
     const asked: (string | undefined)[] = [];
     const countOf = async ({ query }: SearchFields) => {
@@ -86,12 +103,17 @@ describe('matchedWordsSearch', () => {
     };
     const site = { ...wordsSite, vocabulary: {} };
     await matchedWordsSearch('shiny cruiser', {}, site, { now, findPlace }, countOf);
-    expect(asked).toEqual(['shiny "cruiser"', 'shiny', 'shiny "cruiser"', '"cruiser"', '']);
+    expect(asked).toEqual(['shiny "cruiser"', 'shiny', 'shiny-cruiser', '"cruiser"', '']);
   });
 
   it('counts the vehicles with the chosen filters', async () => {
     expect(await search('leather shiny', { body: ['SUV'] })).toMatchObject({ count: 2, dropped: ['shiny'] });
     expect(await search('leather', { body: ['Ute'] })).toMatchObject({ count: 2, dropped: ['leather'] });
+  });
+
+  it('knows an excluded word that some vehicle has, whatever is chosen', async () => {
+    const { fields, dropped } = await search('leather no canopy', { body: ['SUV'] });
+    expect([fields.query, dropped]).toEqual(['leather -canopy', []]);
   });
 
   it.each([

@@ -1,8 +1,7 @@
-import type { ItemType } from '@forecourt/vehicle';
 import type { SearchFields } from '../state/searchState.ts';
-import { describesPart } from './kindAt.ts';
-import { ITEM_WORDS } from './kinds.ts';
+import { describesPart, itemAt } from './kindAt.ts';
 import { FILLERS, LITERALS } from './literals.ts';
+import type { Reading } from './match.ts';
 import { longestPhrase, tokensOf, type Token } from './token.ts';
 import type { Understood, UnderstoodWords } from './understandWords.ts';
 
@@ -21,36 +20,48 @@ const EXACT = new Set(['cruiser', 'cruisers']);
 /** Length of the longest short word. */
 const SHORT = 3;
 
+/** What a site sells. */
+type SoldOn = Pick<Reading, 'itemTypes' | 'vocabulary'>;
+
+/** A word that is looked up; an idiom (`red book`) has several tokens. */
+type Word = readonly Token[];
+
+/** Words that find something, as they are searched: two if they do only as one. */
+interface KeptWords {
+  readonly words: readonly Word[];
+  readonly text: string;
+}
+
 /** Counts the vehicles of a search, without typing errors in short words, and with every word of the query. */
 export type CountOf = (fields: SearchFields) => Promise<number>;
 
 /**
  * Leaves out the words that find nothing together with the rest of the search, so that they never empty the list (ruling 138):
- * unknown words one by one, then badges, then excluded words that no vehicle has. One count if every word finds something; at most two
+ * unknown words one by one, then badges, then excluded words that no vehicle has. One count if every word finds something; at most three
  * more for each word.
  *
- * @param itemTypes the item types of the site: where only motorcycles are sold, `bike` says nothing.
+ * @param countAll counts the vehicles of a search whatever is chosen, for excluded words: `not white` of a black car is known.
+ * @param site what the site sells: where that is only motorcycles, `bike` says nothing.
  */
 export async function matchedWords(
   answer: UnderstoodWords,
   countOf: CountOf,
-  itemTypes: readonly ItemType[] = [],
+  countAll: CountOf,
+  site: SoldOn,
 ): Promise<MatchedWords> {
-  const isFiller = (all: readonly Token[], at: number) => isFillerOf(all, at, itemTypes);
-  const tokens = tokensOf(answer.rest);
-  const words = tokens.filter((_, at) => !isFiller(tokens, at));
+  const words = wordsOf(tokensOf(answer.rest), site);
   const excluded = answer.understood.filter(isExclusion);
   const badges = answer.understood.filter(({ kind }) => kind === 'badge');
   if (answer.rest === '' && excluded.length + badges.length === 0)
     return { ...answer, dropped: [], count: null };
 
   const { query: _, ...filters } = answer.fields;
-  const known = await knownExclusions(excluded, countOf);
+  const known = await knownExclusions(excluded, countAll);
   const searchFor = (texts: readonly string[], fields: SearchFields = filters) =>
     withQuery(fields, [...texts, ...known.queries].join(' '));
   const { kept, count } = await keptWords(words, (some) => countOf(searchFor(some)));
   const { badge, ...withoutBadge } = filters;
-  const rest = kept.map(({ raw }) => raw);
+  const rest = kept.map(({ text }) => text);
   const countWithoutBadge = count === 0 && badge ? await countOf(searchFor(rest, withoutBadge)) : 0;
   const lost = [...known.lost, ...(countWithoutBadge > 0 ? badges : [])];
   return {
@@ -58,20 +69,26 @@ export async function matchedWords(
     fields: searchFor(rest, countWithoutBadge > 0 ? withoutBadge : filters),
     understood: answer.understood.filter((part) => !lost.includes(part)),
     rest: rest.join(' '),
-    dropped: [...droppedTexts(answer, tokens, kept, isFiller), ...lost.map(({ text }) => text)],
+    dropped: [...droppedTexts(answer, words, kept), ...lost.map(({ text }) => text)],
     count: countWithoutBadge || count,
   };
 }
 
-/** Whether a word is a filler (`with`), and not part of an idiom (`plug in`). */
-function isFillerOf(tokens: readonly Token[], at: number, itemTypes: readonly ItemType[]): boolean {
-  const isIdiom = tokens.slice(0, at + 1).some((_, from) => {
-    const idiom = longestPhrase(tokens, from, LITERALS);
-    return idiom !== null && from + idiom.size > at;
-  });
-  const item = longestPhrase(tokens, at, ITEM_WORDS)?.value;
-  const isOnlyItem = item !== undefined && itemTypes.length === 1 && itemTypes.includes(item);
-  return !isIdiom && (isOnlyItem || longestPhrase(tokens, at, FILLERS) !== null);
+/** The words without the fillers (`with`). Those of an idiom are one: `red book` is not red, `plug in` has no filler. */
+function wordsOf(tokens: readonly Token[], site: SoldOn): Word[] {
+  const words: Word[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const idiom = longestPhrase(tokens, at, LITERALS)?.size ?? 0;
+    const filler = idiom > 0 ? 0 : fillerSize(tokens, at, site);
+    if (filler === 0) words.push(tokens.slice(at, at + (idiom || 1)));
+    at += idiom || filler || 1;
+  }
+  return words;
+}
+
+function fillerSize(tokens: readonly Token[], at: number, site: SoldOn): number {
+  const item = itemAt(tokens, at, site);
+  return longestPhrase(tokens, at, FILLERS)?.size ?? (item?.as === 'filler' ? item.size : 0);
 }
 
 function isExclusion({ kind, fields }: Understood): boolean {
@@ -83,40 +100,69 @@ function withQuery(fields: SearchFields, query: string): SearchFields {
 }
 
 /**
- * The words that find something together with those before them, alone or with the next word (`off road`). A word with a minus
- * finds nothing by itself, a single digit would match any name with it, and a word of a part (`white interior`) would match the
- * vehicle.
+ * The words that find something together with those before them, alone or as one with the next word (`off road` where the stock says
+ * Off-Road). A word with a minus finds nothing by itself, a single digit would match any name with it, and a word of a part
+ * (`white interior`) would match the vehicle without that part. A word that finds nothing may in the singular.
  */
 async function keptWords(
-  words: readonly Token[],
-  countOf: (words: readonly string[]) => Promise<number>,
-): Promise<{ kept: readonly Token[]; count: number }> {
-  const texts = (some: readonly Token[]) => some.map(wordText);
-  const count = await countOf(texts(words));
-  if (count > 0 || words.length === 0) return { kept: words, count };
-  const kept: Token[] = [];
-  const looked = words.filter(({ key }) => !/^\d$/.test(key)).slice(0, MAX_WORDS);
-  for (let at = 0; at < looked.length;) {
-    const pair = looked.slice(at, at + 2);
-    const [word] = pair;
-    const isAlone = word && !describesPart(looked, at);
-    const alone = isAlone && ((await countOf([...texts(kept), aloneText(word)])) > 0 || word.minus);
-    const isPair = !alone && pair.length === 2 && (await countOf(texts([...kept, ...pair]))) > 0;
-    kept.push(...pair.slice(0, alone ? 1 : isPair ? 2 : 0));
-    at += isPair ? 2 : 1;
+  words: readonly Word[],
+  countOf: (texts: readonly string[]) => Promise<number>,
+): Promise<{ kept: readonly KeptWords[]; count: number }> {
+  const whole = words.map((word): KeptWords => ({ words: [word], text: rawText(word) }));
+  const count = await countOf(words.map(wordText));
+  if (count > 0 || words.length === 0) return { kept: whole, count };
+  const kept: KeptWords[] = [];
+  const texts = () => kept.map(({ text }) => exactText(text));
+  const looked = words.filter((word) => !/^\d$/.test(rawText(word))).slice(0, MAX_WORDS);
+  for (let at = 0; at < looked.length; at += 1) {
+    const [word, next] = looked.slice(at, at + 2);
+    if (!word) break;
+    const describes = describesNext(word, next);
+    const alone = describes ? null : await foundText(word, texts(), countOf);
+    const both = next && [rawText(word), rawText(next)].join(describes ? ' ' : '-');
+    if (alone !== null) kept.push({ words: [word], text: alone });
+    else if (next && both !== undefined && (await countOf([...texts(), both])) > 0) {
+      kept.push({ words: [word, next], text: both });
+      at += 1;
+    }
   }
-  return { kept, count: await countOf(texts(kept)) };
+  return { kept, count: await countOf(texts()) };
+}
+
+function describesNext(word: Word, next: Word = []): boolean {
+  return word.length === 1 && describesPart([...word, ...next], 0);
+}
+
+/** The word, or its singular, if it finds something together with the texts before it. */
+async function foundText(
+  word: Word,
+  before: readonly string[],
+  countOf: (texts: readonly string[]) => Promise<number>,
+): Promise<string | null> {
+  if ((await countOf([...before, aloneText(word)])) > 0 || word[0]?.minus) return rawText(word);
+  const singular = rawText(word).replace(/(?<=[a-z]{4})s$/i, '');
+  const isPlural = singular !== rawText(word) && (await countOf([...before, exactText(singular)])) > 0;
+  return isPlural ? singular : null;
 }
 
 /** A short word must be a whole word: `off` is not the start of Off-Road. */
-function aloneText(word: Token): string {
-  const { raw, key } = word;
-  return key.length > SHORT || raw.startsWith('-') || raw.startsWith('"') ? wordText(word) : `"${raw}"`;
+function aloneText(word: Word): string {
+  const text = rawText(word);
+  const isShort = word.length === 1 && text.length <= SHORT && !text.startsWith('"');
+  return isShort && !word[0]?.minus ? `"${text}"` : wordText(word);
+}
+
+function wordText(word: Word): string {
+  return exactText(rawText(word));
 }
 
 /** A word that is the start of another thing's name must be there as it is: `cruiser` is not Cruise control. */
-function wordText({ raw, key }: Token): string {
-  return EXACT.has(key) && raw.toLowerCase() === key ? `"${raw}"` : raw;
+function exactText(text: string): string {
+  return EXACT.has(text.toLowerCase()) ? `"${text}"` : text;
+}
+
+function rawText(word: Word): string {
+  return word.map(({ raw }) => raw).join(' ');
 }
 
 /** The excluded words that some vehicle has, in the number that it has them: `no bunks` excludes `bunk`. */
@@ -151,23 +197,19 @@ async function knownForm(word: string, countOf: CountOf): Promise<string | null>
 /** The texts between the kept words. A text whose meanings are suggested is not reported. */
 function droppedTexts(
   { rest, offers }: UnderstoodWords,
-  tokens: readonly Token[],
-  kept: readonly Token[],
-  isFiller: (tokens: readonly Token[], at: number) => boolean,
+  words: readonly Word[],
+  kept: readonly KeptWords[],
 ): string[] {
   const texts: string[] = [];
-  let from: Token | null = null;
-  let to: Token | null = null;
+  let run: Word[] = [];
   const close = () => {
-    if (from && to) texts.push(rest.slice(from.start, to.end));
-    from = null;
+    const [start, end] = [run[0]?.[0]?.start, run.at(-1)?.at(-1)?.end];
+    if (start !== undefined) texts.push(rest.slice(start, end));
+    run = [];
   };
-  for (const [at, token] of tokens.entries()) {
-    if (kept.includes(token)) close();
-    else if (!isFiller(tokens, at)) {
-      from ??= token;
-      to = token;
-    }
+  for (const word of words) {
+    if (kept.some((each) => each.words.includes(word))) close();
+    else run.push(word);
   }
   close();
   return texts.filter((text) => !offers.some((offer) => offer.text.includes(text)));

@@ -1,7 +1,8 @@
 import { ANOTHER_MEASURE } from './comparisons.ts';
-import { KINDS } from './kinds.ts';
-import { asMeaning, asText, type Match, type Meaning, type WordsVocabulary } from './match.ts';
-import { nameIndex, type ModelName, type NameIndex } from './nameIndex.ts';
+import { COLOURS, KINDS } from './kinds.ts';
+import { FILLERS } from './literals.ts';
+import { asMeaning, asText, longest, type Match, type Meaning, type WordsVocabulary } from './match.ts';
+import { nameIndex, nameKey, type ModelName, type NameIndex } from './nameIndex.ts';
 import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 
 const MAX_NAME = 6;
@@ -32,10 +33,14 @@ export function nameAt(
   const index = nameIndex(vocabulary);
   return (
     placeNameAt(tokens, at, index) ??
-    modelBehind(tokens, at, index.models, before) ??
+    longest([
+      modelBehind(tokens, at, index.models, before),
+      before?.kind === 'make' ? numberedAt(tokens, at, index, before) : null,
+    ]) ??
     badgeBehind(tokens, at, index, before) ??
     modelBehind(tokens, at, index.ends, before) ??
-    makeOrModelAt(tokens, at, index)
+    makeOrModelAt(tokens, at, index) ??
+    numberedAt(tokens, at, index, null)
   );
 }
 
@@ -91,12 +96,50 @@ function badgeBehind(
   before: Meaning | null,
 ): Match | null {
   if (before?.kind !== 'make' && before?.kind !== 'model' && before?.kind !== 'badge') return null;
-  const found = longestName(tokens, at, index.badges, (badges) => badges.length <= MAX_BADGES);
-  // `hybrid` after a model is its fuel: the badge of that name may be another model's.
-  if (!found || KINDS.has(phraseAt(tokens, at, found.size) ?? '')) return null;
+  const badgeOf = (isBadge: (size: number) => boolean) => {
+    const fits = (badges: readonly string[], size: number) => badges.length <= MAX_BADGES && isBadge(size);
+    const start = longestName(tokens, at, index.badges, fits);
+    const end = longestName(tokens, at, index.badgeEnds, fits);
+    return end && end.size >= (start?.size ?? 0) ? end : start;
+  };
+  // `GXL hybrid` is a badge and a fuel, since not every hybrid says so in its badge; `E-Hybrid` is a badge.
+  const isKind = (from: number, size: number) => saysMore(phraseAt(tokens, from, size) ?? '');
+  const endsInKind = (size: number) =>
+    Array.from({ length: size }, (_, from) => isKind(at + from, size - from)).includes(true);
+  const found = badgeOf((size) => !endsInKind(size)) ?? badgeOf((size) => !isKind(at, size));
+  if (!found) return null;
   const [only, ...others] = found.value;
   const label = only !== undefined && others.length === 0 ? only : textOf(tokens, at, found.size);
   return asMeaning(found.size, 'badge', label, { badge: found.value });
+}
+
+/** `hybrid` after a model is its fuel, and `black` its colour: the badge of that name may be another model's. */
+function saysMore(phrase: string): boolean {
+  return KINDS.has(phrase) || COLOURS.has(phrase) || FILLERS.has(phrase);
+}
+
+/** A model by its badge: `g63`, `lexus lc500`. */
+function numberedAt(
+  tokens: readonly Token[],
+  at: number,
+  { numbered, badges }: NameIndex,
+  before: Meaning | null,
+): Match | null {
+  const [wanted] = before?.fields.make ?? [];
+  const isWanted = ({ make }: ModelName) => wanted === undefined || make === wanted;
+  const found = longestName(tokens, at, numbered, (models) => models.some(isWanted));
+  const models = found?.value.filter(isWanted) ?? [];
+  const [first] = models;
+  if (!found || !first) return null;
+  const word = nameKey(textOf(tokens, at, found.size));
+  const badge = badges.get(word) ?? [];
+  const fields = {
+    make: [...new Set(models.map(({ make }) => make))],
+    model: models.map(({ model }) => model),
+    badge,
+  };
+  const label = `${first.make} ${badge[0]?.split(' ')[0] ?? word}`;
+  return { size: found.size, as: 'meaning', meaning: { kind: 'badge', label, fields, word } };
 }
 
 function textOf(tokens: readonly Token[], at: number, size: number): string {

@@ -15,7 +15,12 @@ export interface NameIndex {
   readonly models: ReadonlyMap<string, readonly ModelName[]>;
   /** The ends of model names, which name a model only after its make: `y` of `Model Y`, `300` of `LandCruiser 300`. */
   readonly ends: ReadonlyMap<string, readonly ModelName[]>;
+  /** The badges by their first words. */
   readonly badges: ReadonlyMap<string, readonly string[]>;
+  /** The badges by later words, from one that names: `akera` of `G35 Akera`. */
+  readonly badgeEnds: ReadonlyMap<string, readonly string[]>;
+  /** The models whose short name starts a badge, by its first word: the G-Class by `g63`, the LC by `lc500`. */
+  readonly numbered: ReadonlyMap<string, readonly ModelName[]>;
   readonly locations: ReadonlyMap<string, string>;
   readonly dealerships: ReadonlyMap<string, string>;
   /** The makes and models of letters alone, for typing errors. */
@@ -25,9 +30,9 @@ export interface NameIndex {
 /** What shoppers call a make or model, and its key. */
 const ALIASES: readonly (readonly [name: string, key: string])[] = (
   'alfa alfaromeo|aston astonmartin|beamer bmw|beemer bmw|benz mercedesbenz|bimmer bmw|chev chevrolet|chevy chevrolet|' +
-  'commo commodore|cruiser landcruiser|gwagen gclass|gwagon gclass|jag jaguar|kwaka kawasaki|lambo lamborghini|landy landrover|' +
+  'commo commodore|conti continental|cruiser landcruiser|gwagen gclass|gwagon gclass|harley harleydavidson|jag jaguar|kwaka kawasaki|lambo lamborghini|landy landrover|' +
   'merc mercedesbenz|mercedes mercedesbenz|mitsi mitsubishi|mitsu mitsubishi|rangie rangerover|rangey rangerover|subie subaru|' +
-  'troopy landcruiser|vw volkswagen'
+  'troopy landcruiser|vdub volkswagen|vw volkswagen'
 )
   .split('|')
   .map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']);
@@ -40,6 +45,8 @@ const NOT_A_NAME = new Set(
 );
 
 const YEAR = /^(?:19|20)\d\d$/;
+/** A word of digits and letters: `4s`, `v6`, `d300`. */
+const MIXED = /^(?:\d+[a-z]|[a-z]+\d)[a-z\d]*$/;
 
 const indexes = new WeakMap<WordsVocabulary, NameIndex>();
 
@@ -86,7 +93,8 @@ function makeIndex({
     models: withAliases(models),
     ends,
     spelled: new Set(spelled),
-    badges: badgeIndex(badges),
+    ...badgeIndex(badges),
+    numbered: numberedModels(makes, badges),
     locations: namesOf(locations),
     dealerships: namesOf(dealerships),
   };
@@ -131,10 +139,13 @@ function isNaming(word: string): boolean {
   return /^[a-z]{4,}$/.test(word) && !NOT_A_NAME.has(word);
 }
 
+/** Adds what shoppers call the names, and those that begin with them: `rangie sport`, `conti gt`. */
 function withAliases<Name>(names: Map<string, Name>): Map<string, Name> {
-  for (const [alias, key] of ALIASES) {
-    const name = names.get(key);
-    if (name !== undefined && !names.has(alias)) names.set(alias, name);
+  for (const [key, name] of [...names]) {
+    for (const [alias, meant] of ALIASES) {
+      const called = key.startsWith(meant) ? alias + key.slice(meant.length) : key;
+      if (!names.has(called)) names.set(called, name);
+    }
   }
   return names;
 }
@@ -143,14 +154,40 @@ function withAliases<Name>(names: Map<string, Name>): Map<string, Name> {
  * 'Sport 3.0 SDV6 (4X4)' has the keys 'sport', 'sport30' and 'sport30sdv6': shoppers type the start of a badge, and the text in
  * brackets is covered by other phrases.
  */
-function badgeIndex(badges: readonly string[]): Map<string, string[]> {
-  const index = new Map<string, string[]>();
+function badgeIndex(badges: readonly string[]): Pick<NameIndex, 'badges' | 'badgeEnds'> {
+  const [starts, badgeEnds] = [new Map<string, string[]>(), new Map<string, string[]>()];
   for (const badge of badges) {
-    const words = slugify(badge.replace(/\([^)]*\)/g, ' ')).split('-');
-    const keys = words.map((_, last) => words.slice(0, last + 1).join(''));
-    for (const key of keys) if (key.length > 1) push(index, key, badge);
+    const words = wordsOfBadge(badge);
+    const keysFrom = (from: number) =>
+      words.slice(from).map((_, last) => words.slice(from, from + last + 1).join(''));
+    for (const key of keysFrom(0)) if (key.length > 1) push(starts, key, badge);
+    for (const [from, word] of words.entries())
+      if (isNaming(word) || MIXED.test(word)) for (const key of keysFrom(from)) push(badgeEnds, key, badge);
   }
-  return index;
+  return { badges: starts, badgeEnds };
+}
+
+function wordsOfBadge(badge: string): string[] {
+  return slugify(badge.replace(/\([^)]*\)/g, ' ')).split('-');
+}
+
+/** The short name of a model: `G` of G-Class, `3` of 3 Series, `LC`. */
+const SHORT_NAME = /^(?:([a-z]{1,3}|\d)-(?:class|series)\b|([a-z]{2,3})$)/;
+
+/** A maker's badge that has the model's short name and a number: G63, LC500, 320i. */
+function numberedModels(makes: readonly MakeEntry[], badges: readonly string[]): Map<string, ModelName[]> {
+  const models = new Map<string, ModelName[]>();
+  const firsts = new Set(badges.flatMap((badge) => wordsOfBadge(badge).slice(0, 1)));
+  for (const { name: make, models: ofMake } of makes) {
+    for (const { name: model } of ofMake) {
+      const [, ofClass, whole] = SHORT_NAME.exec(slugify(model)) ?? [];
+      const short = ofClass ?? whole;
+      if (short === undefined) continue;
+      const number = new RegExp(`^${short}\\d{2,3}[a-z]*$`);
+      for (const word of firsts) if (number.test(word)) push(models, word, { make, model });
+    }
+  }
+  return models;
 }
 
 function namesOf(entries: readonly NamedSlug[]): Map<string, string> {

@@ -13,7 +13,7 @@ const ARTICLES = phraseTable<true>([[true, 'a|an|the|any']]);
 const PLAIN = /^[\p{L}\p{N}]+$/u;
 const MAX_UNKNOWN = 2;
 
-/** The facets with few values: excluding some means the others. */
+/** The facets with few values: excluding some means the others. Axles are those of the stock. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   transmission: ['Automatic', 'Manual'],
   car_type: ['new', 'demo', 'used'],
@@ -54,7 +54,7 @@ export function negationAt(
 /** The other values of a facet with few values, if only its values are excluded. */
 function othersOf(unwanted: readonly Unwanted[], { vocabulary }: Reading): SearchFields | null {
   const [facet = ''] = unwanted.map(({ meaning }) => meaning.kind);
-  const values = OTHERS[facet];
+  const values = facet === 'axle_type' ? vocabulary.values?.axle_type : OTHERS[facet];
   if (!values || unwanted.some(({ meaning }) => meaning.kind !== facet)) return null;
   const excluded = unwanted.flatMap(({ meaning }) => Object.values(meaning.fields).flat());
   const inStock = facet === 'transmission' || facet === 'drive' ? vocabulary.values?.[facet] : undefined;

@@ -11,11 +11,19 @@ const NEAR = phraseTable<true>([
 ]);
 const WITHIN = phraseTable<true>([[true, 'within|in|less than|under|up to|max|maximum']]);
 const OF = phraseTable<true>([[true, 'of|from|around|near|away from|radius of|radius from|to']]);
+const WITHIN_BEHIND = phraseTable<true>([[true, 'within|up to|max|and within']]);
 const MAX_PLACE = 5;
 const MAX_KM = 5000;
+/** From here kilometres behind a place are those of the odometer. */
+const MOST_BEHIND = 999;
+
+interface FoundPlace {
+  readonly size: number;
+  readonly place: SearchPlace;
+}
 
 /**
- * A place that starts at `at`: `near Brisbane`, `in Newtown NSW`, `near 4000`, `within 50 km of Dubbo`. It sorts by distance;
+ * A place that starts at `at`: `near Brisbane`, `in Newtown NSW`, `near 4000`, `within 50 km of Dubbo`, `near Dubbo within 50 km`. It sorts by distance;
  * only `within` filters, since no other phrase names a distance. The longest name that `findPlace` finds is used; `null` without
  * `findPlace` and for unknown names.
  */
@@ -45,7 +53,7 @@ export function placeNameAt(
   const place = findPlace ? knownAt(tokens, at, findPlace, isAlone ? 1 : 2) : null;
   const first = phraseAt(tokens, at, 1) ?? '';
   if (!place || first === 'the' || (isAlone && (EVERYDAY.has(first) || first.length < 4))) return null;
-  return { size: place.size, as: 'meaning', meaning: nearMeaning(place.place) };
+  return withRadius(tokens, at, { size: place.size, place: place.place });
 }
 
 function withinAt(tokens: readonly Token[], at: number, find: FindPlace): Match | null {
@@ -57,8 +65,7 @@ function withinAt(tokens: readonly Token[], at: number, find: FindPlace): Match 
   const place = of && knownAt(tokens, start + amount.size + of.size, find);
   if (!place) return null;
   const size = start + amount.size + of.size + place.size - at;
-  const fields = { near: place.place, radiusKm: amount.value, sortBy: 'nearest' } as const;
-  return asMeaning(size, 'near', `Within ${amount.value} km of ${place.place.label}`, fields);
+  return withinMeaning(size, place.place, amount.value);
 }
 
 function nearAt(tokens: readonly Token[], at: number, find: FindPlace): Match | null {
@@ -66,20 +73,30 @@ function nearAt(tokens: readonly Token[], at: number, find: FindPlace): Match | 
   const place = near && knownAt(tokens, at + near.size, find);
   if (!near || !place) return null;
   const size = near.size + place.size;
-  const meaning = nearMeaning(place.place);
   // `around 4000` is ambiguous: a price or the postcode of Brisbane.
   const number = phraseAt(tokens, at, 1) === 'around' && amountAt(tokens, at + near.size) !== null;
-  return number ? asText(size, [meaning]) : { size, as: 'meaning', meaning };
+  if (number) return asText(size, [nearMeaning(place.place)]);
+  return withRadius(tokens, at, { size, place: place.place });
+}
+
+/** The place with the distance behind it: `Dubbo within 50 km`. */
+function withRadius(tokens: readonly Token[], at: number, { size, place }: FoundPlace): Match {
+  const behind = at + size;
+  const within = longestPhrase(tokens, behind, WITHIN_BEHIND);
+  const amount = within && amountAt(tokens, behind + within.size);
+  if (amount?.unit !== 'km' || amount.value < 1 || amount.value > MOST_BEHIND)
+    return { size, as: 'meaning', meaning: nearMeaning(place) };
+  return withinMeaning(size + (within?.size ?? 0) + amount.size, place, amount.value);
+}
+
+function withinMeaning(size: number, near: SearchPlace, km: number): Match {
+  const fields = { near, radiusKm: km, sortBy: 'nearest' } as const;
+  return asMeaning(size, 'near', `Within ${km} km of ${near.label}`, fields);
 }
 
 type FindPlace = NonNullable<Reading['findPlace']>;
 
-function knownAt(
-  tokens: readonly Token[],
-  at: number,
-  find: FindPlace,
-  fewest = 1,
-): { size: number; place: SearchPlace } | null {
+function knownAt(tokens: readonly Token[], at: number, find: FindPlace, fewest = 1): FoundPlace | null {
   for (let size = MAX_PLACE; size >= fewest; size -= 1) {
     const name = phraseAt(tokens, at, size);
     const place = name === null ? null : find(name);

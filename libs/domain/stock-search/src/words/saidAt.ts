@@ -16,7 +16,11 @@ export interface SaidAmounts {
 export type Lead = 'price' | 'km' | 'year';
 
 const BETWEEN = phraseTable<true>([[true, 'between|in between|from|range|ranging from']]);
+/** Between a comparison and its amount: `around the 20k mark`. */
+const BEFORE_NUMBER = phraseTable<true>([[true, 'the|a|about|around|approx|roughly']]);
 const FILLER = phraseTable<true>([[true, 'of|is|the|a|in|range|range of']]);
+/** Most words between a year and its comparison. */
+const FAR = 3;
 const DASH = /^\s*[-–—]\s*$/;
 
 /** The amounts that start at `at`, with their noun: `budget 30k`, `30k budget`, `under 30k`, `10k to 20k`. */
@@ -85,12 +89,32 @@ function alike(low: Amount, high: Amount): { low: Amount; high: Amount } {
 /** `under A`, `A or less`, `A+`, `A`. */
 function singleAt(tokens: readonly Token[], at: number): SaidAmounts | null {
   const before = longestPhrase(tokens, at, BEFORE_AMOUNT);
-  const start = at + (before?.size ?? 0);
+  const first = at + (before?.size ?? 0);
+  const start = before ? first + (longestPhrase(tokens, first, BEFORE_NUMBER)?.size ?? 0) : first;
   const low = amountAt(tokens, start);
   if (!low) return null;
   const end = start + low.size;
   if (before) return { size: end - at, low, comparison: before.value };
   if (low.plus) return { size: end - at, low, comparison: BEHIND_AMOUNT.get('plus') ?? null };
   const behind = longestPhrase(tokens, end, BEHIND_AMOUNT);
-  return { size: end - at + (behind?.size ?? 0), low, comparison: behind?.value ?? null };
+  const comparison = behind?.value ?? (low.plain ? farComparison(tokens, end) : null);
+  return { size: end - at + (behind?.size ?? 0), low, comparison };
+}
+
+/** `or newer` of `2019 corolla hatch or newer`, from the word after the year. */
+function farComparison(tokens: readonly Token[], from: number): Comparison | null {
+  for (let at = from + 1; at <= from + FAR; at += 1) {
+    const found = longestPhrase(tokens, at, BEHIND_AMOUNT);
+    if (found?.value.years === 'only') return found.value;
+  }
+  return null;
+}
+
+/** A comparison that starts at `at` and belongs to a year before the words before it. Its number of words; 0 for none. */
+export function farComparisonSize(tokens: readonly Token[], at: number): number {
+  const found = longestPhrase(tokens, at, BEHIND_AMOUNT);
+  if (found?.value.years !== 'only') return 0;
+  const isYear = (_: Token, from: number) => amountAt(tokens, from)?.plain === true;
+  const year = tokens.slice(0, at).findLastIndex(isYear);
+  return year >= 0 && year >= at - FAR - 1 ? found.size : 0;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { queryOf } from '../testing/queryOf.ts';
 import { now } from '../testing/site.ts';
 import { findPlace, wordsSite } from '../testing/wordsSite.ts';
+import { makeVocabulary } from '../url/makeVocabulary.ts';
 import { wordsSearch } from './wordsSearch.ts';
 
 describe('uses', () => {
@@ -58,6 +59,47 @@ describe('motorcycles for learners', () => {
     const cars = { ...wordsSite, itemTypes: ['car'] as const };
     expect(wordsSearch('electric bike', {}, cars, { now, findPlace }).fields).toEqual({
       query: 'electric bike',
+    });
+  });
+});
+
+describe('badges', () => {
+  it.each([
+    ['cx-5 akera', 'badge=G35 Akera&make=Mazda&model=CX-5'],
+    ['akera', 'query=akera'],
+    [
+      'corolla ascent sport hybrid',
+      'badge=Ascent Sport&badge=Ascent Sport Hybrid&fuel=Hybrid&make=Toyota&model=Corolla',
+    ],
+    ['cx-5 black', 'colour=Black&make=Mazda&model=CX-5'],
+    ['cx-5 black edition', 'badge=Black Edition&make=Mazda&model=CX-5'],
+    ['g63', 'badge=G63 AMG&make=Mercedes-Benz&model=G-Class'],
+    ['g 63', 'badge=G63 AMG&make=Mercedes-Benz&model=G-Class'],
+    ['merc g63', 'badge=G63 AMG&make=Mercedes-Benz&model=G-Class'],
+    ['g55', 'query=g55'],
+    ['lc500', 'badge=LC500&make=Lexus&model=LC'],
+    ['lc 500', 'badge=LC500&make=Lexus&model=LC'],
+    ['c200', '/search/mercedes-benz/c200'],
+  ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
+});
+
+describe('what Australians call it', () => {
+  it.each([
+    ['cruiser prado', '/search/toyota/landcruiser-prado'],
+    ['fourby', '/search/4x4-cars'],
+    ['4by4 ute', 'body=Ute&drive=4WD'],
+    ['tray back ute', '/search/cab-chassis-cars'],
+    ['hilux with a bull bar', 'make=Toyota&model=Hilux&query=bull bar'],
+    ['suv with blue tooth', 'body=SUV&query=blue tooth'],
+    ["suv that's not red", 'body=SUV&query=-red'],
+  ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
+
+  it.each(['conti gt', 'bentley conti', 'conti'])('%s is the Continental GT', (words) => {
+    const makes = makeVocabulary([{ make: 'Bentley', model: 'Continental GT' }]);
+    const site = { ...wordsSite, vocabulary: { makes } };
+    expect(wordsSearch(words, {}, site, { now, findPlace }).fields).toEqual({
+      make: ['Bentley'],
+      model: ['Continental GT'],
     });
   });
 });
@@ -125,6 +167,7 @@ describe('what the stock has', () => {
     ['family', { body: ['SUV'] }],
     ['tradie', { query: 'tradie' }],
     ['tandem axle', { axle_type: ['Tandem Independent'] }],
+    ['not single axle', { axle_type: ['Tandem Independent'] }],
     ['under 200k', { price: [{ min: null, max: 200_000 }] }],
     ['under 300k', { query: 'under 300k' }],
   ])('decides what %s means', (words, fields) => {

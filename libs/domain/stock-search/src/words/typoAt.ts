@@ -1,4 +1,5 @@
 import { CAR_TYPE_WORDS, ITEM_WORDS, KINDS } from './kinds.ts';
+import { LEARNER } from './learnerAt.ts';
 import type { Match, Reading } from './match.ts';
 import { nameIndex } from './nameIndex.ts';
 import type { Token } from './token.ts';
@@ -54,9 +55,9 @@ function misspelt(word: string, names: ReadonlySet<string>): string | null {
   return [...names].find((name) => name.length >= LONG && isMeant(name, 2)) ?? null;
 }
 
-const KIND_WORDS = [...KINDS.keys(), ...CAR_TYPE_WORDS.keys(), ...ITEM_WORDS.keys()].filter((word) =>
-  /^[a-z]+$/.test(word),
-);
+const KIND_WORDS = [KINDS, CAR_TYPE_WORDS, ITEM_WORDS, LEARNER]
+  .flatMap((words) => [...words.keys()])
+  .filter((word) => /^[a-z]+$/.test(word));
 
 /** Number of typing errors: a letter too many, too few, another, or two swapped. */
 function errorsBetween(a: string, b: string): number {

@@ -55,11 +55,12 @@ export async function matchedWordsSearch(
   options: Options,
   countOf: CountOf,
 ): Promise<WordsSearch & MatchedWords> {
-  const answer = understandOn(site, words, options);
+  const { itemTypes = [], vocabulary = {} } = site;
   const matched = await matchedWords(
-    answer,
+    understandOn(site, words, options),
     (fields) => countOf(merged(unsearched(chosen), fields)),
-    site.itemTypes,
+    countOf,
+    { itemTypes, vocabulary },
   );
   return { ...matched, ...searchFor(matched, chosen, site) };
 }

@@ -125,4 +125,21 @@ ex demo kona = car_type=demo; make=Hyundai; model=Kona
 automatic under 15 grand low kays = transmission=Automatic; price=-15000; sort=lowest-km
 2wd ute = body=Ute; drive=2WD|FWD|RWD
 petrol people mover = body=People Mover; fuel=Petrol
+suv under 150 thousand kms = body=SUV; km=-150000
+under 120,000 ks auto sedan = body=Sedan; transmission=Automatic; km=-120000
+7 seater under 40 grand = seats=7; price=-40000
+ute that tows 3.5t = body=Ute; ignored=tows 3.5t
+suv that fits 2 child seats = body=SUV; ignored=fits 2 child seats
+reliable first car for my daughter under 12k = price=-12000; ignored=reliable daughter
+around the 20k mark = price=18000-22000
+15k ono = price=-15000
+my22 ranger or newer = make=Ford; model=Ranger; year=2022-
+landcuiser sahara not black = make=Toyota; model=LandCruiser; badge=Sahara; without=black
+ute with bull bar and aircon = body=Ute; text=aircon; ignored=bull bar
+late model suv low kms = body=SUV; sort=lowest-km; ignored=late model
+hatch near brissie within 30 kms = body=Hatch; near=Brisbane; radius=30
+fourby ute with a canopy = body=Ute; drive=4WD; text=canopy
+corolla with blue tooth = make=Toyota; model=Corolla; text=blue tooth
+hybrid or electric suv not a tesla = body=SUV; fuel=Hybrid|Electric; without=tesla
+good on fuel hatch = body=Hatch; ignored=fuel
 `;

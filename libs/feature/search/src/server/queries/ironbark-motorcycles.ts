@@ -24,4 +24,8 @@ heated grips = text=heated grips
 under 100 a week = weekly_price_range=-100
 harley = ignored=harley
 2020 or newer = year=2020-
+hartnel bishop deluxe = make=Hartnell; model=Bishop; badge=Deluxe; text=hartnel
+bike with quickshifter no abs = text=quickshifter; without=abs
+something for a beginer under 13 grand = price=-13000; badge=LAMS
+low ks larrikan overlander = make=Larrikin; model=Overlander; sort=lowest-km
 `;

@@ -20,4 +20,8 @@ red or blue sedan = colour=Red|Blue; body=Sedan
 drive away under 35000 = price=-35000
 not petrol = without=petrol
 toyota = ignored=toyota
+tarin terra max awd = make=Tarrin; model=Terra; badge=Max; drive=AWD
+electric hatch near freo = fuel=Electric; body=Hatch; near=Fremantle
+suv thats not electric or hybrid = body=SUV; without=electric hybrid
+runabout under 30 grand drive away = body=Hatch; price=-30000
 `;

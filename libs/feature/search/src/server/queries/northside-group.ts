@@ -58,7 +58,7 @@ truck = item_type=truck
 tipper truck = item_type=truck; text=tipper
 isuzu truck = make=Isuzu; item_type=truck
 hino = make=Hino
-crew cab truck = item_type=truck; text=crew
+crew cab truck = item_type=truck; text=crew cab
 work truck = item_type=truck
 tradie ute with canopy = body=Ute; text=canopy
 bakkie = body=Ute
@@ -96,4 +96,12 @@ smallish hatch = body=Hatch; ignored=smallish
 7 seater under 50 thousand = seats=7; price=-50000
 dual cab 4x4 under 45k with towbar = body=Ute; drive=4WD; price=-45000; text=towbar
 kluger not white = make=Toyota; model=Kluger; without=white
+jimmy 4x4 = make=Suzuki; model=Jimny; drive=4WD
+cx5 akera under 50k = make=Mazda; model=CX-5; badge=G35 Akera; price=-50000
+merc c200 sedan = make=Mercedes-Benz; model=C-Class; badge=C200; body=Sedan
+ranger wildtrack v6 = make=Ford; model=Ranger; text=wildtrack v6
+d-max 4x4 no more than 100 thousand ks = make=Isuzu; model=D-MAX; drive=4WD; km=-100000
+people mover on the sunny coast = body=People Mover; near=Sunshine Coast
+used suv aspley or chermside = body=SUV; car_type=used; near=Aspley; ignored=chermside
+suv not from nsw = body=SUV; ignored=nsw
 `;

@@ -85,5 +85,14 @@ learner bike = item_type=motorcycle; ignored=learner
 caravan with reverse camera = item_type=caravan; text=reverse camera
 van under 400 a month = item_type=caravan; weekly_price_range=-92
 under 22 foot with a washing machine = body_length=-22; text=washing machine
-solar pannels = text=solar panel
+solar pannels = text=solar pannel
+caravan with solar and lithium = item_type=caravan; text=solar lithium
+pop top with solar under 60k = text=pop top solar; price=-60000
+tows 2.5t = aggregate_trailer_mass=-2500
+my car tows 2000kg = aggregate_trailer_mass=-2000
+not single axle = axle_type=Tandem Axle|Tandem Independent
+van for a couple with solar = item_type=caravan; text=couple solar
+20ft with shower and queen bed = body_length=20-21; text=shower; ignored=queen bed
+gumleaf off road solar pannels = make=Gumleaf; text=off road solar pannel
+camper trailer under 20k = price=-20000; ignored=camper trailer
 `;

@@ -18,7 +18,7 @@ g63 = make=Mercedes-Benz; model=G-Class; badge=G63
 mercedes g class = make=Mercedes-Benz; model=G-Class
 merc = make=Mercedes-Benz
 mercedes benz e class = make=Mercedes-Benz; model=E-Class
-e53 amg = text=e53 amg
+e53 amg = make=Mercedes-Benz; model=E-Class; badge=E53 AMG
 amg = text=amg
 amg gt = make=Mercedes-Benz; model=AMG GT
 amg gt r = make=Mercedes-Benz; model=AMG GT; badge=R
@@ -46,7 +46,7 @@ audi rs5 = make=Audi; model=RS5
 audi r8 v10 = make=Audi; model=R8; badge=V10
 q8 = make=Audi; model=Q8
 bentley = make=Bentley
-conti gt = ignored=conti; text=gt
+conti gt = make=Bentley; model=Continental GT
 continental gt = make=Bentley; model=Continental GT
 corvette = make=Chevrolet; model=Corvette
 chevy = make=Chevrolet
@@ -87,4 +87,10 @@ porsche under 1500 a month = make=Porsche; weekly_price_range=-346
 black 911 cabriolet = make=Porsche; model=911; colour=Black; body=Convertible
 amg not white = text=amg; without=white
 head up display = text=head up display
+g 63 amg black = make=Mercedes-Benz; model=G-Class; badge=G63 AMG; colour=Black
+740i under 200 grand = make=BMW; model=7 Series; badge=740i; price=-200000
+bentley conti = make=Bentley; model=Continental GT
+rangie autobiography not black = make=Land Rover; model=Range Rover; badge=Autobiography; without=black
+911 4s not white = make=Porsche; model=911; badge=4S; without=white
+ragtop under $150,000 melb = body=Convertible; price=-150000; near=Melbourne
 `;
