@@ -2,6 +2,7 @@ import { nearest } from '@forecourt/site-config';
 import type { ContentFile } from './content-folders.ts';
 import { fileText } from './file-text.ts';
 import type { Refusal } from './file-text.ts';
+import { inTime } from './in-time.ts';
 import { kinds, pictureAddress } from './kinds.ts';
 import type { Kind, ReadEntry } from './kinds.ts';
 import type { ReadTexts } from './read-texts.ts';
@@ -44,14 +45,20 @@ export function readEntry(of: ContentFile, known?: ReadTexts): ReadEntry {
   return known ? known.read(file, read.text, parse) : parse();
 }
 
+/** How long a text may take to read, milliseconds; a usual one of 2 KB takes five. */
+const LEAST_MS = 3_000;
+const MS_A_KILOBYTE = 20;
+
 /** A text that its parsers cannot take, such as a thousand quotes in each other, is a problem of its file alone. */
 function parsedEntry(source: string, kind: Kind, of: { file: string; name: string }): ReadEntry {
   try {
-    return parseEntry(source, kind, of);
+    return inTime(LEAST_MS + Math.ceil((source.length / 1_024) * MS_A_KILOBYTE), () =>
+      parseEntry(source, kind, of),
+    );
   } catch (error) {
     return refused({
       what: `it cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      fix: 'Write it with fewer lists and quotes in each other.',
+      fix: 'Write it with fewer brackets, lists, quotes and blocks in each other.',
     });
   }
 }

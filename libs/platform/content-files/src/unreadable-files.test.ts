@@ -49,6 +49,13 @@ describe('a file that cannot be read is named with its line, and the others are 
     expect(first).toMatch(what);
   });
 
+  test('a text of 10 KB that its parser needs minutes for', async () => {
+    const began = performance.now();
+    const said = await saidOf({ 'content/posts/broken.md': post({}, deep(':::note\n', 1_250)) });
+    expect(said).toEqual(['content/posts/broken.md:1 it cannot be read: it takes longer than 3 seconds']);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  }, 60_000);
+
   test.each(['redirects', 'hours', 'home'])('%s.yaml with a sign of YAML', async (name) => {
     const said = await saidOf({ [`content/${name}.yaml`]: '- from: *old\n  to: /blog\n' });
     expect(said).toEqual([expect.stringMatching(new RegExp(`^content/${name}\\.yaml:1 .*"\\*old"`))]);
