@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import { canonicalPath } from '@forecourt/site-config';
 import type { ConfigProblem } from '@forecourt/site-config';
+import { noContent } from '@forecourt/site-content';
 import type { HomeSection, SiteContent, SpecialHour } from '@forecourt/site-content';
+import { addressesOf } from './addresses.ts';
 import { deadLinks, declaredPages, shownTogether } from './check-together.ts';
 import { emptyBlocks } from './empty-blocks.ts';
 import type { CheckedFile } from './check-together.ts';
@@ -11,11 +14,12 @@ import type { ContentFile, ContentPlace } from './content-folders.ts';
 import { HOME_FILE, readHome } from './home.ts';
 import { HOURS_FILE, readHours } from './hours.ts';
 import type { AnyEntry, ReadEntry } from './kinds.ts';
-import { offersNotShown } from './offers-not-shown.ts';
+import { offersNotShown, todayOf } from './offers-not-shown.ts';
 import { problemAt, type ContentProblem } from './problem-at.ts';
 import { readEntry } from './read-entry.ts';
 import type { ReadTexts } from './read-texts.ts';
-import { hidingRedirects, readRedirects } from './redirects.ts';
+import { readRedirects, redirectTable } from './redirects.ts';
+import type { Redirect } from './redirects.ts';
 import { SourceFiles } from './source/kept-source.ts';
 
 /** The content of a site, and what is wrong with its files. */
@@ -44,7 +48,7 @@ export class ContentReader {
   readonly #texts: ReadTexts | undefined;
   readonly #source = new SourceFiles();
   #known = new Map<string, Known>();
-  #redirects: ReadonlyMap<string, string> = new Map();
+  #redirects: readonly Redirect[] = [];
   #hours: readonly SpecialHour[] = [];
   #home: readonly HomeSection[] | null = null;
   #shown = new Set<string>();
@@ -64,8 +68,7 @@ export class ContentReader {
     const problems: ConfigProblem[] = [];
     const known = new Map<string, Known>();
     const good: CheckedFile[] = [];
-    let redirects: ReadonlyMap<string, string> = new Map();
-    let targets: CheckedFile['links'] = [];
+    let redirects: readonly Redirect[] = [];
     let table: ContentFile | undefined;
     let hours: readonly SpecialHour[] = [];
     let home: readonly HomeSection[] | null = null;
@@ -75,8 +78,7 @@ export class ContentReader {
         table = file;
         const read = readRedirects(file);
         problems.push(...read.problems.map((problem) => problemAt(file.label, problem)));
-        redirects = read.problems.length > 0 ? this.#redirects : read.table;
-        targets = read.targets;
+        redirects = read.problems.length > 0 ? this.#redirects : read.redirects;
         continue;
       }
       if (file.file === HOURS_FILE) {
@@ -108,23 +110,29 @@ export class ContentReader {
     good.sort((a, b) => Number(this.#shown.has(b.label)) - Number(this.#shown.has(a.label)));
     const together = shownTogether(good, place);
     problems.push(...together.problems);
-    const content = { ...gathered(together.shown.map(({ entry }) => entry)), home, hours, redirects };
+    const entries = together.shown.map(({ entry }) => entry);
+    const today = todayOf(place, now);
+    const pages = pageAddresses(
+      entries.filter(({ entry: { expiry } }) => expiry === null || expiry >= today),
+      place,
+    );
+    const kept = redirects.filter(({ from }) => !pages.has(from));
+    const content = { ...gathered(entries), home, hours, redirects: redirectTable(kept) };
     if (table) {
       const { label } = table;
       problems.push(
-        ...hidingRedirects(redirects, [
-          ...declaredPages(place).filter((pattern) => !/[:*]/.test(pattern)),
-          ...content.pages.map(({ path }) => path.slice(1)),
-        ]).map(({ from }) =>
-          problemAt(label, {
-            line: 1,
-            what: `"${from}" is a page of this site`,
-            why: 'The redirect would hide the page.',
-            fix: 'Remove the redirect, or the page.',
-          }),
-        ),
+        ...redirects
+          .filter(({ from }) => pages.has(from))
+          .map(({ from, fromLine }) =>
+            problemAt(label, {
+              line: fromLine,
+              what: `"${from}" is a page of this site`,
+              why: 'The redirect would hide the page.',
+              fix: 'Remove the redirect, or the page.',
+            }),
+          ),
       );
-      lists.push({ label, links: targets });
+      lists.push({ label, links: kept.map(({ to, toLine }) => ({ href: to, line: toLine })) });
     }
     problems.push(
       ...deadLinks([...lists, ...together.shown], content, place),
@@ -135,7 +143,7 @@ export class ContentReader {
     this.#hours = hours;
     this.#home = home;
     this.#shown = new Set(together.shown.map(({ label }) => label));
-    const warnings = offersNotShown(together.shown, files, place, now);
+    const warnings = offersNotShown(together.shown, files, place, today);
     const said = (list: ConfigProblem[]) => list.map((problem) => placed(problem, files));
     return { content, problems: said(problems), warnings: said(warnings) };
   }
@@ -154,6 +162,15 @@ export class ContentReader {
     if (before?.version === version) return before;
     return { version, read: readEntry(file, this.#texts), good: before?.good ?? null };
   }
+}
+
+/** The addresses of the pages that are known: those of entries, and those of the declaration without parameters. */
+function pageAddresses(entries: readonly AnyEntry[], place: ContentPlace): ReadonlySet<string> {
+  const declared = declaredPages(place).filter((pattern) => !/[:*]/.test(pattern));
+  return new Set([
+    ...declared.map((pattern) => canonicalPath(`/${pattern}`)),
+    ...addressesOf({ ...noContent, ...gathered(entries) }),
+  ]);
 }
 
 function missingPictures(pictures: ReadEntry['pictures'], place: ContentPlace): ContentProblem[] {

@@ -15,10 +15,8 @@ export function offersNotShown(
   checked: readonly CheckedFile[],
   files: readonly ContentFile[],
   { definition: { dealer } }: ContentPlace,
-  now: Date,
+  today: string,
 ): ConfigProblem[] {
-  const zone = timeZoneOf(primaryLocation(dealer.locations)?.address.state ?? null, dealer.timeZone);
-  const today = localDate(now, zone);
   const byLabel = new Map(files.map((file) => [file.label, file]));
   return checked.flatMap(({ label, entry: { kind, entry } }) => {
     const file = byLabel.get(label);
@@ -35,6 +33,14 @@ export function offersNotShown(
     ];
   });
 }
+
+/** The time zone of a site, in which its days begin and end. */
+export function zoneOf({ definition: { dealer } }: ContentPlace): string {
+  return timeZoneOf(primaryLocation(dealer.locations)?.address.state ?? null, dealer.timeZone);
+}
+
+/** The day in the time zone of a site. */
+export const todayOf = (place: ContentPlace, now: Date): string => localDate(now, zoneOf(place));
 
 function reasonOf(
   { expiry, excluded_website_ids: excluded }: ContentOffer,

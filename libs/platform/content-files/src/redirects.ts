@@ -1,84 +1,107 @@
-import { canonicalPath, hasPage } from '@forecourt/site-config';
+import { canonicalPath } from '@forecourt/site-config';
 import { redirectFields } from '@forecourt/site-content';
 import type { ContentFile } from './content-folders.ts';
 import { checkYamlList } from './front-matter.ts';
 import type { ContentProblem } from './problem-at.ts';
 
-/** The redirects of a site, or the problems of their file. */
+/** A redirect of a site. */
+export interface Redirect {
+  /** The old address in its canonical spelling, as requests have it. */
+  from: string;
+  /** As a browser can be sent it. */
+  to: string;
+  /** The lines of both. */
+  fromLine: number;
+  toLine: number;
+}
+
+/** The redirects of a site; none if their file has a problem. */
 export interface ReadRedirects {
-  /** Old addresses, with the final one of each. */
-  table: ReadonlyMap<string, string>;
+  redirects: Redirect[];
   problems: ContentProblem[];
-  /** Where each leads, with its line. */
-  targets: { href: string; line: number }[];
 }
 
 /** Reads `content/redirects.yaml`. */
 export function readRedirects(file: ContentFile): ReadRedirects {
   const checked = checkYamlList(file, 'redirects', redirectFields);
-  if ('problems' in checked) return { table: new Map(), problems: checked.problems, targets: [] };
+  if ('problems' in checked) return { redirects: [], problems: checked.problems };
   const { value: entries, lineOf } = checked;
-  const table = new Map<string, string>();
+  const redirects = entries.map(({ from, to }, at) => ({
+    from: asked(from),
+    to: encoded(to),
+    fromLine: lineOf(`[${at}].from`),
+    toLine: lineOf(`[${at}].to`),
+  }));
+  const first = new Map<string, Redirect>();
   const problems: ContentProblem[] = [];
-  entries.forEach(({ from, to }, at) => {
-    const line = lineOf(`[${at}].from`);
-    const old = canonicalPath(from);
-    if (table.has(old))
+  redirects.forEach((redirect, at) => {
+    if (first.has(redirect.from))
       problems.push({
-        line,
-        what: `"${from}" is redirected twice`,
+        line: redirect.fromLine,
+        what: `"${entries[at]?.from}" is redirected twice`,
         why: 'Only one of the two would count.',
         fix: 'Remove one of them.',
       });
-    else table.set(old, to);
+    else first.set(redirect.from, redirect);
   });
-  const circled = new Set<string>();
-  entries.forEach(({ from }, at) => {
-    const loop = circled.has(canonicalPath(from)) ? null : loopFrom(canonicalPath(from), table);
-    for (const address of loop ?? []) circled.add(address);
-    if (loop)
-      problems.push({
-        line: lineOf(`[${at}].from`),
-        what: `it leads in a circle: ${loop.join(' → ')}`,
-        why: 'A browser would follow it until it gives up, and show an error.',
-        fix: 'Let it lead to a page.',
-      });
-  });
-  if (problems.length > 0) return { table: new Map(), problems, targets: [] };
-  return {
-    table: new Map([...table.keys()].map((from) => [from, finalOf(from, table)])),
-    problems,
-    targets: entries.map(({ to }, at) => ({ href: to, line: lineOf(`[${at}].to`) })),
-  };
+  for (const { line, addresses } of circles(first))
+    problems.push({
+      line,
+      what: `it leads in a circle: ${addresses.join(' → ')}`,
+      why: 'A browser would follow it until it gives up, and show an error.',
+      fix: 'Let it lead to a page.',
+    });
+  return problems.length > 0 ? { redirects: [], problems } : { redirects, problems };
 }
 
-/** The redirects whose old address is a page of the site, which they would hide. */
-export function hidingRedirects(
-  table: ReadonlyMap<string, string>,
-  pages: readonly string[],
-): { from: string }[] {
-  return [...table.keys()].flatMap((from) => (hasPage({ pages }, from) ? [{ from }] : []));
-}
-
-/** The addresses of a circle, the first one again at the end; null if there is none. */
-function loopFrom(from: string, table: ReadonlyMap<string, string>): string[] | null {
-  const passed = [from];
-  for (let next = nextOf(from, table); next !== undefined; next = nextOf(next, table)) {
-    passed.push(next);
-    if (next === from) return passed;
-    if (passed.length > table.size + 1) return null;
+/** Old addresses, with the final one of each. The redirects have no circle. */
+export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
+  const next = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  const table = new Map<string, string>();
+  for (const redirect of redirects) {
+    const passed: string[] = [];
+    let last = redirect;
+    let to = table.get(last.from);
+    while (to === undefined) {
+      passed.push(last.from);
+      const further = next.get(nextOf(last));
+      if (further) {
+        last = further;
+        to = table.get(last.from);
+      } else to = last.to;
+    }
+    for (const from of passed) table.set(from, to);
   }
-  return null;
+  // In the order of the file.
+  return new Map(redirects.flatMap(({ from }) => [[from, table.get(from) ?? '']]));
 }
 
-function finalOf(from: string, table: ReadonlyMap<string, string>): string {
-  const to = table.get(from) ?? from;
-  const further = nextOf(from, table);
-  return further !== undefined && table.has(further) ? finalOf(further, table) : to;
+/** The circles, each once: the line of its first redirect, and its addresses, the first one again at the end. */
+function circles(redirects: ReadonlyMap<string, Redirect>): { line: number; addresses: string[] }[] {
+  const found: { line: number; addresses: string[] }[] = [];
+  const known = new Set<string>();
+  for (const first of redirects.values()) {
+    const passed = new Map<string, number>();
+    let at: Redirect | undefined = first;
+    while (at && !known.has(at.from) && !passed.has(at.from)) {
+      passed.set(at.from, passed.size);
+      at = redirects.get(nextOf(at));
+    }
+    const start = at && passed.get(at.from);
+    if (at && start !== undefined)
+      found.push({ line: at.fromLine, addresses: [...[...passed.keys()].slice(start), at.from] });
+    for (const from of passed.keys()) known.add(from);
+  }
+  return found;
 }
 
 /** The next address without its query. */
-function nextOf(from: string, table: ReadonlyMap<string, string>): string | undefined {
-  const to = table.get(from);
-  return to === undefined ? undefined : canonicalPath(to.replace(/[?#].*$/, ''));
-}
+const nextOf = ({ to }: Redirect): string => asked(to);
+
+/** The path of an address as requests have it: what is no ASCII is percent-encoded. */
+const asked = (address: string): string =>
+  canonicalPath(URL.parse(address, 'https://site.invalid')?.pathname ?? address);
+
+/** An address as a header can have it. */
+const encoded = (address: string): string =>
+  encodeURI(address.replaceAll(/\p{Cs}/gu, '\uFFFD')).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
