@@ -6,7 +6,7 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { ContentProblem } from '../problem-at.ts';
 import { labelledPart } from './labelled-blocks.ts';
-import { lineOf } from './collected.ts';
+import { addressProblem, isShown, lineOf } from './collected.ts';
 import type { Collected } from './collected.ts';
 import { htmlOf } from './to-html.ts';
 
@@ -71,6 +71,8 @@ function makePart(
     const { href } = attributes;
     if (!href || text === '')
       return problem('the button has no text or no address', `Write ${CONTENT_BLOCKS.button}.`);
+    const unfit = addressProblem(href, lineOf(node));
+    if (unfit) return unfit;
     collected.links.push({ href, line: lineOf(node) });
     return { kind: 'button', text, href };
   }
@@ -103,7 +105,8 @@ function itemsOf(node: ContainerDirective, definitions: readonly Definition[]): 
   for (const child of node.children)
     if (child.type === 'heading') {
       const link = child.children.find(({ type }) => type === 'link');
-      groups.push({ title: toString(child), href: link && 'url' in link ? link.url : null, nodes: [] });
+      const href = link && 'url' in link && isShown(link.url) ? link.url : null;
+      groups.push({ title: toString(child), href, nodes: [] });
     } else groups.at(-1)?.nodes.push(child);
   return groups.map(({ nodes, ...item }) => ({ ...item, html: htmlOf(nodes, definitions) }));
 }

@@ -5,7 +5,7 @@ import type { Definition, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { ContentProblem } from '../problem-at.ts';
-import { lineOf } from './collected.ts';
+import { addressProblem, lineOf, pictureProblem } from './collected.ts';
 import type { Collected } from './collected.ts';
 import { htmlOf } from './to-html.ts';
 
@@ -46,6 +46,8 @@ export function labelledPart(
   if (label === '' && name !== 'offer' && name !== 'form')
     return problem(`the block ${name} has nothing in its brackets`);
   const { image = '', alt = '', href, button, id = '', address = '' } = given;
+  const unfit = (href && addressProblem(href, line)) || (image && pictureProblem(image, line)) || null;
+  if (unfit) return unfit;
   if (href) collected.links.push({ href, line });
   switch (name) {
     case 'quote':

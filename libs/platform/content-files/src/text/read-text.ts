@@ -10,8 +10,9 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ContentProblem } from '../problem-at.ts';
 import { blockPart } from './blocks.ts';
-import { lineOf } from './collected.ts';
+import { lineOf, pictureProblem } from './collected.ts';
 import type { Collected, Mentioned } from './collected.ts';
+import { blockSlip, slipsIn } from './slips.ts';
 import { htmlOf } from './to-html.ts';
 
 const parser = unified()
@@ -83,6 +84,15 @@ function lookThrough(body: Root, source: string, { problems, links }: Collected)
             fix: 'Begin the line with "##".',
           });
         break;
+      case 'text':
+        if (node.position) problems.push(...slipsIn(source, node.position));
+        break;
+      case 'containerDirective':
+      case 'leafDirective': {
+        const slip = blockSlip(node, { source, isOutside: parent === body });
+        if (slip) problems.push(slip);
+        break;
+      }
       case 'textDirective':
         if (parent && index !== undefined) {
           const { start, end } = node.position ?? {};
@@ -123,6 +133,11 @@ function pictureOf(node: RootContent, { pictures, problems }: Collected): Conten
   if (image?.type !== 'image') return null;
   const line = lineOf(image);
   pictures.push({ href: image.url, line });
+  const unfit = pictureProblem(image.url, line);
+  if (unfit) {
+    problems.push(unfit);
+    return 'refused';
+  }
   if (!image.alt) {
     problems.push({
       line,
