@@ -96,9 +96,7 @@ const filter = fn();
 export const Filters: Story = {
   render: () => (
     <LeadFilters
-      status="new"
-      assignee=""
-      search=""
+      filter={{ status: 'new', assignee: '', category: '', place: '', order: 'due', search: '' }}
       statuses={[
         { value: '', text: 'To do (12)' },
         { value: 'new', text: 'New (3)' },
@@ -107,6 +105,18 @@ export const Filters: Story = {
         { value: '', text: 'Anybody' },
         { value: 'me', text: 'Me' },
       ]}
+      categories={[
+        { value: '', text: 'Any' },
+        { value: 'Test Drive', text: 'Test Drive' },
+      ]}
+      places={[
+        { value: '', text: 'All places' },
+        { value: '101', text: 'Newstead' },
+      ]}
+      orders={[
+        { value: '', text: 'Newest first' },
+        { value: 'due', text: 'Due first' },
+      ]}
       onChange={filter}
     />
   ),
@@ -114,6 +124,13 @@ export const Filters: Story = {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Assigned to'), 'Me');
     await expect(filter).toHaveBeenLastCalledWith({ assignee: 'me' });
+    await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Test Drive');
+    await expect(filter).toHaveBeenLastCalledWith({ category: 'Test Drive' });
+    await userEvent.selectOptions(canvas.getByLabelText('Place'), 'Newstead');
+    await expect(filter).toHaveBeenLastCalledWith({ place: '101' });
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Newest first');
+    await expect(filter).toHaveBeenLastCalledWith({ order: '' });
+    await expect(canvas.getByLabelText('Kind')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'x');
     await expect(filter).toHaveBeenLastCalledWith({ search: 'x' });
   },

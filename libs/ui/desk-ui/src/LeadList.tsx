@@ -94,7 +94,7 @@ export function LeadListLoading() {
 /** No lead fits the filter, or there is none yet. */
 export function NoLeads({ all, filtered }: { all: string; filtered: boolean }) {
   return filtered ? (
-    <EmptyState title="No lead fits" text="No lead has this status, person or these words.">
+    <EmptyState title="No lead fits" text="No lead has all that is chosen and searched for here.">
       <LinkButton href={all}>Show all leads</LinkButton>
     </EmptyState>
   ) : (

@@ -2,7 +2,7 @@ import { isPlainClick, linkOfSite } from '@forecourt/browser';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Plain anchors of the desk navigate without a reload, and a new page has the focus. */
+/** Plain anchors of the desk navigate without a reload, a new page knows where one came from, and has the focus. */
 export function useDeskNavigation(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -11,7 +11,8 @@ export function useDeskNavigation(): void {
       const href = isPlainClick(event) ? linkOfSite(event) : null;
       if (href === null || href.startsWith('/api/')) return;
       event.preventDefault();
-      void navigate(href);
+      const { pathname: from, search } = window.location;
+      void navigate(href, { state: { from: from + search } });
     };
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);

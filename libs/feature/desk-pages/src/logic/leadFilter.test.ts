@@ -1,15 +1,32 @@
 import { expect, it } from 'vitest';
-import { leadQuery, readFilter, statusFilterChoices, writeFilter } from './leadFilter.ts';
+import {
+  categoryFilterChoices,
+  leadQuery,
+  listHref,
+  placeFilterChoices,
+  readFilter,
+  statusFilterChoices,
+  writeFilter,
+} from './leadFilter.ts';
 
 const at = (text: string) => new URLSearchParams(text);
 
 it.each([
   ['', { status: 'new,open,waiting' }],
-  ['status=won', { status: 'won' }],
-  ['status=all', {}],
+  ['status=won', { status: 'won', snoozed: 'show' }],
+  ['status=open', { status: 'open' }],
+  ['status=all', { snoozed: 'show' }],
   ['status=nonsense', { status: 'new,open,waiting' }],
-  ['status=all&assignee=me&search=+priya+nair+', { assignee: 'me', search: 'priya nair' }],
-  ['status=all&cursor=abc', { cursor: 'abc' }],
+  ['status=snoozed', { status: 'new,open,waiting', snoozed: 'only' }],
+  ['status=snoozed&search=priya', { status: 'new,open,waiting', snoozed: 'only', search: 'priya' }],
+  ['search=priya', { status: 'new,open,waiting', snoozed: 'show', search: 'priya' }],
+  ['status=all&assignee=me&search=+priya+nair+', { assignee: 'me', snoozed: 'show', search: 'priya nair' }],
+  ['status=new&cursor=abc', { status: 'new', cursor: 'abc' }],
+  [
+    'status=new&category=Test+Drive&place=101&order=due',
+    { status: 'new', category: 'Test Drive', location_id: '101', sort: 'due' },
+  ],
+  ['status=new&place=x&order=nonsense', { status: 'new' }],
 ])('the address ?%s asks for %j', (address, query) => expect(leadQuery(at(address))).toEqual(query));
 
 it('a changed filter begins with its first page and keeps the rest', () => {
@@ -32,7 +49,33 @@ it('counts the leads of each status; what is to do is the sum of three', () => {
     'Won (4)',
     'Lost (5)',
     'Spam (6)',
+    'Snoozed',
     'All but spam (15)',
   ]);
   expect(statusFilterChoices(undefined)[0]).toEqual({ value: '', text: 'To do' });
 });
+
+it('a kind that no lead of the page has stays a choice while it is chosen', () => {
+  const texts = (chosen: string) =>
+    categoryFilterChoices(['Careers', 'Test Drive'], chosen).map(({ text }) => text);
+  expect(texts('Test Drive')).toEqual(['Any', 'Careers', 'Test Drive']);
+  expect(texts('Trade-In')).toEqual(['Any', 'Careers', 'Test Drive', 'Trade-In']);
+});
+
+it('places are chosen where there are several', () => {
+  const [newstead, aspley] = [
+    { id: 1, name: 'Newstead' },
+    { id: 2, name: 'Aspley' },
+  ];
+  expect(placeFilterChoices([newstead])).toEqual([]);
+  expect(placeFilterChoices([newstead, aspley]).map(({ value }) => value)).toEqual(['', '1', '2']);
+});
+
+it.each([
+  [{ from: '/a/leads?order=due' }, '/a/leads?order=due'],
+  [{ from: '/a/leads' }, '/a/leads'],
+  [{ from: '/b/leads?order=due' }, '/a/leads'],
+  [{ from: '/a/appointments?from=2026-11-24' }, '/a/leads'],
+  [{ from: 1 }, '/a/leads'],
+  [null, '/a/leads'],
+])('somebody who came from %j goes back to %s', (state, href) => expect(listHref('a', state)).toBe(href));

@@ -5,16 +5,29 @@ import { readStatus, STATUSES, statusView } from './statusWords.ts';
 type Query = NonNullable<DeskInput<typeof deskRoutes.leads>['query']>;
 type Counts = DeskAnswer<typeof deskRoutes.leads>['counts'];
 
+/** The orders that an address can have; without one the newest are first. */
+const ORDERS = ['due', 'updated', 'oldest'] as const;
+
+const readOrder = (text: string) => ORDERS.find((order) => order === text);
+
 /** Leads that somebody has to do something about; the list begins with them. */
 const INBOX = ['new', 'open', 'waiting'] as const;
 
-/** The filter of an address. An unknown status is that of the inbox. */
+/** The status of an address for leads that come back later. */
+const SNOOZED = 'snoozed';
+
+/** The filter of an address. An unknown status is that of the inbox, an unknown order the newest first. */
 export function readFilter(address: URLSearchParams): LeadFilterView {
-  const status = address.get('status') ?? '';
+  const text = (name: string) => (address.get(name) ?? '').slice(0, 100);
+  const status = text('status');
+  const place = text('place');
   return {
-    status: status === 'all' || readStatus(status) ? status : '',
-    assignee: address.get('assignee') ?? '',
-    search: (address.get('search') ?? '').slice(0, 100),
+    status: status === 'all' || status === SNOOZED || readStatus(status) ? status : '',
+    assignee: text('assignee'),
+    category: text('category'),
+    place: /^\d{1,15}$/.test(place) ? place : '',
+    order: readOrder(text('order')) ?? '',
+    search: text('search'),
   };
 }
 
@@ -24,14 +37,35 @@ export function writeFilter(address: URLSearchParams, change: Partial<LeadFilter
   return new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
 }
 
-/** The query of the call for an address. */
+/**
+ * Address of the list: with the filter and page that somebody came from.
+ *
+ * @param state of the navigation, which has the address before.
+ */
+export function listHref(site: string, state: unknown): string {
+  const list = `/${site}/leads`;
+  const from: unknown = Object(state).from;
+  return typeof from === 'string' && from.startsWith(`${list}?`) ? from : list;
+}
+
+/**
+ * The query of the call for an address. A snoozed lead is out of the inbox alone: whoever looks for a shopper by name, or at leads that are
+ * closed, finds it.
+ */
 export function leadQuery(address: URLSearchParams): Query {
-  const { status, assignee, search } = readFilter(address);
+  const { status, assignee, category, place, order, search } = readFilter(address);
   const cursor = address.get('cursor');
+  const words = search.trim();
+  const inbox = status === '' || INBOX.some((each) => each === status);
+  const sort = readOrder(order);
   return {
-    ...(status !== 'all' && { status: status === '' ? INBOX.join(',') : status }),
+    ...(status === '' || status === SNOOZED ? { status: INBOX.join(',') } : status !== 'all' && { status }),
+    ...(status === SNOOZED ? { snoozed: 'only' } : (!inbox || words !== '') && { snoozed: 'show' }),
     ...(assignee !== '' && { assignee }),
-    ...(search.trim() !== '' && { search: search.trim() }),
+    ...(category !== '' && { category }),
+    ...(place !== '' && { location_id: place }),
+    ...(sort && { sort }),
+    ...(words !== '' && { search: words }),
     ...(cursor !== null && { cursor }),
   };
 }
@@ -44,6 +78,7 @@ export function statusFilterChoices(counts: Counts | undefined): readonly Choice
   return [
     { value: '', text: `To do${count(INBOX)}` },
     ...STATUSES.map((status) => ({ value: status, text: `${statusView(status).text}${count([status])}` })),
+    { value: SNOOZED, text: 'Snoozed' },
     { value: 'all', text: `All but spam${count(listed)}` },
   ];
 }
@@ -57,3 +92,26 @@ export function assigneeFilterChoices(staff: readonly Staff[]): readonly ChoiceV
     ...staff.map(({ id, name }) => ({ value: id, text: name })),
   ];
 }
+
+/** The kinds of leads as choices, with the one that is chosen. */
+export function categoryFilterChoices(categories: readonly string[], chosen: string): readonly ChoiceView[] {
+  const all = chosen === '' || categories.includes(chosen) ? categories : [...categories, chosen];
+  return [{ value: '', text: 'Any' }, ...all.map((name) => ({ value: name, text: name }))];
+}
+
+/** The places as choices; none where there is one place. */
+export function placeFilterChoices(places: readonly { id: number; name: string }[]): readonly ChoiceView[] {
+  if (places.length < 2) return [];
+  return [
+    { value: '', text: 'All places' },
+    ...places.map(({ id, name }) => ({ value: String(id), text: name })),
+  ];
+}
+
+/** The orders of the list as choices. */
+export const orderChoices: readonly ChoiceView[] = [
+  { value: '', text: 'Newest first' },
+  { value: 'due', text: 'Due first' },
+  { value: 'updated', text: 'Last changed first' },
+  { value: 'oldest', text: 'Oldest first' },
+];

@@ -1,10 +1,11 @@
 import { LeadPage, LoadFailed, PageLoading } from '@forecourt/desk-ui';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useLeadQuery } from '../api/deskApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
 import { useAskEvery } from '../hooks/useLive.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { failureView } from '../logic/failureView.ts';
+import { listHref } from '../logic/leadFilter.ts';
 import { leadPageView } from '../logic/leadViews.ts';
 import { LeadActions } from './LeadActions.tsx';
 
@@ -16,6 +17,7 @@ const ASK_SELDOM_MS = 60_000;
 export function LeadScreen() {
   const { site, time_zone: timeZone } = useDealership();
   const { id = '' } = useParams();
+  const { state } = useLocation();
   const now = useNow();
   const {
     currentData: lead,
@@ -45,7 +47,7 @@ export function LeadScreen() {
       {failed}
       <LeadPage
         lead={view}
-        back={`/${site}/leads`}
+        back={listHref(site, state)}
         actions={
           lead.merged_into === null && (
             <LeadActions key={lead.id} site={site} timeZone={timeZone} lead={lead} />

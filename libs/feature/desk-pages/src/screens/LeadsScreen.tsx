@@ -9,7 +9,10 @@ import { useTypedSearch } from '../hooks/useTypedSearch.ts';
 import { failureView } from '../logic/failureView.ts';
 import {
   assigneeFilterChoices,
+  categoryFilterChoices,
   leadQuery,
+  orderChoices,
+  placeFilterChoices,
   readFilter,
   statusFilterChoices,
   writeFilter,
@@ -23,7 +26,7 @@ const ASK_SELDOM_MS = 120_000;
 
 /** The leads of a dealership. Filter and page are in the address. */
 export function LeadsScreen() {
-  const { site, site_name, time_zone: timeZone } = useDealership();
+  const { site, site_name, time_zone: timeZone, locations } = useDealership();
   const [address, setAddress] = useSearchParams();
   const now = useNow();
   const { data, currentData, error, refetch, isFetching } = useLeadsQuery(
@@ -45,17 +48,20 @@ export function LeadsScreen() {
     if (cursor !== null) next.set('cursor', cursor);
     return `${here}?${next}`;
   };
-  const filtered = Object.values(filter).some((value) => value !== '');
+  const { order: _order, ...narrowing } = filter;
+  const filtered = Object.values(narrowing).some((value) => value !== '');
   const shown = currentData ?? data;
   return (
     <>
       <title>{`Leads · ${site_name} · Desk`}</title>
       <h1 className="mb-4 text-h2">Leads</h1>
       <LeadFilters
-        {...filter}
-        search={search}
+        filter={{ ...filter, search }}
         statuses={statusFilterChoices(shown?.counts)}
         assignees={assigneeFilterChoices(colleagues?.staff ?? [])}
+        categories={categoryFilterChoices(shown?.categories ?? [], filter.category)}
+        places={placeFilterChoices(locations)}
+        orders={orderChoices}
         onChange={({ search: text, ...part }) => {
           if (text === undefined) change(part);
           else setSearch(text);
