@@ -1,9 +1,12 @@
 import { deskRoutes } from '@forecourt/desk-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
 import { emptyTables } from '@forecourt/database/testing';
+import { addLead } from './test/addLead.ts';
 import { other, site, testDesk, type TestDesk } from './test/testDesk.ts';
 
-const { audit, inviteStaff, me, removeStaff, staff, updateStaff } = deskRoutes;
+const { assignLead, audit, inviteStaff, leads, me, removeStaff, setLeadStatus, staff, updateStaff } =
+  deskRoutes;
 const params = { site: site.slug };
 const lee = { email: 'lee@dealer.example', name: 'Lee', role: 'sales', location_ids: [101] } as const;
 
@@ -12,7 +15,7 @@ describe('the staff of a dealership', () => {
   beforeAll(async () => {
     kit = await testDesk();
   });
-  beforeEach(() => emptyTables(kit.database.db, ['staff', 'outbox', 'desk_events']));
+  beforeEach(() => emptyTables(kit.database.db, ['staff', 'leads', 'outbox', 'desk_events']));
   afterAll(() => kit.database.close());
 
   it('is invited by owners and managers, who get a mail and nothing else', async () => {
@@ -116,6 +119,26 @@ describe('the staff of a dealership', () => {
     ).toBe('404 notFound');
     const { entries } = await owner.ask(audit, { params, query: {} });
     expect(entries[0]).toMatchObject({ kind: 'staffRemoved', data: { id: sales.staffId } });
+  });
+
+  it('keeps no open lead that it does not see any more: a change of role or places frees it for the others', async () => {
+    const [owner, sales] = [await kit.staff('owner'), await kit.staff('sales')];
+    const newstead = await addLead(kit, { locationId: 101 });
+    const bowen = await addLead(kit, { locationId: 102 });
+    const nowhere = await addLead(kit, { locationId: null });
+    const won = await addLead(kit, { locationId: 102 });
+    const at = (id: string) => ({ site: site.slug, id });
+    for (const id of [newstead, bowen, nowhere, won])
+      await owner.ask(assignLead, { params: at(id), body: { staff_id: sales.staffId, key: randomUUID() } });
+    await owner.ask(setLeadStatus, { params: at(won), body: { status: 'won', key: randomUUID() } });
+    const assigned = async (assignee: string) =>
+      new Set((await owner.ask(leads, { params, query: { assignee } })).leads.map(({ id }) => id));
+    await owner.ask(updateStaff, { params: at(sales.staffId), body: { location_ids: [101] } });
+    expect(await assigned(sales.staffId)).toEqual(new Set([newstead, won]));
+    expect(await assigned('none')).toEqual(new Set([bowen, nowhere]));
+    const body = { email: sales.email, name: 'Lee', role: 'service', location_ids: null } as const;
+    await owner.ask(inviteStaff, { params, body });
+    expect(await assigned('none')).toEqual(new Set([newstead, bowen, nowhere]));
   });
 
   it('keeps a role at another dealership, and the session', async () => {

@@ -70,6 +70,12 @@ it('asks for a lead and the lists when it changed, and for everything each time 
     expect(asked[1]).toContain(`"${tag}"`);
 });
 
+it('asks who one is when staff changed, because the role may be one’s own', () => {
+  live('harbour-city');
+  tell('change', { what: 'staff', id: 'a' });
+  expect(asked).toEqual(['["Staff","Me","Leads","Lead"]']);
+});
+
 it('holds no connection in the background, and asks for everything when it comes back', () => {
   const connected = live('harbour-city');
   tell('open');

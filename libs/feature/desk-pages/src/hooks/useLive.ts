@@ -23,7 +23,8 @@ function outdatedBy({ what, id }: LiveEvent): Tags {
     case 'payment':
       return ['Payments'];
     case 'staff':
-      return ['Staff', 'Leads'];
+      // A role or places that changed may be one's own, and free leads.
+      return ['Staff', 'Me', 'Leads', 'Lead'];
     case 'template':
       return ['Templates'];
     case 'settings':

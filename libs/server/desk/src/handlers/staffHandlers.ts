@@ -10,10 +10,12 @@ import {
   updateStaff,
   type StaffMember,
 } from '@forecourt/staff';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { refuse, type Refused } from '../http/Refused.ts';
+import { OPEN } from '../leads/leadFilter.ts';
+import { visible } from '../leads/visible.ts';
 import { INVITATION_TOPIC } from '../mail/invitations.ts';
 
 type StaffCalls = 'staff' | 'inviteStaff' | 'updateStaff' | 'removeStaff' | 'resetSecondFactor';
@@ -35,6 +37,7 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
         const { slug: site } = call.site;
         const { now: clock } = call.services;
         const id = await inviteStaff(transaction, { site, email, name, role, locationIds }, clock());
+        await freeLeads(transaction, { site, id });
         await noteStaff(transaction, call, {
           kind: 'staffInvited',
           id,
@@ -63,7 +66,9 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
           locationIds: locationIds === undefined ? known.locationIds : locationIds,
         });
         if (refused) return refused;
-        await updateStaff(transaction, { site: call.site.slug, id }, { role, locationIds });
+        const person = { site: call.site.slug, id };
+        await updateStaff(transaction, person, { role, locationIds });
+        await freeLeads(transaction, person);
         await noteStaff(transaction, call, {
           kind: 'staffUpdated',
           id,
@@ -83,13 +88,7 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
         if (refused) return refused;
         const { slug: site } = call.site;
         await removeStaff(transaction, { site, id });
-        await transaction
-          .updateTable('lead_states')
-          .set((state) => ({ assignee: null, version: state('version', '+', 1) }))
-          .where('site', '=', site)
-          .where('assignee', '=', id)
-          .where('status', 'in', ['new', 'open', 'waiting'])
-          .execute();
+        await freeLeads(transaction, { site, id });
         await noteStaff(transaction, call, { kind: 'staffRemoved', id });
         return id;
       });
@@ -111,6 +110,20 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
       return typeof answered === 'string' ? { done: true } : answered;
     },
   };
+}
+
+/** Takes the open leads that a person does not see any more from the person, so that somebody else sees that they are nobody's. */
+async function freeLeads(
+  transaction: Kysely<Schema>,
+  { site, id }: { site: string; id: string },
+): Promise<void> {
+  const [member] = await listStaff(transaction, { site, id });
+  const seen = member ? visible(member) : sql`false`;
+  await sql`
+    update lead_states as s set assignee = null, version = version + 1
+    where s.site = ${site} and s.assignee = ${id}::uuid and s.status = any(${[...OPEN]})
+      and (${seen}) is not true
+  `.execute(transaction);
 }
 
 /** Changes the staff of a dealership, one change after the other. */
