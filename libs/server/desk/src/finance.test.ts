@@ -62,6 +62,20 @@ describe('finance applications in the desk', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['decided', 'financeViewed']);
   });
 
+  it('are decided once by those who looked at the same: whoever was slower is told', async () => {
+    const id = await add(await addLead(kit));
+    const at = { ...params, id };
+    const decide = (decision: string) =>
+      owner.refused(decideFinanceApplication, {
+        params: at,
+        body: { decision, expected_status: 'submitted' },
+      });
+    const both = await Promise.all([decide('approved'), decide('declined')]);
+    expect(both.toSorted()).toEqual(['200 ', '409 changed']);
+    const { log } = await owner.ask(financeApplication, { params: at });
+    expect(log.filter(({ action }) => action === 'decided')).toHaveLength(1);
+  });
+
   it('are those of the own dealership and places', async () => {
     const theirs = await add(await addLead(kit, { site: other, locationId: 201 }), other.slug);
     const elsewhere = await add(await addLead(kit, { locationId: 101 }));

@@ -7,8 +7,10 @@ import { other, site, testDesk, type Browser, type TestDesk } from './test/testD
 const {
   createTemplate,
   figures,
+  lead,
   leadDrafts,
   logCall,
+  replyToLead,
   setLeadStatus,
   settings,
   templates,
@@ -55,6 +57,18 @@ describe('templates, settings and figures', () => {
     );
   });
 
+  it('sends a reply of two colleagues who looked at the same lead once: whoever was slower is told', async () => {
+    const id = await addLead(kit);
+    const reply = (by: Browser) =>
+      by.refused(replyToLead, {
+        params: { ...params, id },
+        body: { subject: 'Your visit', text: 'Come in.', expected_version: 1, key: randomUUID() },
+      });
+    expect([await reply(owner), await reply(sales)]).toEqual(['200 ', '409 changed']);
+    const { history } = await sales.ask(lead, { params: { ...params, id } });
+    expect(history.map(({ kind }) => kind)).toEqual(['replied']);
+  });
+
   it('refuses a name in braces that is not known', async () => {
     const body = { name: 'X', subject: 'X', text: 'Hello {last_name}', key: randomUUID() };
     expect(await owner.refused(createTemplate, { params, body })).toBe('422 unknownField');
@@ -89,8 +103,8 @@ describe('templates, settings and figures', () => {
     expect(changed).toMatchObject({ ...body, archived: true });
     const all = (await sales.ask(templates, { params })).templates;
     expect(all.at(-1)?.id).toBe(id);
-    const lead = await addLead(kit);
-    const { drafts } = await sales.ask(leadDrafts, { params: { ...params, id: lead } });
+    const leadId = await addLead(kit);
+    const { drafts } = await sales.ask(leadDrafts, { params: { ...params, id: leadId } });
     expect(drafts.map((each) => each.name)).not.toContain('Away');
     expect((await stranger.ask(templates, { params: { site: other.slug } })).templates).toEqual([]);
   });

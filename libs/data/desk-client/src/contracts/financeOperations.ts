@@ -87,9 +87,22 @@ export const financeOperations = {
       body: z.object({
         decision: z.enum(['approved', 'referred', 'declined', 'withdrawn']),
         text: words(0, 2000).optional(),
+        expected_status: applicationStatusSchema
+          .optional()
+          .meta({
+            description:
+              'The status that was on screen. With another one in the database the response is 409 `changed`.',
+          }),
       }),
     }),
     answer: applicationRowSchema,
-    problems: { notFound: NOT_FOUND, notKept: NOT_KEPT },
+    problems: {
+      notFound: NOT_FOUND,
+      notKept: NOT_KEPT,
+      changed: {
+        status: 409,
+        error: 'This application was decided meanwhile. Load the page again, then repeat.',
+      },
+    },
   }),
 };

@@ -211,6 +211,7 @@ export const leadOperations = {
           .meta({
             description: 'The status after it. Default: `waiting` for a new or open lead, else as it was.',
           }),
+        expected_version,
         key: writeKey,
       }),
     }),

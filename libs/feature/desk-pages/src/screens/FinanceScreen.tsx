@@ -1,3 +1,4 @@
+import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import { BackLink, DecisionForm, FinancePage } from '@forecourt/desk-ui';
 import { useParams } from 'react-router';
 import { useDecideMutation, useFinanceApplicationQuery } from '../api/financeApi.ts';
@@ -34,14 +35,16 @@ function Application({ id }: { id: string }) {
       {(application) => (
         <FinancePage
           application={financePageView(application, { site, timeZone })}
-          decision={<Decision site={site} id={id} />}
+          decision={<Decision params={params} status={application.status} />}
         />
       )}
     </Loaded>
   );
 }
 
-function Decision(params: { site: string; id: string }) {
+type Status = DeskAnswer<typeof deskRoutes.financeApplication>['status'];
+
+function Decision({ params, status }: { params: { site: string; id: string }; status: Status }) {
   const { fields, failure, change, send, refuse } = useDeskForm(`decision:${params.id}`, {
     decision: '',
     text: '',
@@ -57,7 +60,7 @@ function Decision(params: { site: string; id: string }) {
       onSubmit={() => {
         const decision = readDecision(fields.decision);
         if (!decision) return refuse('Choose what the lender decided first.');
-        const body = { decision, text: fields.text };
+        const body = { decision, text: fields.text, expected_status: status };
         void send(() => decide({ params, body }), 'Decision saved.');
       }}
     />

@@ -65,7 +65,8 @@ function Reply(about: AboutLead) {
       onSubmit={() => {
         if (subject.trim() === '' || text.trim() === '')
           return refuse('Write a subject and the reply first.');
-        const body = { subject, text, template_id: chosenDraft === '' ? null : chosenDraft };
+        const template_id = chosenDraft === '' ? null : chosenDraft;
+        const body = { subject, text, template_id, expected_version: about.lead.version };
         void send((key) => reply({ params, body: { ...body, key } }), 'Reply sent.');
       }}
     />

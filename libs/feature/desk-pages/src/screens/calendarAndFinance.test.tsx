@@ -192,7 +192,7 @@ describe('finance applications', () => {
       {
         id: 'decideFinanceApplication',
         params: { site: 'a', id: ids.other },
-        body: { decision: 'approved', text: '' },
+        body: { decision: 'approved', text: '', expected_status: 'submitted' },
       },
     ]);
   });

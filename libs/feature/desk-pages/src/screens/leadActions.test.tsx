@@ -159,6 +159,30 @@ it('starts a reply with a subject, and keeps the one that is written instead', a
   await user.type(subject, 'Your visit');
   await user.type(panel.getByLabelText('Reply'), 'See you on Saturday.');
   await user.click(panel.getByRole('button', { name: 'Send reply' }));
-  const body = { subject: 'Your visit', text: 'See you on Saturday.', template_id: null, key };
+  const text = 'See you on Saturday.';
+  const body = { subject: 'Your visit', text, template_id: null, expected_version: 3, key };
   await expect.poll(() => sent).toMatchObject([{ id: 'replyToLead', params, body }]);
+});
+
+it('a reply that a colleague was faster with is not sent, and its text stays', async () => {
+  const kim = { id: ids.kim, name: 'Kim Lee' };
+  let lead = leadDetail();
+  const { user, panel, said } = await openTab('Reply', {
+    lead: () => lead,
+    replyToLead: () => {
+      const data = { subject: 'Your visit', text: 'Come on Friday.', delivery: 'waiting' as const };
+      lead = leadDetail({
+        version: 4,
+        history: [{ id: 1, at: '2026-11-24T00:40:00Z', kind: 'replied', by: kim, data }],
+      });
+      return problem(409, 'This lead was changed meanwhile.', 'changed');
+    },
+  });
+  await user.type(panel.getByLabelText('Reply'), 'See you on Saturday.');
+  await user.click(panel.getByRole('button', { name: 'Send reply' }));
+  expect(
+    await screen.findByText('This lead was changed meanwhile. Kim Lee replied by e-mail (waiting).'),
+  ).toBeTruthy();
+  expect(panel.getByLabelText('Reply')).toHaveProperty('value', 'See you on Saturday.');
+  expect(said).toEqual([]);
 });

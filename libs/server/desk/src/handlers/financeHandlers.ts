@@ -88,7 +88,7 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
       const { db } = services;
       if (!services.financeKeys || !(await hasApplications(db))) return refuse('notKept');
       const { id } = request.params;
-      const { decision, text = '' } = request.body;
+      const { decision, text = '', expected_status: expected } = request.body;
       if (!(await maySee(call, id))) return refuse('notFound');
       const now = services.now();
       const decided = await decideApplication(
@@ -97,11 +97,13 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
           site: site.slug,
           id,
           status: decision,
+          expected,
           who: session.staff.email,
           why: text || 'decided in the desk',
         },
       );
       if (!decided) return refuse('notFound');
+      if (decided === 'changed') return refuse('changed');
       await recordEvent(db, {
         site: site.slug,
         kind: 'decided',

@@ -134,7 +134,14 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
     },
 
     async replyToLead(call) {
-      const { subject, text, template_id = null, status, key } = call.request.body;
+      const {
+        subject,
+        text,
+        template_id = null,
+        status,
+        key,
+        expected_version: expected,
+      } = call.request.body;
       const { services, site, member } = call;
       const { id } = call.request.params;
       const replied = await writeLead<'noAddress'>(call, {
@@ -142,6 +149,7 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
         key,
         kind: 'replied',
         data: { subject, text, ...(template_id !== null && { template_id }) },
+        expected,
         async change({ transaction, state, event, now }) {
           const [said] = await messagesOf({ services: { ...services, db: transaction } }, id);
           if (!said?.payload.email) return refuse('noAddress');

@@ -13,12 +13,25 @@ export type SetStatus = 'approved' | 'referred' | 'declined' | 'withdrawn';
 
 /**
  * Sets the status of a sent application, with who did so and why in its log. A decision starts the days that it is kept. Null if the site
- * has none with that id.
+ * has none with that id, `changed` if its status is another one than the expected one.
  */
 export async function decideApplication(
   { db: platform, now }: { db: Kysely<Schema>; now: Date },
-  { site, id, status, who, why }: Accessor & { site: string; id: string; status: SetStatus },
-): Promise<ApplicationSummary | null> {
+  {
+    site,
+    id,
+    status,
+    expected,
+    who,
+    why,
+  }: Accessor & {
+    site: string;
+    id: string;
+    status: SetStatus;
+    /** The status that was on screen; undefined for any. */
+    expected?: ApplicationSummary['status'] | undefined;
+  },
+): Promise<ApplicationSummary | 'changed' | null> {
   return platform.transaction().execute(async (transaction) => {
     const db = transaction.$extendTables<FinanceTables>();
     const row = await db
@@ -31,6 +44,7 @@ export async function decideApplication(
       .forUpdate()
       .executeTakeFirst();
     if (!row) return null;
+    if (expected !== undefined && expected !== row.status) return 'changed';
     const decided = status !== 'referred';
     const purgeAt = daysAfter(now, decided ? row.keep_days : UNDECIDED_DAYS);
     const changed = await db
