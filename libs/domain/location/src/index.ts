@@ -4,6 +4,8 @@ export { APPOINTMENT_DAYS, APPOINTMENT_MINUTES, appointmentSlots } from './appoi
 export type { AppointmentInput } from './appointments/appointmentSlots.ts';
 export type { Workshop } from './appointments/workshop.ts';
 export { CLOSED, hoursText, isOpenStatus } from './hours/hoursText.ts';
+export { answerClock } from './hours/answerClock.ts';
+export type { AnswerClock } from './hours/answerClock.ts';
 export { answerTime } from './hours/answerTime.ts';
 export type { AnswerPlace, AnswerTime } from './hours/answerTime.ts';
 export { dayWords, weekdayName } from './hours/dayWords.ts';

@@ -41,7 +41,7 @@ describe.each(testEngines('leads of the desk'))('leads on %s', (engine) => {
 
   describe('the list', () => {
     it('has a lead as it was accepted, with what is due', async () => {
-      const id = await addLead(kit, { at: minutes(-90), appointment: minutes(600) });
+      const id = await addLead(kit, { locationId: 102, at: minutes(-90), appointment: minutes(600) });
       const { leads: rows, total, counts, categories } = await list();
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(testEngines('leads of the desk'))('leads on %s', (engine) => {
         excerpt: 'Is it still there?',
         messages: 1,
         vehicle: { name: car.name, price_text: '$55,880' },
-        location: { id: 101, name: 'Newstead' },
+        location: { id: 102, name: 'Bowen Hills' },
         assignee: null,
         overdue: true,
         delivery: 'waiting',
@@ -80,7 +80,8 @@ describe.each(testEngines('leads of the desk'))('leads on %s', (engine) => {
     });
 
     it('filters and counts', async () => {
-      const [one, two] = [await addLead(kit, { at: minutes(-200) }), await addLead(kit, { locationId: 102 })];
+      const one = await addLead(kit, { locationId: null, at: minutes(-200) });
+      const two = await addLead(kit, { locationId: 102 });
       const trade = await addLead(kit, { form: { category: 'Trade-In' } });
       const spam = await addLead(kit);
       await sales.ask(setLeadStatus, { params: at(spam), body: { status: 'spam', key: randomUUID() } });

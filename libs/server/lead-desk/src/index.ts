@@ -20,6 +20,7 @@ export type { DeliveryServices } from './deliver/DeliveryServices.ts';
 export { namedStatements } from './deliver/namedStatements.ts';
 export { listDeadLetters, listWaiting, retry } from './deliver/deadLetters.ts';
 export type { DeadLetter, WaitingDelivery } from './deliver/deadLetters.ts';
+export { answeringPlace } from './deliver/leadRecipient.ts';
 export { startDelivery } from './deliver/startDelivery.ts';
 export type { DeliveryOptions } from './deliver/startDelivery.ts';
 

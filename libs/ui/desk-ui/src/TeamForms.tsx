@@ -142,7 +142,7 @@ export function TargetForm({ fields, onChange, ...form }: LeadFormProps<{ minute
         id="target-minutes"
         inputMode="numeric"
         label="Answer a lead within, minutes"
-        hint="Counts for leads without an answer yet, too."
+        hint="In the opening hours of the place: a lead of the night is due after the next opening. Counts for leads without an answer yet, too."
         autoComplete="off"
         value={fields.minutes}
         onChange={({ target }) => onChange({ minutes: target.value })}

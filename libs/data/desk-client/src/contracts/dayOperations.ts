@@ -132,7 +132,8 @@ export const dayOperations = {
   }),
   updateSettings: defineDeskOperation(routes.updateSettings, {
     summary: 'Change the settings of the desk',
-    description: 'The target is in minutes, 1 to 10,080. It counts for leads without an answer yet, too.',
+    description:
+      'The target is in minutes of opening hours, 1 to 10,080. It counts for leads without an answer yet, too.',
     access: leaders,
     request: z.object({
       params: atSite,
@@ -143,7 +144,8 @@ export const dayOperations = {
   }),
   figures: defineDeskOperation(routes.figures, {
     summary: 'Response times against the target',
-    description: 'Of the leads that were accepted in a time of at most 400 days.',
+    description:
+      'Of the leads that were accepted in a time of at most 400 days, in minutes of the opening hours of the place that answers.',
     access: leaders,
     request: z.object({ params: atSite, query: z.object({ from: moment, to: moment }) }),
     answer: z.object({

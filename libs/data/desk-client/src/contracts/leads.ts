@@ -33,7 +33,12 @@ export const leadRowSchema = z.object({
   assignee: person.nullable(),
   snoozed_until: moment.nullable(),
   appointment_at: moment.nullable(),
-  due_at: moment.nullable().meta({ description: 'When the first answer is due; null once there was one.' }),
+  due_at: moment
+    .nullable()
+    .meta({
+      description:
+        'When the first answer is due, by the opening hours of the place that answers; null once there was one.',
+    }),
   overdue: z.boolean(),
   first_response_minutes: z.number().nullable().meta({ description: 'From the lead to its first answer.' }),
   delivery: z

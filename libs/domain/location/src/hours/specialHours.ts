@@ -41,8 +41,13 @@ export function specialHours(
 ): SpecialDay[] {
   const first = localDate(from, timeZone);
   const end = addDays(first, days);
+  return specialDaysOf(entries, locationId).filter(({ date }) => date >= first && date < end);
+}
+
+/** All days with special hours of a location, soonest first. */
+export function specialDaysOf(entries: readonly SpecialHoursEntry[], locationId: number): SpecialDay[] {
   const here = entries.filter((entry) => isFor(entry, locationId)).map(readSpecialDay);
-  return oneADate(here.filter((day) => day !== null)).filter(({ date }) => date >= first && date < end);
+  return oneADate(here.filter((day) => day !== null));
 }
 
 /** A parsed entry, or `null` for an invalid date. Without a status, an entry with hours is open and one without is closed. */

@@ -33,7 +33,10 @@ export function FiguresScreen() {
   return (
     <>
       <title>{`Figures · ${site_name} · Desk`}</title>
-      <PageHead title="Figures" text="How fast leads are answered, by person, place and kind." />
+      <PageHead
+        title="Figures"
+        text="How fast leads are answered in opening hours, by person, place and kind."
+      />
       <div className="mb-5 max-w-[280px]">
         <Select
           id="figures-days"

@@ -1,66 +1,95 @@
 import { sql } from 'kysely';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
-import { targetOf } from '../leads/targetOf.ts';
+import { answerTargetOf, type AnswerTarget } from '../leads/answerTarget.ts';
 import { visible } from '../leads/visible.ts';
 
 const LONGEST_MS = 400 * 86_400_000;
 
-interface Counted {
-  leads: number;
-  answered: number;
-  in_target: number;
-  median_minutes: number | null;
-  won: number;
+/** A lead as far as the figures count it. */
+interface Lead {
+  created_at: Date;
+  first_response_at: Date | null;
+  status: string;
+  location_id: number | null;
+  category: string;
+  staff_id: string | null;
+  staff_name: string | null;
 }
 
-/** Response times against the target. */
+/** Response times against the target, in the opening hours of the places. */
 export function figureHandlers(): DeskHandlers<'figures'> {
   return {
     async figures(call) {
       const { services, site, member, request } = call;
-      const { db } = services;
       const [from, to] = [new Date(request.query.from), new Date(request.query.to)];
       if (from >= to || to.getTime() - from.getTime() > LONGEST_MS) return refuse('badRange');
-      const targetMs = (await targetOf(call)) * 60_000;
-      const own = sql`${visible(member)} and s.merged_into is null and s.status <> 'spam'
-        and s.created_at >= ${from} and s.created_at < ${to}`;
-      const minutes = sql`extract(epoch from s.first_response_at - s.created_at) / 60`;
-      const counts = sql`count(*) as leads, count(s.first_response_at) as answered,
-        count(*) filter (where s.first_response_at <= s.created_at + ${targetMs / 1000} * interval '1 second') as in_target,
-        round((percentile_cont(0.5) within group (order by ${minutes}))::numeric, 1)::float8 as median_minutes,
-        count(*) filter (where s.status = 'won') as won`;
-      const { rows: all } = await sql<Counted>`select ${counts} from lead_states as s where ${own}`.execute(
-        db,
-      );
-      const { rows: byStaff } = await sql<Counted & { id: string | null; name: string | null }>`
-        select staff.id, staff.name, ${counts} from lead_states as s
-        left join staff on staff.id = coalesce(s.assignee, s.first_response_by)
-        where ${own} group by staff.id, staff.name order by count(*) desc, staff.name
-      `.execute(db);
-      const { rows: byLocation } = await sql<Counted & { location_id: number | null }>`
-        select s.location_id, ${counts} from lead_states as s
-        where ${own} group by s.location_id order by count(*) desc, s.location_id
-      `.execute(db);
-      const { rows: byCategory } = await sql<Counted & { category: string }>`
-        select s.category, ${counts} from lead_states as s where ${own} group by s.category order by count(*) desc, s.category
-      `.execute(db);
-      const [total] = all;
+      const { rows: leads } = await sql<Lead>`
+        select s.created_at, s.first_response_at, s.status, s.location_id, s.category, staff.id as staff_id, staff.name as staff_name
+        from lead_states as s left join staff on staff.id = coalesce(s.assignee, s.first_response_by)
+        where ${visible(member)} and s.merged_into is null and s.status <> 'spam'
+          and s.created_at >= ${from} and s.created_at < ${to}
+        order by staff.name, s.location_id, s.category
+      `.execute(services.db);
+      const target = await answerTargetOf(call);
+      const waits = new Map(leads.map((lead) => [lead, waitOf(lead, target)]));
+      const count = (some: readonly Lead[]) =>
+        answersOf(some, { waits: some.flatMap((lead) => waits.get(lead) ?? []), target });
+      const { won: _won, ...all } = count(leads);
       return {
-        leads: total?.leads ?? 0,
-        answered: total?.answered ?? 0,
-        in_target: total?.in_target ?? 0,
-        median_minutes: total?.median_minutes ?? null,
-        by_staff: byStaff.map(({ id, name, ...counted }) => ({
-          staff: id === null ? null : { id, name: name ?? '' },
-          ...counted,
+        ...all,
+        by_staff: groups(leads, ({ staff_id }) => staff_id).map(([id, some]) => ({
+          staff: id === null ? null : { id, name: some[0]?.staff_name ?? '' },
+          ...count(some),
         })),
-        by_location: byLocation.map(({ location_id, ...counted }) => {
-          const place = site.locations.find(({ id }) => id === location_id);
-          return { location: place ? { id: place.id, name: place.name } : null, ...counted };
+        by_location: groups(leads, ({ location_id }) => location_id).map(([id, some]) => {
+          const place = site.locations.find((each) => each.id === id);
+          return { location: place ? { id: place.id, name: place.name } : null, ...count(some) };
         }),
-        by_category: byCategory.map(({ category, leads, won }) => ({ category, leads, won })),
+        by_category: groups(leads, ({ category }) => category).map(([category, some]) => ({
+          category,
+          ...{ leads: some.length, won: wonOf(some) },
+        })),
       };
     },
   };
+}
+
+/** The minutes of opening time from a lead to its first answer; null without one. */
+const waitOf = (lead: Lead, target: AnswerTarget): number | null =>
+  lead.first_response_at && target.waited(lead, lead.first_response_at);
+
+const wonOf = (leads: readonly Lead[]): number => leads.filter(({ status }) => status === 'won').length;
+
+/** The figures of some leads; `waits` are those of the answered ones. */
+function answersOf(
+  leads: readonly Lead[],
+  { waits, target }: { waits: readonly number[]; target: AnswerTarget },
+) {
+  return {
+    leads: leads.length,
+    answered: waits.length,
+    in_target: waits.filter((minutes) => minutes <= target.minutes).length,
+    median_minutes: medianOf(waits),
+    won: wonOf(leads),
+  };
+}
+
+/** The middle of some numbers, to a tenth; null of none. */
+function medianOf(numbers: readonly number[]): number | null {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) * 5) / 10;
+}
+
+/** Leads by what they share, the largest group first, else in their order. */
+function groups<Key>(leads: readonly Lead[], keyOf: (lead: Lead) => Key): [Key, Lead[]][] {
+  const found = new Map<Key, Lead[]>();
+  for (const lead of leads) {
+    const group = found.get(keyOf(lead)) ?? [];
+    group.push(lead);
+    found.set(keyOf(lead), group);
+  }
+  return [...found].toSorted(([, one], [, two]) => two.length - one.length);
 }

@@ -4,7 +4,7 @@ import { recordEvent } from '../events/recordEvent.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
 import { leadFilter, statusesOf } from '../leads/leadFilter.ts';
-import { targetOf } from '../leads/targetOf.ts';
+import { answerTargetOf } from '../leads/answerTarget.ts';
 import { erasePerson } from '../people/erasePerson.ts';
 import { leadsCsv } from '../people/leadsCsv.ts';
 import { exportPerson } from '../people/personData.ts';
@@ -17,7 +17,7 @@ export function peopleHandlers(): DeskHandlers<PeopleCalls> {
     async exportLeads(call) {
       const { services, site, member, request } = call;
       const now = services.now();
-      const filter = leadFilter(request.query, { member, now, targetMinutes: await targetOf(call) });
+      const filter = leadFilter(request.query, { member, now, target: await answerTargetOf(call) });
       const where = sql`${filter} and s.status = any(${[...statusesOf(request.query)]})`;
       await recordEvent(services.db, { site: site.slug, kind: 'leadsExported', staffId: member.id, now });
       const rows = streamOf(leadsCsv(call, where));

@@ -10,7 +10,7 @@ import { answersOf } from './answersOf.ts';
 import { leadFiles } from './leadFiles.ts';
 import { leadRecords } from './leadRecords.ts';
 import { leadRow, leadRows, stateRows } from './leadRows.ts';
-import { targetOf } from './targetOf.ts';
+import { answerTargetOf } from './answerTarget.ts';
 import { visible } from './visible.ts';
 
 /** Other leads of a person that are shown with a lead. */
@@ -41,7 +41,7 @@ export async function leadDetail(call: ReadCall, id: string): Promise<LeadDetail
     payload.email === null ? null : await findSubscriber(db, { site: site.slug, email: payload.email });
   const { vehicle } = row;
   return {
-    ...leadRow(call, row, await targetOf(call)),
+    ...leadRow(call, row, await answerTargetOf(call)),
     message: payload.message ?? '',
     preferred_contact: payload.PreferredContactMethod,
     url: payload.url,

@@ -1,6 +1,7 @@
 import type { LeadStatus } from '@forecourt/desk-client';
 import { sql, type RawBuilder } from 'kysely';
 import type { Member } from '../http/DeskCall.ts';
+import type { AnswerTarget } from './answerTarget.ts';
 import { visible } from './visible.ts';
 
 /** The filter of the list, as the contract parses it. */
@@ -29,7 +30,7 @@ export function statusesOf({ status }: Pick<LeadFilter, 'status'>): readonly Lea
 /** The condition of a filter, without its statuses, about `lead_states as s`. Merged leads are in none. */
 export function leadFilter(
   filter: LeadFilter,
-  { member, now, targetMinutes }: { member: Member; now: Date; targetMinutes: number },
+  { member, now, target }: { member: Member; now: Date; target: AnswerTarget },
 ): RawBuilder<boolean> {
   const { assignee, category, location_id, from, to, snoozed = 'hide', overdue, search = '' } = filter;
   const parts = [visible(member), sql`s.merged_into is null`];
@@ -42,16 +43,13 @@ export function leadFilter(
   if (to !== undefined) parts.push(sql`s.created_at < ${to}::timestamptz`);
   if (snoozed === 'hide') parts.push(sql`(s.snoozed_until is null or s.snoozed_until <= ${now})`);
   if (snoozed === 'only') parts.push(sql`s.snoozed_until > ${now}`);
-  if (overdue) parts.push(overdueAt({ now, targetMinutes }));
+  if (overdue) parts.push(sql`(${isDue} and ${target.isLate(now)})`);
   for (const word of searchWords(search)) parts.push(sql`s.search like ${`%${word}%`}`);
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** The condition of a lead whose first answer is late. */
-export function overdueAt({ now, targetMinutes }: { now: Date; targetMinutes: number }): RawBuilder<boolean> {
-  const before = new Date(now.getTime() - targetMinutes * 60_000);
-  return sql<boolean>`(s.first_response_at is null and s.status in ('new', 'open', 'waiting') and s.created_at < ${before})`;
-}
+/** The condition of a lead that waits for its first answer. */
+export const isDue = sql<boolean>`(s.first_response_at is null and s.status in ('new', 'open', 'waiting'))`;
 
 /** The words of a search, ready for `like`. A phone number is one word, and an Australian one is found with 0 or +61. */
 export function searchWords(search: string): string[] {

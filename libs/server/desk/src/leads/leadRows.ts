@@ -4,7 +4,7 @@ import { LEAD_TOPICS, type LeadVehicle } from '@forecourt/lead-desk';
 import { sql, type RawBuilder } from 'kysely';
 import type { ReadCall } from '../http/DeskCall.ts';
 import { OPEN } from './leadFilter.ts';
-import { targetOf } from './targetOf.ts';
+import { answerTargetOf, type AnswerTarget } from './answerTarget.ts';
 
 /** A row of `lead_states` with what its list shows. */
 export interface StateRow {
@@ -70,18 +70,13 @@ export async function stateRows(
 
 /** Rows as the contract has them. */
 export async function leadRows(call: ReadCall, which: WhichRows): Promise<LeadRow[]> {
-  const targetMinutes = await targetOf(call);
-  return (await stateRows(call, which)).map((row) => leadRow(call, row, targetMinutes));
+  const target = await answerTargetOf(call);
+  return (await stateRows(call, which)).map((row) => leadRow(call, row, target));
 }
 
 /** A row as the contract has it. */
-export function leadRow(
-  { services: { now }, site }: ReadCall,
-  row: StateRow,
-  targetMinutes: number,
-): LeadRow {
-  const due = new Date(row.created_at.getTime() + targetMinutes * 60_000);
-  const isDue = row.first_response_at === null && OPEN.includes(row.status);
+export function leadRow({ services: { now }, site }: ReadCall, row: StateRow, target: AnswerTarget): LeadRow {
+  const due = row.first_response_at === null && OPEN.includes(row.status) ? target.dueAt(row) : null;
   const location = site.locations.find(({ id }) => id === row.location_id);
   const answeredMs = row.first_response_at && row.first_response_at.getTime() - row.created_at.getTime();
   const { vehicle } = row;
@@ -103,8 +98,8 @@ export function leadRow(
     assignee: row.assignee === null ? null : { id: row.assignee, name: row.assignee_name ?? '' },
     snoozed_until: row.snoozed_until?.toISOString() ?? null,
     appointment_at: row.appointment_at?.toISOString() ?? null,
-    due_at: isDue ? due.toISOString() : null,
-    overdue: isDue && due < now(),
+    due_at: due && due.toISOString(),
+    overdue: due !== null && due < now(),
     first_response_minutes: answeredMs === null ? null : Math.round(answeredMs / 6_000) / 10,
     delivery: row.delivery,
   };

@@ -4,9 +4,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Answered, DeskCall } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
-import { leadFilter, statusesOf } from './leadFilter.ts';
+import { answerTargetOf } from './answerTarget.ts';
+import { isDue, leadFilter, OPEN, statusesOf } from './leadFilter.ts';
 import { leadRow, shownOfPage, type StateRow, type WhichRows } from './leadRows.ts';
-import { targetOf } from './targetOf.ts';
 import { visible } from './visible.ts';
 
 /** An order of the list, with the values by which a page begins after the last row of the one before. */
@@ -33,13 +33,13 @@ const orders: Record<'newest' | 'oldest' | 'updated' | 'due', Order> = {
     valuesOf: ({ updated_at, lead_id }) => [updated_at.toISOString(), lead_id],
   },
   due: {
-    by: sql`(s.first_response_at is not null), s.created_at, s.lead_id`,
-    after: ([at, id, answered]) =>
-      sql`((s.first_response_at is not null), s.created_at, s.lead_id) > (${answered === 'answered'}, ${at}::timestamptz, ${id}::uuid)`,
-    valuesOf: ({ created_at, lead_id, first_response_at }) => [
+    by: sql`(not ${isDue}), s.created_at, s.lead_id`,
+    after: ([at, id, due]) =>
+      sql`((not ${isDue}), s.created_at, s.lead_id) > (${due !== 'due'}, ${at}::timestamptz, ${id}::uuid)`,
+    valuesOf: ({ created_at, lead_id, first_response_at, status }) => [
       created_at.toISOString(),
       lead_id,
-      first_response_at === null ? 'waits' : 'answered',
+      first_response_at === null && OPEN.includes(status) ? 'due' : 'not due',
     ],
   },
 };
@@ -52,14 +52,14 @@ export async function listLeads(call: DeskCall<'leads'>): Promise<Answered<'lead
   const order = orders[sort];
   const read = readCursor(cursor, sort === 'due' ? 3 : 2);
   if (read === 'bad' || (read && !isPlace(read))) return refuse('badCursor');
-  const targetMinutes = await targetOf(call);
+  const target = await answerTargetOf(call);
   const statuses = statusesOf(filter);
   const {
     rows: answered,
     counts,
     categories,
   } = await found(call, {
-    where: leadFilter(filter, { member, now, targetMinutes }),
+    where: leadFilter(filter, { member, now, target }),
     onPage: read ? sql`${ofStatus(statuses)} and ${order.after(read)}` : ofStatus(statuses),
     order: order.by,
     limit: limit + 1,
@@ -68,7 +68,7 @@ export async function listLeads(call: DeskCall<'leads'>): Promise<Answered<'lead
   const page = answered.slice(0, limit);
   const last = page.at(-1);
   return {
-    leads: page.map((row) => leadRow(call, row, targetMinutes)),
+    leads: page.map((row) => leadRow(call, row, target)),
     next: answered.length > limit && last ? writeCursor(order.valuesOf(last)) : null,
     total: statuses.reduce((sum, status) => sum + countOf(status), 0),
     counts: {
