@@ -208,7 +208,7 @@ export function MergeForm({
       <Select
         id="merge-into"
         label="Merge into"
-        hint="This lead leaves the lists, and the other one shows it with its history. It cannot be undone."
+        hint="This lead leaves the lists. The other one has its messages, files, appointments and history. It cannot be undone."
         value={fields.into}
         onChange={({ target }) => onChange({ into: target.value })}
       >

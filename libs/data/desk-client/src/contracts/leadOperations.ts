@@ -164,7 +164,8 @@ export const leadOperations = {
   mergeLead: defineDeskOperation(routes.mergeLead, {
     summary: 'Merge a lead into another',
     description:
-      'The lead leaves the lists; the other one shows it under `merged`, with its history. The response is the other lead.',
+      'The lead leaves the lists; the other one has its messages, files, appointments, deliveries, history and records, and is found by its words. ' +
+      'What was to do with it is to do with the other one: closed, that is open again, and snoozed, it is awake. The response is the other lead.',
     access,
     request: z.object({
       ...write,

@@ -114,7 +114,7 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
     mergedInto: lead.merged_into && leadHref(looked.site, lead.merged_into),
     related: [...lead.merged, ...lead.related].map((each) => ({
       href: leadHref(looked.site, each.id),
-      text: leadInALine(each, looked.timeZone),
+      text: `${leadInALine(each, looked.timeZone)}${lead.merged.includes(each) ? ', merged into this one' : ''}`,
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { streamOf } from '@forecourt/api';
-import { uploadsOfLead } from '@forecourt/uploads';
+import { uploadsOfLeads } from '@forecourt/uploads';
 import { create } from 'content-disposition';
 import { sql } from 'kysely';
 import type { DeskHandlers } from '../http/DeskCall.ts';
@@ -10,11 +10,15 @@ import { visible } from '../leads/visible.ts';
 export function fileHandlers(): DeskHandlers<'leadFile'> {
   return {
     async leadFile({ services: { db, uploads }, member, request: { params, query } }) {
-      const { rows } = await sql`
-        select from lead_states as s where ${visible(member)} and s.lead_id = ${params.id}::uuid
+      // The files of a lead that was merged into this one are its files, too.
+      const { rows } = await sql<{ lead_id: string }>`
+        select s.lead_id from lead_states as s
+        where ${visible(member)} and (s.lead_id = ${params.id}::uuid or s.merged_into = ${params.id}::uuid)
       `.execute(db);
-      if (rows.length === 0) return refuse('notFound');
-      const file = (await uploadsOfLead(db, params.id)).find(({ id }) => id === params.file);
+      const ids = rows.map(({ lead_id }) => lead_id);
+      if (!ids.includes(params.id)) return refuse('notFound');
+      const files = [...(await uploadsOfLeads(db, ids)).values()].flat();
+      const file = files.find(({ id }) => id === params.file);
       const bytes = file && (await uploads.read(file.id, query.size));
       if (!bytes) return refuse('notFound');
       return new Response(streamOf(bytes), {

@@ -6,6 +6,7 @@ import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse, Refused } from '../http/Refused.ts';
 import { leadDetail, messagesOf } from '../leads/leadDetail.ts';
 import { leadDrafts } from '../leads/leadDrafts.ts';
+import { OPEN } from '../leads/leadFilter.ts';
 import { listLeads } from '../leads/listLeads.ts';
 import { updateState, writeLead, type LockedState } from '../leads/writeLead.ts';
 
@@ -102,7 +103,7 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
             .where('merged_into', '=', id)
             .execute();
           await updateState(transaction, state, { now, merged_into: into });
-          await updateState(transaction, target, { now });
+          await updateState(transaction, target, { now, ...joined(target, state) });
           await recordEvent(transaction, {
             site: site.slug,
             kind: 'merged',
@@ -151,7 +152,7 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
         data: { subject, text, ...(template_id !== null && { template_id }) },
         expected,
         async change({ transaction, state, event, now }) {
-          const [said] = await messagesOf({ services: { ...services, db: transaction } }, id);
+          const [said] = await messagesOf({ services: { ...services, db: transaction } }, [id]);
           if (!said?.payload.email) return refuse('noAddress');
           const next = state.status === 'new' || state.status === 'open' ? 'waiting' : state.status;
           await updateState(transaction, state, {
@@ -184,6 +185,26 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
         },
       });
     },
+  };
+}
+
+/**
+ * What stands with a lead that another one was merged into: what was to do with the other one is to do with this one, as after a new message
+ * of the shopper. Whose it is, and an answer that came after this one, are taken where this one has none.
+ */
+function joined(target: LockedState, merged: LockedState): Partial<LockedState> {
+  const { created_at, first_response_at } = target;
+  const toDo = merged.status === 'new' || merged.status === 'open';
+  const isAnswer =
+    first_response_at === null && merged.first_response_at !== null && merged.first_response_at >= created_at;
+  return {
+    ...(toDo && { status: target.status === 'new' ? 'new' : 'open', snoozed_until: null }),
+    ...(merged.status === 'waiting' && !OPEN.includes(target.status) && { status: 'waiting' }),
+    assignee: target.assignee ?? merged.assignee,
+    ...(isAnswer && {
+      first_response_at: merged.first_response_at,
+      first_response_by: merged.first_response_by,
+    }),
   };
 }
 

@@ -16,25 +16,39 @@ import { visible } from './visible.ts';
 /** Other leads of a person that are shown with a lead. */
 const RELATED = 20;
 
-/** A lead with all that is known of it; null if it does not exist or is not visible to the caller. */
-export async function leadDetail(call: ReadCall, id: string): Promise<LeadDetail | null> {
+/**
+ * A lead with all that is known of it, and of those that were merged into it; null if it does not exist or is not visible to the caller.
+ *
+ * @param alone leaves out what the merged ones have, as where each is told by itself.
+ */
+export async function leadDetail(
+  call: ReadCall,
+  id: string,
+  { alone = false }: { alone?: boolean } = {},
+): Promise<LeadDetail | null> {
   const { services, site, member } = call;
   const { db } = services;
   const own = sql`${visible(member)} and s.lead_id = ${id}::uuid`;
   const [row] = await stateRows(call, { where: own, order: sql`s.lead_id`, limit: 1 });
   if (!row) return null;
-  const said = await messagesOf(call, id);
-  const [first] = said;
+  const newest = { order: sql`s.created_at desc, s.lead_id desc`, limit: RELATED };
+  const merged = await leadRows(call, {
+    ...newest,
+    where: sql`${visible(member)} and s.merged_into = ${id}::uuid`,
+    limit: 200,
+  });
+  const ids = alone ? [id] : [id, ...merged.map((each) => each.id)];
+  const said = await messagesOf(call, ids);
+  const first = said.find(({ lead }) => lead === id);
   if (!first) return null;
   const { payload } = first;
-  const deliveries = await deliveriesOf(call, id);
+  const deliveries = await deliveriesOf(call, ids);
   const appointments = await db
     .selectFrom('appointments')
     .select(['location_id', 'starts_at', 'loan_car'])
-    .where('lead_id', '=', id)
+    .where('lead_id', 'in', ids)
     .orderBy('starts_at')
     .execute();
-  const newest = { order: sql`s.created_at desc, s.lead_id desc`, limit: RELATED };
   const person = sql`exists (select from lead_states as own where own.lead_id = ${id}::uuid
     and (own.email = s.email or own.phone = s.phone))`;
   const subscriber =
@@ -52,13 +66,13 @@ export async function leadDetail(call: ReadCall, id: string): Promise<LeadDetail
       at: message.at.toISOString(),
       answers: answersOf(
         site,
-        said.slice(0, at).map((each) => each.payload),
+        said.slice(0, at).flatMap((each) => (each.lead === message.lead ? each.payload : [])),
         message.payload,
       ),
     })),
     files: await leadFiles(
       call,
-      id,
+      ids,
       said.map((message) => message.payload),
     ),
     car: vehicle && (await carOf(call, vehicle, payload.car_id)),
@@ -69,14 +83,10 @@ export async function leadDetail(call: ReadCall, id: string): Promise<LeadDetail
       loan_car,
     })),
     deliveries: deliveries.map(({ reply: _, ...delivery }) => delivery),
-    history: await historyOf(call, id, deliveries),
-    records: await leadRecords(call, id),
+    history: await historyOf(call, ids, deliveries),
+    records: (await Promise.all(ids.map((each) => leadRecords(call, each)))).flat(),
     merged_into: row.merged_into,
-    merged: await leadRows(call, {
-      ...newest,
-      where: sql`${visible(member)} and s.merged_into = ${id}::uuid`,
-      limit: 200,
-    }),
+    merged,
     related: await leadRows(call, {
       ...newest,
       where: sql`${visible(member)} and s.lead_id <> ${id}::uuid and s.merged_into is distinct from ${id}::uuid and ${person}`,
@@ -87,21 +97,23 @@ export async function leadDetail(call: ReadCall, id: string): Promise<LeadDetail
 
 /** A message of a shopper. */
 interface Said {
+  /** Id of its lead. */
+  lead: string;
   number: number;
   at: Date;
   payload: LeadPayload;
 }
 
-/** The messages of a lead, oldest first. */
+/** The messages of some leads, oldest first. */
 export async function messagesOf(
   { services: { db } }: Pick<ReadCall, 'services'>,
-  id: string,
+  ids: readonly string[],
 ): Promise<Said[]> {
-  const { rows } = await sql<{ number: number; at: Date; payload: unknown }>`
-    select 1 as number, created_at as at, payload from leads where id = ${id}::uuid
+  const { rows } = await sql<{ lead: string; number: number; at: Date; payload: unknown }>`
+    select id as lead, 1 as number, created_at as at, payload from leads where id = any(${ids}::uuid[])
     union all
-    select number, created_at, payload from lead_additions where lead_id = ${id}::uuid
-    order by number
+    select lead_id, number, created_at, payload from lead_additions where lead_id = any(${ids}::uuid[])
+    order by at, number
   `.execute(db);
   return rows.map(({ payload, ...message }) => ({ ...message, payload: leadPayloadSchema.parse(payload) }));
 }
@@ -129,12 +141,12 @@ async function carOf({ services: { db }, site }: ReadCall, vehicle: LeadVehicle,
 
 type Delivery = LeadDetail['deliveries'][number] & { reply: number | undefined };
 
-async function deliveriesOf({ services: { db } }: ReadCall, id: string): Promise<Delivery[]> {
+async function deliveriesOf({ services: { db } }: ReadCall, ids: readonly string[]): Promise<Delivery[]> {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
     .where('topic', 'in', LEAD_TOPICS)
-    .where('key', '=', id)
+    .where('key', 'in', ids)
     .orderBy('id')
     .execute();
   return rows.map((row) => {
@@ -154,14 +166,14 @@ async function deliveriesOf({ services: { db } }: ReadCall, id: string): Promise
 
 async function historyOf(
   { services: { db } }: ReadCall,
-  id: string,
+  ids: readonly string[],
   deliveries: readonly Delivery[],
 ): Promise<LeadEvent[]> {
   const rows = await db
     .selectFrom('desk_events')
     .leftJoin('staff', 'staff.id', 'desk_events.staff_id')
     .select(['desk_events.id', 'at', 'kind', 'staff_id', 'staff.name', 'data'])
-    .where('lead_id', '=', id)
+    .where('lead_id', 'in', ids)
     .orderBy('desk_events.id')
     .execute();
   return rows.flatMap((row) => {

@@ -46,7 +46,9 @@ export const shownOfPage = sql`
     s.vehicle, s.assignee, staff.name as assignee_name, s.snoozed_until, s.first_response_at, s.merged_into,
     leads.payload ->> 'name' as name, leads.payload ->> 'last_name' as last_name, leads.payload ->> 'email' as email,
     leads.payload ->> 'phone' as phone, left(leads.payload ->> 'message', 400) as message,
-    (select max(starts_at) from appointments where appointments.lead_id = s.lead_id) as appointment_at,
+    (select max(starts_at) from appointments where appointments.lead_id in (
+      select s.lead_id union all select m.lead_id from lead_states as m where m.merged_into = s.lead_id
+    )) as appointment_at,
     (select case when bool_or(failed_at is not null and done_at is null) then 'failed'
         when bool_or(done_at is null) then 'waiting' when count(*) > 0 then 'delivered' end
       from outbox where topic = any(${[...LEAD_TOPICS]}) and key = s.lead_id::text) as delivery

@@ -26,7 +26,7 @@ export async function personData(call: ReadCall, who: Person): Promise<PersonDat
   `.execute(db);
   const leads = [];
   for (const { lead_id } of rows) {
-    const detail = await leadDetail(call, lead_id);
+    const detail = await leadDetail(call, lead_id, { alone: true });
     if (detail) leads.push(dataOf(detail));
   }
   const ids = await accountsOfPerson(db, site, who);

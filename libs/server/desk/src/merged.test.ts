@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { emptyTables, testEngines } from '@forecourt/database/testing';
+import { deskRoutes } from '@forecourt/desk-client';
+import { PDF } from '@forecourt/uploads/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addFiles, addLead } from './test/addLead.ts';
+import { site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
+
+const { assignLead, exportPerson, leadFile, leads, logCall, mergeLead, noteLead, setLeadStatus, snoozeLead } =
+  deskRoutes;
+const params = { site: site.slug };
+const at = (id: string) => ({ site: site.slug, id });
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+const email = 'kim@shopper.example';
+
+describe.each(testEngines('merged leads'))('merged leads on %s', (engine) => {
+  let kit: TestDesk;
+  let owner: Browser;
+  beforeAll(async () => {
+    kit = await testDesk(engine);
+  });
+  beforeEach(async () => {
+    await emptyTables(kit.database.db, [
+      'leads',
+      'outbox',
+      'staff',
+      'desk_events',
+      'appointments',
+      'uploads',
+    ]);
+    owner = await kit.staff('owner');
+  });
+  afterAll(async () => {
+    await kit.files.remove();
+    await kit.database.close();
+  });
+
+  const merge = (id: string, into: string) =>
+    owner.ask(mergeLead, { params: at(id), body: { into, key: randomUUID() } });
+  const set = (id: string, status: 'won' | 'open' | 'waiting' | 'spam') =>
+    owner.ask(setLeadStatus, { params: at(id), body: { status, key: randomUUID() } });
+  const two = async () => {
+    const first = await addLead(kit, { form: { email }, at: hours(-2) });
+    const second = await addLead(kit, { form: { email, category: 'Trade-In' } });
+    return { first, second };
+  };
+
+  it('has all that both have: messages, files, appointments, deliveries and history', async () => {
+    const files = await addFiles(kit);
+    const appointment = new Date('2027-01-05T00:30:00Z');
+    const form = { email, category: 'Test Drive', message: 'Has it a towbar?' };
+    const first = await addLead(kit, { form: { email }, at: hours(-2) });
+    const second = await addLead(kit, { form, files, appointment, at: hours(-1) });
+    await addLead(kit, { form: { email, message: 'Or a roof rack?' }, at: hours(-1.95) });
+    const note = { params: at(second), body: { text: 'Wants to tow', key: randomUUID() } };
+    await owner.ask(noteLead, note);
+    const merged = await merge(second, first);
+    expect(merged.said.map(({ answers }) => answers.map(({ text }) => text))).toEqual([
+      expect.arrayContaining(['Is it still there?']),
+      ['Or a roof rack?'],
+      expect.arrayContaining(['Has it a towbar?']),
+    ]);
+    expect(merged.files.map(({ name }) => name)).toEqual(['front.jpg', 'Kim’s “CV”.pdf']);
+    expect(merged.appointments).toMatchObject([{ starts_at: appointment.toISOString() }]);
+    expect(merged.appointment_at).toBe(appointment.toISOString());
+    expect(merged.deliveries).toHaveLength(3);
+    expect(merged.history.map(({ kind }) => kind)).toEqual(['noted', 'merged', 'merged']);
+    const [, cv] = files;
+    const file = await owner.send(leadFile, { params: { ...at(first), file: cv?.id ?? '' } });
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF);
+    const alone = await owner.ask(exportPerson, { params, body: { email } });
+    expect(alone.leads.map(({ said }) => (Array.isArray(said) ? said.length : 0))).toEqual([2, 1]);
+  });
+
+  it('is found by the words of the one that left the list', async () => {
+    const { first, second } = await two();
+    const other = await addLead(kit, { form: { name: 'Zebedee', email: 'z@shopper.example' } });
+    await merge(other, first);
+    const ids = async (search: string) =>
+      (await owner.ask(leads, { params, query: { search } })).leads.map(({ id }) => id);
+    expect(await ids('zebedee')).toEqual([first]);
+    expect(await ids('zebedee kim@shopper')).toEqual([first]);
+    expect(new Set(await ids('kim@shopper'))).toEqual(new Set([first, second]));
+  });
+
+  it('is to do again when the other one was: a closed one is open, a snoozed one awake', async () => {
+    const { first, second } = await two();
+    await set(first, 'won');
+    expect(await merge(second, first)).toMatchObject({ status: 'open' });
+    const third = await addLead(kit, { form: { email, category: 'Service' } });
+    await owner.ask(snoozeLead, {
+      params: at(first),
+      body: { until: hours(24).toISOString(), key: randomUUID() },
+    });
+    expect(await merge(third, first)).toMatchObject({ status: 'open', snoozed_until: null });
+    await set(first, 'won');
+    const fourth = await addLead(kit, { form: { email, category: 'Parts' } });
+    await set(fourth, 'waiting');
+    expect(await merge(fourth, first)).toMatchObject({ status: 'waiting' });
+    await set(first, 'won');
+    const closed = await addLead(kit, { form: { email, category: 'Fleet' } });
+    await set(closed, 'won');
+    expect(await merge(closed, first)).toMatchObject({ status: 'won' });
+  });
+
+  it('stays new while nobody has answered it, and takes whose it is and a later answer', async () => {
+    const { first, second } = await two();
+    await owner.ask(assignLead, { params: at(second), body: { staff_id: owner.staffId, key: randomUUID() } });
+    expect(await merge(second, first)).toMatchObject({
+      ...{ status: 'new', first_response_minutes: null },
+      assignee: { id: owner.staffId },
+    });
+    const third = await addLead(kit, { form: { email, category: 'Service' } });
+    await owner.ask(logCall, { params: at(third), body: { outcome: 'reached', key: randomUUID() } });
+    const answered = await merge(third, first);
+    expect(answered.first_response_minutes).toBeCloseTo(120, 0);
+    expect(answered.due_at).toBeNull();
+    const fresh = await addLead(kit, { form: { email: 'new@shopper.example' } });
+    // It came after that answer.
+    expect((await merge(first, fresh)).first_response_minutes).toBeNull();
+  });
+});
