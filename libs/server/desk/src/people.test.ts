@@ -26,6 +26,7 @@ describe('exports and the rights of shoppers', () => {
   it('exports the leads of a filter as CSV that no spreadsheet runs', async () => {
     const message = '=HYPERLINK("http://evil.example","x"),\nsecond line';
     await addLead(kit, {
+      at: new Date('2026-11-23T19:30:00Z'),
       form: {
         name: '@SUM(1)',
         last_name: '',
@@ -47,6 +48,9 @@ describe('exports and the rights of shoppers', () => {
       ',\'@SUM(1),csv@shopper.example,\'+61 491 570 006,"\'=HYPERLINK(""http://evil.example""',
     );
     expect(text).not.toContain('Elsewhere');
+    // 7:30 pm of the day before in UTC is 5:30 am at the dealership.
+    expect(text).toMatch(/,2026-11-24 05:30,/);
+    expect(text).toMatch(/,Australia\/Brisbane\r\n$/);
     const { entries } = await owner.ask(audit, { params, query: { limit: '1' } });
     expect(entries).toMatchObject([{ kind: 'leadsExported', by: { id: owner.staffId } }]);
   });

@@ -1,4 +1,5 @@
 import { streamOf } from '@forecourt/api';
+import { localDate } from '@forecourt/values';
 import { sql } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
@@ -21,7 +22,7 @@ export function peopleHandlers(): DeskHandlers<PeopleCalls> {
       const where = sql`${filter} and s.status = any(${[...statusesOf(request.query)]})`;
       await recordEvent(services.db, { site: site.slug, kind: 'leadsExported', staffId: member.id, now });
       const rows = streamOf(leadsCsv(call, where));
-      const day = now.toISOString().slice(0, 10);
+      const day = localDate(now, site.timeZone);
       return new Response(rows, {
         headers: {
           'content-type': 'text/csv; charset=utf-8',

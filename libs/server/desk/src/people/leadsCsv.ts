@@ -1,5 +1,6 @@
 import { oneLine } from '@forecourt/lead';
 import type { LeadVehicle } from '@forecourt/lead-desk';
+import { zonedIso } from '@forecourt/location';
 import { sql, type RawBuilder } from 'kysely';
 import type { StaffCall } from '../http/DeskCall.ts';
 
@@ -25,7 +26,7 @@ interface Row {
 
 const COLUMNS: Readonly<Record<string, (row: Row, call: StaffCall) => string | null | undefined>> = {
   lead: (row) => row.lead_id,
-  received: (row) => row.created_at.toISOString(),
+  received: (row, call) => timeOf(row.created_at, call),
   status: (row) => row.status,
   category: (row) => row.category,
   department: (row) => row.department,
@@ -37,8 +38,13 @@ const COLUMNS: Readonly<Record<string, (row: Row, call: StaffCall) => string | n
   vehicle: (row) => row.vehicle?.name,
   stock_number: (row) => row.vehicle?.stocknum,
   assigned_to: (row) => row.assignee,
-  first_answer: (row) => row.first_response_at?.toISOString(),
+  first_answer: (row, call) => row.first_response_at && timeOf(row.first_response_at, call),
+  time_zone: (_row, { site }) => site.timeZone,
 };
+
+/** A moment as a spreadsheet reads it, in the zone of the dealership. @example timeOf(start, call) // '2026-11-24 10:30' */
+const timeOf = (at: Date, { site }: StaffCall): string =>
+  zonedIso(at, site.timeZone).slice(0, 16).replace('T', ' ');
 
 /** The leads of a filter as CSV, newest first, in parts: UTF-8 with a byte order mark, as spreadsheets expect. */
 export async function* leadsCsv(call: StaffCall, where: RawBuilder<unknown>): AsyncGenerator<string> {
