@@ -54,6 +54,9 @@ const NO_TEMPLATE = { status: 404, error: 'This template does not exist.' } as c
 export const appointmentSchema = z.object({
   location_id: z.number().int(),
   location_name: z.string(),
+  time_zone: z
+    .string()
+    .meta({ description: 'IANA zone of the location: the shopper was told the time in it.' }),
   starts_at: moment,
   place: z.number().int().meta({ description: 'Which of the places of this time it has, from 1.' }),
   loan_car: z.boolean().meta({ description: 'Whether a loan car was booked with it.' }),

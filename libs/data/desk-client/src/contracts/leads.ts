@@ -33,6 +33,7 @@ export const leadRowSchema = z.object({
   assignee: person.nullable(),
   snoozed_until: moment.nullable(),
   appointment_at: moment.nullable(),
+  time_zone: z.string().meta({ description: 'IANA zone of its location: an appointment is told in it.' }),
   due_at: moment
     .nullable()
     .meta({
@@ -149,7 +150,12 @@ export const leadDetailSchema = leadRowSchema.extend({
     .nullable(),
   appointments: z.array(
     z.object({
-      ...{ location_id: z.number().int(), location_name: z.string(), starts_at: moment },
+      ...{
+        location_id: z.number().int(),
+        location_name: z.string(),
+        time_zone: z.string(),
+        starts_at: moment,
+      },
       loan_car: z.boolean().meta({ description: 'Whether a loan car was booked with it.' }),
     }),
   ),

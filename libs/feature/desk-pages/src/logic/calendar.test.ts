@@ -41,6 +41,7 @@ it('asks for whole days of the dealership, also when the clock changes', () => {
 const at = (starts_at: string): Appointment => ({
   location_id: 1,
   location_name: 'Sydney',
+  time_zone: zone,
   starts_at,
   place: 1,
   loan_car: false,
@@ -73,7 +74,7 @@ it('says what an appointment is for, and whether a loan car belongs to it', () =
 
 it('has each appointment on its day there', () => {
   const all = [at('2026-10-03T23:00:00Z'), at('2026-10-04T22:30:00Z')];
-  const days = daysOf({ from: '2026-10-03', place: '' }, all, zone);
+  const days = daysOf({ from: '2026-10-03', place: '' }, all);
   expect(days.map(({ date, appointments }) => [date, appointments.length])).toEqual([
     ['2026-10-03', 0],
     ['2026-10-04', 1],

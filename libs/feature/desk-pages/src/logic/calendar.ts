@@ -44,13 +44,15 @@ export function calendarQuery({ from, place }: CalendarView, timeZone: string) {
   };
 }
 
-/** The days shown, each with its appointments. */
-export function daysOf({ from }: CalendarView, appointments: readonly Appointment[], timeZone: string) {
+/** The days shown, each with its appointments: the day is that of their place. */
+export function daysOf({ from }: CalendarView, appointments: readonly Appointment[]) {
   return Array.from({ length: DAYS }, (_, index) => {
     const date = dateAfter(from, index);
     return {
       date,
-      appointments: appointments.filter(({ starts_at }) => localDate(new Date(starts_at), timeZone) === date),
+      appointments: appointments.filter(
+        ({ starts_at, time_zone }) => localDate(new Date(starts_at), time_zone) === date,
+      ),
     };
   });
 }

@@ -21,6 +21,19 @@ export function momentText(iso: string, timeZone: string): string {
 export const timeText = (iso: string, timeZone: string): string =>
   formattersOf(timeZone).time.format(new Date(iso));
 
+/**
+ * The time of an appointment where it is, with the zone if that is not the one of the dealership.
+ *
+ * @example placeTime('2026-11-24T00:30:00Z', { zone: 'Australia/Sydney', home: 'Australia/Brisbane', text: timeText }) // '11:30 am (Sydney time)'
+ */
+export function placeTime(
+  iso: string,
+  { zone, home, text }: { zone: string; home: string; text(iso: string, zone: string): string },
+): string {
+  if (zone === home) return text(iso, zone);
+  return `${text(iso, zone)} (${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time)`;
+}
+
 /** A day. @example dayText('2026-11-24') // 'Tue 24 Nov' */
 export const dayText = (date: string): string =>
   formattersOf('UTC')

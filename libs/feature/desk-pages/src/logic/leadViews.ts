@@ -5,7 +5,7 @@ import { pathOf } from '@forecourt/platform-client';
 import { formatBytes } from '@forecourt/values';
 import { carPicture } from './carPicture.ts';
 import { deliveryName, deliveryWords } from './deliveryViews.ts';
-import { dueView, momentText, spanText } from './deskTimes.ts';
+import { dueView, momentText, placeTime, spanText } from './deskTimes.ts';
 import { outcomeText, statusView, stockStatusText } from './statusWords.ts';
 
 /** Where and when a lead is looked at. */
@@ -48,7 +48,8 @@ export function leadRowView(lead: LeadRow, looked: Looked): LeadRowView {
     assignee: lead.assignee?.name ?? 'Nobody yet',
     notes: [
       messages > 1 && `${messages} messages`,
-      appointment_at !== null && `Appointment ${time(appointment_at)}`,
+      appointment_at !== null &&
+        `Appointment ${placeTime(appointment_at, { zone: lead.time_zone, home: looked.timeZone, text: momentText })}`,
       snoozed_until !== null && `Snoozed until ${time(snoozed_until)}`,
       delivery === 'failed' && 'A delivery failed',
     ].filter((note) => note !== false),
@@ -90,8 +91,14 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
       picture: carPicture(lead.vehicle, { site: looked.site, shape: 'page' }),
       facts: carFacts(lead.car),
     },
-    appointments: lead.appointments.map(({ starts_at, location_name, loan_car }) =>
-      [time(starts_at), location_name, loan_car && 'with a loan car'].filter(Boolean).join(', '),
+    appointments: lead.appointments.map(({ starts_at, time_zone: zone, location_name, loan_car }) =>
+      [
+        placeTime(starts_at, { zone, home: looked.timeZone, text: momentText }),
+        location_name,
+        loan_car && 'with a loan car',
+      ]
+        .filter(Boolean)
+        .join(', '),
     ),
     deliveries: lead.deliveries.map(({ state, attempts, at, error, ...sent }) => ({
       name: deliveryName(sent),

@@ -18,7 +18,7 @@ import type { Appointment } from '../logic/calendar.ts';
 import { carPicture } from '../logic/carPicture.ts';
 import { dayFigures, usualFigures } from '../logic/dayPlaces.ts';
 import { isLeader } from '../logic/deskPages.ts';
-import { dayText, timeText } from '../logic/deskTimes.ts';
+import { dayText, placeTime, timeText } from '../logic/deskTimes.ts';
 import { failureView } from '../logic/failureView.ts';
 import { leadHref } from '../logic/leadViews.ts';
 import { Loaded } from './Loaded.tsx';
@@ -76,13 +76,13 @@ export function AppointmentsScreen() {
           <div className="grid gap-6">
             <AppointmentDays
               usual={usualFigures(capacity, days)}
-              days={daysOf(view, appointments, timeZone).map((day) => ({
+              days={daysOf(view, appointments).map((day) => ({
                 date: day.date,
                 title: dayText(day.date),
                 figures: dayFigures(days, day.date),
                 appointments: day.appointments.map((each) => ({
                   key: `${each.location_id} ${each.starts_at} ${each.place}`,
-                  time: timeText(each.starts_at, timeZone),
+                  time: placeTime(each.starts_at, { zone: each.time_zone, home: timeZone, text: timeText }),
                   name: each.name || 'No name',
                   href: leadHref(site, each.lead_id),
                   picture: carPicture(
@@ -99,7 +99,7 @@ export function AppointmentsScreen() {
                 key={view.place}
                 capacity={capacity}
                 place={view.place}
-                dates={daysOf(view, [], timeZone).map(({ date }) => date)}
+                dates={daysOf(view, []).map(({ date }) => date)}
               />
             )}
           </div>
@@ -113,7 +113,7 @@ export function AppointmentsScreen() {
 function Release({
   site,
   timeZone,
-  appointment: { location_id, starts_at, lead_id, name },
+  appointment: { location_id, starts_at, time_zone: zone, lead_id, name },
 }: {
   site: string;
   timeZone: string;
@@ -124,7 +124,7 @@ function Release({
   return (
     <ConfirmButton
       name="Release"
-      title={`Release ${timeText(starts_at, timeZone)} of ${name || 'this shopper'}?`}
+      title={`Release ${placeTime(starts_at, { zone, home: timeZone, text: timeText })} of ${name || 'this shopper'}?`}
       description="The time can be booked again. The lead stays. The shopper is not told: call or write first."
       busy={isLoading}
       onConfirm={() => {

@@ -22,6 +22,7 @@ describe('appointments', () => {
     ...{
       location_id: 2,
       location_name: 'Aspley',
+      time_zone: 'Australia/Brisbane',
       starts_at: AT,
       place: 1,
       loan_car: true,
@@ -61,6 +62,21 @@ describe('appointments', () => {
         body: { location_id: 2, starts_at: AT, lead_id: ids.lead },
       },
     ]);
+  });
+
+  it('tells the time of an appointment in the zone of its place', async () => {
+    const border = { ...booked, location_name: 'Tweed Heads', time_zone: 'Australia/Sydney' };
+    // 11:30 pm in Brisbane is the next day in Tweed Heads.
+    const late = { ...border, name: 'Jo Bell', starts_at: '2026-11-24T13:30:00Z', place: 2 };
+    serveDesk({ appointments: () => week([border, late]) });
+    const { user } = openScreen(AppointmentsScreen, { at, path });
+    const day = within(await screen.findByRole('region', { name: 'Tue 24 Nov' }));
+    expect(day.getByText('11:30 am (Sydney time)')).toBeTruthy();
+    const next = within(screen.getByRole('region', { name: 'Wed 25 Nov' }));
+    expect(next.getByRole('link', { name: 'Jo Bell' })).toBeTruthy();
+    await user.click(day.getByRole('button', { name: 'Release' }));
+    const name = 'Release 11:30 am (Sydney time) of Priya Nair?';
+    expect(await screen.findByRole('dialog', { name })).toBeTruthy();
   });
 
   it('says that a colleague released it already, and asks for the calendar again', async () => {

@@ -16,6 +16,7 @@ export function leadDetail(changes: Partial<LeadDetail> = {}): LeadDetail {
     ...{ category: 'Vehicle Enquiry', department: 'sales', name: 'Priya Nair', email: 'priya@mail.example' },
     ...{ phone: '+61491570156', excerpt: 'Is it there?', messages: 1, vehicle: null, location: null },
     ...{ assignee: null, snoozed_until: null, appointment_at: null, due_at: null, overdue: false },
+    time_zone: 'Australia/Brisbane',
     ...{ first_response_minutes: null, delivery: null, message: 'Is it there?', preferred_contact: null },
     ...{
       url: 'https://a.example/cars/rav4',

@@ -53,11 +53,12 @@ export function appointmentHandlers(): DeskHandlers<AppointmentCalls> {
       const asked = own.filter(({ id }) => query.location_id === undefined || query.location_id === id);
       const placesOf = await placesOfCalendar(call, own, { from, to });
       const days = await appointmentDays(call, asked, { from, to, placesOf });
-      const nameOf = (id: number) => site.locations.find((each) => each.id === id)?.name ?? '';
+      const placeOf = (id: number) => site.locations.find((each) => each.id === id);
       return {
         appointments: rows.map((row) => ({
           ...row,
-          location_name: nameOf(row.location_id),
+          location_name: placeOf(row.location_id)?.name ?? '',
+          time_zone: placeOf(row.location_id)?.timeZone ?? site.timeZone,
           starts_at: row.starts_at.toISOString(),
           name: oneLine(row.name),
           phone: row.phone || null,

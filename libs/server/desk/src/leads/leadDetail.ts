@@ -76,12 +76,14 @@ export async function leadDetail(
       said.map((message) => message.payload),
     ),
     car: vehicle && (await carOf(call, vehicle, payload.car_id)),
-    appointments: appointments.map(({ location_id, starts_at, loan_car }) => ({
-      location_id,
-      location_name: site.locations.find((each) => each.id === location_id)?.name ?? '',
-      starts_at: starts_at.toISOString(),
-      loan_car,
-    })),
+    appointments: appointments.map(({ location_id, starts_at, loan_car }) => {
+      const place = site.locations.find((each) => each.id === location_id);
+      const zone = place?.timeZone ?? site.timeZone;
+      return {
+        ...{ location_id, location_name: place?.name ?? '', time_zone: zone, loan_car },
+        starts_at: starts_at.toISOString(),
+      };
+    }),
     deliveries: deliveries.map(({ reply: _, ...delivery }) => delivery),
     history: await historyOf(call, ids, deliveries),
     records: (await Promise.all(ids.map((each) => leadRecords(call, each)))).flat(),

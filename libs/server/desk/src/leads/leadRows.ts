@@ -100,6 +100,7 @@ export function leadRow({ services: { now }, site }: ReadCall, row: StateRow, ta
     assignee: row.assignee === null ? null : { id: row.assignee, name: row.assignee_name ?? '' },
     snoozed_until: row.snoozed_until?.toISOString() ?? null,
     appointment_at: row.appointment_at?.toISOString() ?? null,
+    time_zone: location?.timeZone ?? site.timeZone,
     due_at: due && due.toISOString(),
     overdue: due !== null && due < now(),
     first_response_minutes: answeredMs === null ? null : Math.round(answeredMs / 6_000) / 10,
