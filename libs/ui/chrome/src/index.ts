@@ -13,6 +13,8 @@ export { LocationCard } from './LocationCard.tsx';
 export type { LocationCardProps } from './LocationCard.tsx';
 export { LocationMap } from './map/LocationMap.tsx';
 export type { LocationMapProps } from './map/LocationMap.tsx';
+export { LocationsMap } from './map/LocationsMap.tsx';
+export type { LocationsMapProps } from './map/LocationsMap.tsx';
 export type { MapSource } from './map/mapSource.ts';
 export { PlacesMap } from './map/PlacesMap.tsx';
 export type { PlacesMapProps } from './map/PlacesMap.tsx';

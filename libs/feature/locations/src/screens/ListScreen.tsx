@@ -1,5 +1,5 @@
 import { mapConsent } from '@forecourt/analytics/late';
-import { Breadcrumb, LocationMap, PlaceForm } from '@forecourt/chrome';
+import { Breadcrumb, LocationsMap, PlaceForm } from '@forecourt/chrome';
 import { distanceText, locationName, nearestLocations, sortLocations } from '@forecourt/location';
 import type { Point } from '@forecourt/location';
 import { Alert, EmptyState } from '@forecourt/primitives';
@@ -36,9 +36,9 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
     () => (found ? nearestLocations(sorted, found.point).map(({ location }) => location) : sorted),
     [sorted, found],
   );
-  const others = useMemo(
+  const places = useMemo(
     () =>
-      onMap.slice(1).map((location) => {
+      onMap.map((location) => {
         const { lat, long } = location.address;
         return { name: locationName(site, location), lat, long };
       }),
@@ -46,8 +46,6 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
   );
   if (!options) return null;
   const { listTitle } = options;
-  const [first] = onMap;
-  const firstView = first && locationView(site, first, { now });
   const nearest = found && {
     title: `Nearest to ${found.label}`,
     views: nearestLocations(site.locations, found.point).map(({ location, km }) => ({
@@ -82,13 +80,10 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
           )}
         </div>
       )}
-      {site.map && first && firstView && others.length > 0 && (
-        <LocationMap
-          name={firstView.name}
-          address={firstView.address}
-          at={first.address}
-          others={others}
-          href={firstView.directionsHref}
+      {site.map && places.length > 1 && (
+        <LocationsMap
+          places={places}
+          towns={[...new Set(onMap.map(({ address }) => address.city))]}
           source={{ ...site.map, consent: mapConsent(site.slug) }}
           className="mt-8 h-75 w-full rounded-media lg:h-100"
         />

@@ -192,6 +192,19 @@ describe('all locations', () => {
       'Service',
     ]);
   });
+
+  test('[LO-04] the panel of the map is about all locations, and not the address of one', () => {
+    const map = { styleUrl: 'https://tiles.example/plain', hosts: [], attribution: null };
+    render(
+      <TestSite site={{ ...site, map }}>
+        <ListScreen now={fixedNow} />
+      </TestSite>,
+    );
+    expect(screen.queryByRole('figure', { name: /^Address/ })).toBeNull();
+    expect(screen.getByRole('figure', { name: '3 locations' }).textContent).toMatch(
+      /Newstead and Newcastle$/,
+    );
+  });
 });
 
 describe('the contact page', () => {

@@ -1,8 +1,8 @@
 import { lazyModule } from '@forecourt/browser';
 import { useCallback } from 'react';
-import { PlaceFigure } from '../PlaceFigure.tsx';
+import { BESIDE_THE_BUTTON, PlaceFigure } from '../PlaceFigure.tsx';
 import { MapBox } from './MapBox.tsx';
-import type { MapPlace, MapSource, Position } from './mapSource.ts';
+import type { MapSource, Position } from './mapSource.ts';
 
 export interface LiveMapProps {
   /** Name of the place on the map marker. */
@@ -10,8 +10,6 @@ export interface LiveMapProps {
   /** Shown while the map is not loaded. */
   address: string;
   at: Position;
-  /** Further places on the map, which then starts with all in view. A new list draws the map again. */
-  others?: readonly MapPlace[];
   /** Link to an external map, as fallback. */
   href: string;
   source: MapSource;
@@ -21,25 +19,23 @@ export interface LiveMapProps {
   className?: string;
 }
 
-const NONE: readonly MapPlace[] = [];
-
 const mapDrawer = lazyModule(() => import('./drawMap.ts'));
 
 /** The address, and in its place the map after consent. */
 export function LiveMap(props: LiveMapProps) {
-  const { name, address, at, others = NONE, href, source, covered = 0, className } = props;
+  const { name, address, at, href, source, covered = 0, className } = props;
   const { styleUrl, attribution } = source;
   const { lat, long } = at;
   const draw = useCallback(
     async (ground: HTMLElement, signal: AbortSignal) => {
       const { drawMap } = await mapDrawer();
-      await drawMap(ground, { styleUrl, attribution, name, lat, long, others, covered }, signal);
+      await drawMap(ground, { styleUrl, attribution, places: [{ name, lat, long }], covered }, signal);
     },
-    [styleUrl, attribution, name, lat, long, others, covered],
+    [styleUrl, attribution, name, lat, long, covered],
   );
   return (
     <MapBox source={source} draw={draw} href={href} className={className}>
-      <PlaceFigure address={address} className="absolute inset-0 size-full pt-3 pb-34 @4xl:pt-6 @4xl:pb-6" />
+      <PlaceFigure address={address} className={BESIDE_THE_BUTTON} />
     </MapBox>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { LocationMap } from './LocationMap.tsx';
+import { LocationsMap } from './LocationsMap.tsx';
 import { at, mapHost, never, refused, source, withStyle } from './testing/mapHost.ts';
 
 /**
@@ -8,7 +9,7 @@ import { at, mapHost, never, refused, source, withStyle } from './testing/mapHos
  *
  * **Do:** Show the address as text beside it; the map is an extra.
  *
- * **Don't:** Use it for several places (`PlacesMap`).
+ * **Don't:** Use it for several places (`LocationsMap`, or `PlacesMap` to choose them).
  */
 const meta = {
   title: 'Chrome/Map',
@@ -66,6 +67,33 @@ export const Shown: Story = {
     await expect(canvas.getByRole('img', { name: 'Example Motors Newstead' })).toBeVisible();
     await userEvent.tab();
     await expect(map).toHaveFocus();
+  },
+};
+const towns = [
+  'Chermside',
+  'Aspley',
+  'Kedron',
+  'Strathpine',
+  'Brendale',
+  'Caboolture',
+  'Redcliffe',
+  'Kotara',
+];
+const places = towns.map((name, index) => ({ name, lat: at.lat + index / 200, long: at.long - index / 300 }));
+/** Several places: their number and towns until the visitor asks for the map. */
+export const OfSeveralPlaces: StoryObj = {
+  globals: phone,
+  render: () => (
+    <LocationsMap places={places} towns={towns} source={source} className="h-75 w-full rounded-media" />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Show the map' });
+    const panel = button.parentElement?.getBoundingClientRect();
+    const text = canvas.getByText(/^Chermside, Aspley/).getBoundingClientRect();
+    await expect(text.bottom).toBeLessThanOrEqual(panel?.top ?? 0);
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('region', { name: 'Map of 8 locations' })).toBeVisible();
   },
 };
 export const ShownOnAPhone: Story = {

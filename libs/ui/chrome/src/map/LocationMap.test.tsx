@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { drawMap } from './drawMap.ts';
 import { LocationMap } from './LocationMap.tsx';
+import { LocationsMap } from './LocationsMap.tsx';
 import type { MapConsent } from './mapSource.ts';
 
 const draw = vi.hoisted(() => vi.fn<typeof drawMap>());
@@ -56,6 +57,31 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+describe('LocationsMap', () => {
+  test('names the number and the towns of the places, and marks all of them', async () => {
+    const places = [
+      { name: 'Example Motors', lat: -27.44, long: 153.05 },
+      { name: 'Example Parts', lat: -27.5, long: 153.1 },
+      { name: 'Example Newcastle', lat: -32.9, long: 151.7 },
+    ];
+    const consent = wordOf();
+    render(
+      <LocationsMap
+        places={places}
+        towns={['Newstead', 'Newcastle']}
+        source={{ styleUrl: 'https://tiles.example/plain', attribution: null, consent }}
+      />,
+    );
+    expect(screen.getByRole('figure', { name: '3 locations' }).textContent).toContain(
+      'Newstead and Newcastle',
+    );
+    await userEvent.click(await button('Show the map'));
+    expect(await button('Hide the map')).toBeTruthy();
+    expect(draw.mock.calls.map(([, view]) => view.places)).toEqual([places]);
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+});
+
 describe('LocationMap', () => {
   test('is the address without a map source and in the server HTML', () => {
     render(map(null));
@@ -77,32 +103,12 @@ describe('LocationMap', () => {
       {
         styleUrl: 'https://tiles.example/plain',
         attribution: null,
-        name: 'Example Motors',
-        lat: -27.44,
-        long: 153.05,
-        others: [],
+        places: [{ name: 'Example Motors', lat: -27.44, long: 153.05 }],
         covered: 400,
       },
     ]);
     expect(address()).toBeNull();
     expect(consent.given()).toBe(true);
-  });
-
-  test('marks further places too', async () => {
-    const others = [{ name: 'Example Parts', lat: -27.5, long: 153.1 }];
-    render(
-      <LocationMap
-        name="Example Motors"
-        address="1 Example Street"
-        at={{ lat: -27.44, long: 153.05 }}
-        others={others}
-        href="https://maps.example/?q=1"
-        source={{ styleUrl: 'https://tiles.example/plain', attribution: null, consent: wordOf() }}
-      />,
-    );
-    await userEvent.click(await button('Show the map'));
-    expect(await button('Hide the map')).toBeTruthy();
-    expect(draw.mock.calls.map(([, view]) => view.others)).toEqual([others]);
   });
 
   test('hiding the map withdraws the consent and keeps the focus on the button', async () => {

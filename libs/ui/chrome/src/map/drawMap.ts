@@ -6,20 +6,20 @@ import { openMap } from './openMap.ts';
 const MARK_ROOM = { top: 90, bottom: 24, left: 70, right: 70 };
 
 /**
- * Draws a map of a place, and of other places, into an element, until `signal` aborts.
+ * Draws a map of one or more places into an element, until `signal` aborts.
  *
  * @returns when the map is visible.
  * @throws Error when the map fails, see `openMap`.
  */
 export async function drawMap(ground: HTMLElement, view: MapView, signal: AbortSignal): Promise<void> {
-  const { styleUrl, attribution, name, others, covered } = view;
-  const places = [view, ...others];
+  const { styleUrl, attribution, places, covered } = view;
+  const [first, second] = places;
   await openMap(
     ground,
     {
       styleUrl,
       attribution,
-      title: others.length > 0 ? `Map of ${places.length} locations` : `Map around ${name}`,
+      title: first && !second ? `Map around ${first.name}` : `Map of ${places.length} locations`,
       covered,
       places,
       room: MARK_ROOM,

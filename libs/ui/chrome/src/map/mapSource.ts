@@ -38,9 +38,9 @@ export interface MapPlace extends Position {
 }
 
 /** What the map shows. */
-export interface MapView extends MapStyle, MapPlace {
-  /** Further places; with them the map starts with all in view. */
-  others: readonly MapPlace[];
+export interface MapView extends MapStyle {
+  /** The marked places; the map starts with all in view. */
+  places: readonly MapPlace[];
   /** Width at the left that is covered by other content, pixels. */
   covered: number;
 }
