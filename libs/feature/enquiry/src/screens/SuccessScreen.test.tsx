@@ -1,9 +1,10 @@
 import { namedCars } from '@forecourt/fixtures';
+import { exampleLocation } from '@forecourt/site-config';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { rememberSent } from '../logic/sent-enquiry.ts';
-import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { TestSite, testSite, threeLocations } from '../testing/TestSite.tsx';
 import { SuccessScreen } from './SuccessScreen.tsx';
 
 const page = (
@@ -63,7 +64,8 @@ test('[EN-08] after an enquiry it names the vehicle, also on reload, and links t
   }
 });
 
-const TIME = 'Your time: Monday 23 November 2026, 9:00 am at Example Motors. We will call to confirm it.';
+const { street, city } = exampleLocation.address;
+const TIME = `Your time: Monday 23 November 2026, 9:00 am at Example Motors, ${street}, ${city}. We will call to confirm it.`;
 const booked = () => ({ slot: '2026-11-23T09:00:00+10:00', locationId: testSite().locations[0]?.id ?? null });
 
 test('[EN-04] it repeats the booked time and its location, also on reload', async () => {
@@ -83,6 +85,21 @@ test('[EN-04] it repeats the time of a form that was sent without JavaScript', (
     </TestSite>,
   );
   expect(html.replace(/<[^>]*>/g, '')).toContain(TIME);
+});
+
+test('[EN-04] who has booked a time calls the location that they will visit', () => {
+  const locations = threeLocations.map((location) => ({
+    ...location,
+    phone: location.id === 2 ? '(07) 5550 4199' : null,
+  }));
+  const html = (locationId: number) =>
+    renderToString(
+      <TestSite site={testSite({}, { locations })}>
+        <SuccessScreen isSent booked={{ ...booked(), locationId }} />
+      </TestSite>,
+    ).replace(/<[^>]*>/g, '');
+  expect(html(2)).toContain('Call (07) 5550 4199.');
+  expect(html(1)).toContain('Call (07) 5550 4100.');
 });
 
 test('the server renders nothing of what is stored in the browser', () => {

@@ -1,5 +1,5 @@
 import { appointmentText, locationName } from '@forecourt/location';
-import { telHref } from '@forecourt/phone';
+import { locationPhone, telHref } from '@forecourt/phone';
 import { LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
@@ -72,7 +72,7 @@ function Sent({
   const car = sent?.car ?? null;
   const time = booked ?? sent?.booked ?? null;
   const place = time && site.locations.find(({ id }) => id === time.locationId);
-  const phone = site.phones.main;
+  const phone = (place && locationPhone(place)) ?? site.phones.main;
   const href = phone === null ? null : telHref(phone);
   const ways = [
     ...(car ? [{ name: `Back to the ${car.name}`, href: paths.vehicle(car.slug) }] : []),
@@ -91,7 +91,8 @@ function Sent({
         {time && (
           <p className="mt-4 rounded-card bg-sunken p-panel">
             Your time: <strong>{appointmentText(time.slot)}</strong>
-            {place ? ` at ${locationName(site, place)}` : ''}. We will call to confirm it.
+            {place ? ` at ${locationName(site, place)}, ${place.address.street}, ${place.address.city}` : ''}.
+            We will call to confirm it.
           </p>
         )}
         {sent?.offer && <SentOffer site={site.slug} offer={sent.offer} />}
