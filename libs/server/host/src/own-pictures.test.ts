@@ -29,6 +29,9 @@ beforeAll(async () => {
   await writeFile(path.join(shared, 'pictures/both.png'), white);
   await writeFile(path.join(client, 'pictures/both.png'), black);
   await writeFile(path.join(client, 'pictures/own.png'), black);
+  await mkdir(path.join(client, 'photos'));
+  await writeFile(path.join(client, 'photos/team.png'), black);
+  await writeFile(path.join(client, 'code.js'), 'export {};');
   const images = await createImages({
     roots: { '/pictures': path.join(shared, 'pictures') },
     cacheDir: path.join(folder, 'cache'),
@@ -50,6 +53,10 @@ test.each([
   ['/pictures/both.png', 200],
   ['/pictures/none.png', 404],
   ['/images/96/pictures/none.png', 404],
+  ['/photos/team.png', 200],
+  ['/images/96/photos/team.png', 200],
+  ['/images/96/photos/none.png', 404],
+  ['/images/96/code.js', 415],
 ])(
   "a site's own pictures are served and resized like the platform's: the status of %s is %i",
   async (address, status) => {

@@ -35,5 +35,7 @@ export function pictureFolders(
   return {
     '/pictures': [`${site.clientDirectory}/pictures`],
     '/content': contentFolders(site).map(({ folder }) => folder),
+    // All else that is in public/ of the app.
+    '': [site.clientDirectory],
   };
 }
