@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteDefinition } from '@forecourt/site-config';
+import type { Refusal } from './file-text.ts';
 import type { SourcePlace } from './source/source-place.ts';
 
 /** A folder of content, and how problems name it. */
@@ -49,13 +50,15 @@ export interface ContentFile {
   file: string;
   /** As problems name it. */
   label: string;
+  /** Why it is not read, if its name says so. */
+  refusal?: Refusal;
   /** What it says, if a content source said it and not a file. */
   given?: {
     text: string;
     /** The place in the answer of the source of a line of the text. */
     placeOf(line: number): string;
     /** Why it cannot be read. */
-    refusal?: { what: string; fix: string };
+    refusal?: Refusal;
   };
 }
 
@@ -65,14 +68,35 @@ export async function contentFiles(folders: readonly ContentFolder[]): Promise<C
   for (const { folder, label } of folders) {
     if (!existsSync(folder)) continue;
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/(\.md|^(redirects|hours|home)\.yaml)$/.test(entry.name)) continue;
+      const refusal = misnamed(entry.name);
+      if (!entry.isFile() || (!refusal && !/(\.md|^(redirects|hours|home)\.yaml)$/.test(entry.name)))
+        continue;
       const absolute = path.join(entry.parentPath, entry.name);
       const below = path.relative(folder, absolute).replaceAll('\\', '/');
       if (below.startsWith('parts/') || found.has(below)) continue;
-      found.set(below, { absolute, file: `content/${below}`, label: `${label}/${below}` });
+      const file = { absolute, file: `content/${below}`, label: `${label}/${below}` };
+      found.set(below, refusal ? { ...file, refusal } : file);
     }
   }
   return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Why a text is not read whose name an editor or a habit has given another end; null for other files. Names of hidden and temporary files begin with a sign. */
+function misnamed(name: string): Refusal | null {
+  const [, stem = '', end = ''] =
+    /^([^.~].*?)(\.md\.txt|\.yaml\.txt|\.txt|\.markdown|\.mdx|\.md|\.ya?ml|\.docx?|\.rtf|\.odt|\.html?)$/i.exec(
+      name,
+    ) ?? [];
+  const isList = /ya?ml/i.test(end) && /^(redirects|hours|home)$/i.test(stem);
+  const wanted = isList ? `${stem.toLowerCase()}.yaml` : `${stem}.md`;
+  if (end === '' || name === wanted) return null;
+  return {
+    what: `it is not read: it is named ${name}`,
+    fix:
+      /^\.(docx?|rtf|odt|html?|ya?ml)$/i.test(end) && !isList
+        ? `Write its text into a file with the name ${wanted}.`
+        : `Name it ${wanted}.`,
+  };
 }
 
 /**
@@ -81,11 +105,21 @@ export async function contentFiles(folders: readonly ContentFolder[]): Promise<C
  */
 export function fileExists(address: string, place: ContentPlace): boolean {
   if (address.startsWith('https:')) return true;
+  // Of what is outside of the site nobody learns whether it exists.
+  if (address.split('/').includes('..')) return false;
   if (address.startsWith('/pictures/') && !existsSync(lentFiles(place.directory))) return true;
   const below = /^\/content\/(.*)$/.exec(address)?.[1];
   const candidates =
     below === undefined
       ? place.files.map((root) => path.join(root, address))
       : contentFolders(place).map(({ folder }) => path.join(folder, below));
-  return candidates.some((candidate) => existsSync(candidate));
+  return candidates.some(isFile);
+}
+
+function isFile(candidate: string): boolean {
+  try {
+    return statSync(candidate, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false; // no file can have this name
+  }
 }

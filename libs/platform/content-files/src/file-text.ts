@@ -13,7 +13,13 @@ export interface Refusal {
 }
 
 /** What a file says, or why it is not read. Lists of a content source have the size that its answer may have. */
-export function fileText({ absolute, file, given }: ContentFile): { text: string } | { refusal: Refusal } {
+export function fileText({
+  absolute,
+  file,
+  given,
+  refusal,
+}: ContentFile): { text: string } | { refusal: Refusal } {
+  if (refusal) return { refusal };
   if (given?.refusal) return { refusal: given.refusal };
   if (given && !file.endsWith('.md')) return { text: given.text };
   try {

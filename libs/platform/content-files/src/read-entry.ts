@@ -18,6 +18,7 @@ const NOT_SHOWN = 'It is not on the site.';
  */
 export function readEntry(of: ContentFile, known?: ReadTexts): ReadEntry {
   const { file, given } = of;
+  if (of.refusal) return refused(of.refusal);
   const [, folder = '', ...below] = file.split('/');
   const name = below.join('/').replace(/\.md$/, '');
   if (!isKind(folder)) {
