@@ -166,7 +166,29 @@ export const checkoutOperations = {
       headers,
       body: z.object({
         price: dollars.meta({ description: 'The price that the shopper saw.' }),
+        price_suffix: z
+          .string()
+          .max(80)
+          .nullish()
+          .meta({
+            description:
+              'What that price includes, as the shopper saw it; empty for nothing. The lines of a purchase have it.',
+          }),
         version: z.string().max(40).meta({ description: 'Of the terms that the shopper read.' }),
+        state: z
+          .string()
+          .max(40)
+          .nullish()
+          .meta({
+            description: 'The state of the vehicle, whose texts about costs and rights the shopper read.',
+          }),
+        on_road_cents: z
+          .int()
+          .nullish()
+          .meta({
+            description:
+              'The sum of the on-road costs that the shopper saw; null without any. The total of a purchase has them.',
+          }),
         agreed: z.boolean(),
         shopper: z.object({
           name: z.string().max(1_000),

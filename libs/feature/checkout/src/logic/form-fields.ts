@@ -2,8 +2,8 @@
 export const FORM_FIELDS = {
   /** Which button: `cancel`, `refund`; without it the form reserves. */
   ...{ go: 'go', agreed: 'agreed' },
-  /** What the shopper saw: the price, and the version of the terms. */
-  ...{ price: 'price', version: 'version' },
+  /** What the shopper saw: the price and what it includes, the sum of the on-road costs, the version of the terms, and for which state their texts are. */
+  ...{ price: 'price', suffix: 'price_suffix', onRoad: 'on_road', version: 'version', state: 'state' },
 } as const;
 
 /** The contact details, in the order of the form, each with its longest text, characters. */

@@ -18,7 +18,7 @@ import { lawOf } from './law-of.ts';
 import { noticeOf } from './notice-of.ts';
 import type { CheckoutPage, HoldTimes } from './page.ts';
 import { forgottenDraft } from './purchase/purchase-draft.ts';
-import { tokenHeaders } from './token-cookie.ts';
+import { firstTokenCookie, tokenHeaders } from './token-cookie.ts';
 import { CHECKOUT_TYPED } from './typed-cookies.ts';
 
 /**
@@ -72,11 +72,19 @@ export async function loadCheckout(
     notice: noticeOf(url, mine),
   };
   const headers = visitor?.headers ?? new Headers();
+  const isForm = link === undefined && view.free === 'free' && view.payments;
+  if (isForm) keepToken(headers, request, new URL(origin).protocol);
   // What was chosen for a purchase is with the dealer once its deposit is paid.
   if (mine?.paid_at != null)
     for (const cookie of forgottenDraft(request.headers.get('cookie'), car.slug, new URL(origin).protocol))
       headers.append('set-cookie', cookie);
   return { page, headers };
+}
+
+/** Sees to it that a browser has its secret before it sends the form. */
+export function keepToken(headers: Headers, request: Request, protocol: string): void {
+  const cookie = firstTokenCookie(request.headers.get('cookie'), protocol);
+  if (cookie !== null) headers.append('set-cookie', cookie);
 }
 
 /** Leads a shopper to the vehicle that they reserved on another device. */

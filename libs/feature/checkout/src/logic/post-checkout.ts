@@ -37,6 +37,9 @@ export async function postCheckout(
         version: textOf(form, FORM_FIELDS.version).slice(0, 40),
       },
       price: Number(textOf(form, FORM_FIELDS.price)) || 0,
+      price_suffix: textOf(form, FORM_FIELDS.suffix).slice(0, 80),
+      state: stateIn(form),
+      on_road_cents: onRoadIn(form),
     };
     const made = await call(routes.postCheckout, { params: { slug }, headers, body }, reach);
     return { to: page, cookie: tokenCookie(made.token, protocol) };
@@ -44,6 +47,16 @@ export async function postCheckout(
     if (!(error instanceof PlatformProblem)) throw error;
     return refusedBy(error, shopper);
   }
+}
+
+/** The state whose texts the form showed; null without one. */
+export const stateIn = (form: FormData): string | null =>
+  textOf(form, FORM_FIELDS.state).slice(0, 40) || null;
+
+/** The sum of the on-road costs that the form showed; null without any. */
+function onRoadIn(form: FormData): number | null {
+  const text = textOf(form, FORM_FIELDS.onRoad);
+  return text === '' ? null : Math.round(Number(text)) || 0;
 }
 
 /** Whether a post reserves; without a sign-in only that is refused. The other buttons go with the secret of the browser or of a link. */

@@ -10,6 +10,10 @@ import { ContactFields } from './ContactFields.tsx';
 import { OnRoadTotal } from './OnRoadTotal.tsx';
 import { TermsTexts } from './TermsTexts.tsx';
 
+/** The sum of the on-road costs, as the form posts it; empty without any. */
+const onRoadSum = (onRoad: CheckoutPage['car']['on_road']): number | '' =>
+  onRoad ? onRoad.lines.reduce((sum, { cents }) => sum + cents, 0) : '';
+
 /** The form that reserves a vehicle. Without JavaScript the browser posts it. */
 export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: RefusedPost | null }) {
   const { car, terms, holdHours, depositCents } = page;
@@ -51,7 +55,10 @@ export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: Re
         aria-required
       />
       <input type="hidden" name={FORM_FIELDS.price} value={car.price ?? ''} />
+      <input type="hidden" name={FORM_FIELDS.suffix} value={car.price_suffix} />
+      <input type="hidden" name={FORM_FIELDS.onRoad} value={onRoadSum(car.on_road)} />
       <input type="hidden" name={FORM_FIELDS.version} value={terms.version} />
+      <input type="hidden" name={FORM_FIELDS.state} value={car.state ?? ''} />
       <Button type="submit" size="large" busyText={isSending ? 'Reserving' : null}>
         Continue to the payment of {deposit}
       </Button>

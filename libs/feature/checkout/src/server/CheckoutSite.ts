@@ -32,10 +32,11 @@ export interface CheckoutSite
 /**
  * Deposits go where `openPayments` says.
  *
- * @throws Error with a fix if a secret is missing, or the button of vehicle pages names another deposit.
+ * @throws Error with a fix if a secret is missing, the button of vehicle pages names another deposit, or a state of the dealer has no texts.
  */
 export function checkoutSite({ options, dealer, shown, env }: SiteFacts<Options>): CheckoutSite {
   refuseOtherDeposit(options, shown);
+  refuseForeignTexts(options, shown);
   return {
     ...{ ...options, shown, bands: bandsOf(options, dealer) },
     ...openPayments({ ...options, site: dealer.slug, env, dataDirectory: demonstrationFolder(env) }),
@@ -51,6 +52,17 @@ function bandsOf({ purchase }: Options, { slug, delivery }: DealerConfig): Deliv
         'and this site has delivery.provider. Set purchase.delivery to false, or give the prices as a table.',
     );
   return [...delivery.bands, ...regionBands(delivery.regions)];
+}
+
+/** Cooling-off and warranty are law of a state: a dealer in several says them for each, or vehicles of one would have the texts of another. */
+function refuseForeignTexts({ terms }: Options, { slug, locations }: SiteFacts['shown']): void {
+  const states = [...new Set(locations.map(({ address }) => address.state))];
+  const missing = states.filter((state) => !Object.hasOwn(terms.lawByState, state));
+  if (states.length > 1 && missing.length > 0)
+    throw new Error(
+      `${slug}: its locations are in ${states.join(', ')}, and checkout({ terms: { lawByState } }) has no texts for ` +
+        `${missing.join(', ')}. Add onRoadCosts, coolingOff and warranty for each of these states.`,
+    );
 }
 
 const buttonSchema = z.object({ reserveDepositDollars: z.number() });

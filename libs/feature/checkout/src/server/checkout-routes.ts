@@ -29,7 +29,7 @@ import { findAsked, type AskedHold } from './asked-hold.ts';
 import { carryOut, pageOf } from './carry-out.ts';
 import type { CheckoutSite } from './CheckoutSite.ts';
 import { PAY_MINUTES } from './pay-minutes.ts';
-import { estimateText, onRoadEstimate } from './on-road-estimate.ts';
+import { estimateText, onRoadCents, onRoadEstimate } from './on-road-estimate.ts';
 import { quotePurchase } from './purchase/purchase-quote.ts';
 import { agreedPrice, shoppersHold } from './views.ts';
 
@@ -135,7 +135,9 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
     async handle({ site, offer, context, request: { params, headers, body } }) {
       const car = await findCarBySlug(db, site, params.slug);
       if (!car) return { problem: 'noSuchCar' };
-      if (body.version !== offer.terms.version) return { problem: 'termsChanged' };
+      // A vehicle that has moved to another state has other texts, and an estimate that has changed is another price.
+      if (body.version !== offer.terms.version || (body.state ?? null) !== car.state)
+        return { problem: 'termsChanged' };
       if (body.purchase && !offer.purchase) return { problem: 'notOffered' };
       const quoted = body.purchase ? quotePurchase(body.purchase.choices, { offer, car, now: now() }) : null;
       if (body.purchase && !quoted) return { problem: 'gone' };
@@ -144,7 +146,14 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
       const wrong = Object.fromEntries(Object.entries(sentences).map(([name, text]) => [name, [text]]));
       if (!person || Object.keys(wrong).length > 0)
         return { problem: 'incomplete', names: Object.keys(wrong), fields: wrong };
-      if (body.purchase?.total_cents !== quoted?.purchase.totalCents) return { problem: 'priceChanged' };
+      const onRoad = quoted ? quoted.onRoad : onRoadEstimate(car, { ...offer, now: now() });
+      const price = agreedPrice(car);
+      const isAsSeen = quoted
+        ? body.purchase?.total_cents === quoted.purchase.totalCents
+        : !price ||
+          ((body.price_suffix ?? '') === price.priceSuffix &&
+            (body.on_road_cents ?? null) === onRoadCents(onRoad));
+      if (!isAsSeen) return { problem: 'priceChanged' };
       if (!offer.provider) return { problem: 'noPayments' };
 
       // Counted last, as leads are: what is refused uses up nothing.
@@ -153,7 +162,6 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
 
       const token = headers['X-Checkout-Token'] ?? newToken();
       const { deposit, version } = offer.terms;
-      const onRoad = onRoadEstimate(car, { ...offer, now: now() });
       const started = await startHold(desk(), {
         ...{ site: site.slug, carId: car.id, seenPrice: body.price, token, shopper: person },
         purchase: quoted?.purchase ?? null,
@@ -196,6 +204,9 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
       return await findHold(desk(), site.slug, { id });
     } catch (error) {
       logger.warn({ site: site.slug, ...errorFacts(error) }, 'no payment page');
+      // Another tab of the shopper may have opened it.
+      const current = await findHold(desk(), site.slug, { id });
+      if (current && current.session !== null) return current;
       await giveUp(desk(), provider, { hold, who: 'platform' });
       return null;
     }

@@ -379,7 +379,7 @@ describe.each(testEngines('checkout calls'))('the checkout on %s', (engine) => {
 
   it('shows the texts of the state that the shopper agreed to, with the hold', async () => {
     const car = await api.kit.addCar({ id: 500, stocknum: 'V', state: 'VIC', show_on_dealer_website: true });
-    const { body } = await new Browser(api.kit, car.slug).reserve();
+    const { body } = await new Browser(api.kit, car.slug).reserve({ state: 'VIC' });
     expect((await api.hold(holdOf(body).reference)).terms).toMatchObject({
       version: '2026-11',
       texts: { deposit: 'Fully refundable.', coolingOff: 'Three days.' },

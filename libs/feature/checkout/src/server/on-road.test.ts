@@ -1,8 +1,16 @@
 import { testEngines } from '@forecourt/database/testing';
-import { defineDealer, exampleDealer, publicSite, serverOptions } from '@forecourt/site-config';
+import {
+  defineDealer,
+  exampleDealer,
+  publicSite,
+  serverOptions,
+  type PublicSite,
+} from '@forecourt/site-config';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkout } from '../manifest.ts';
 import { Browser, checkoutApi, terms, type CheckoutApi } from './testing/checkout-api.ts';
+import { Visit } from './testing/visit.ts';
 
 const SOURCE = 'Queensland Government, qld.gov.au/transport/registration/fees';
 const declared = checkout({
@@ -35,13 +43,14 @@ const pickUp = {
 
 describe.each(testEngines('on-road costs'))('on-road costs on %s', (engine) => {
   let api: CheckoutApi;
+  let shown: PublicSite;
   let id = 0;
   beforeAll(async () => {
     const site = defineDealer({ ...exampleDealer, features: [declared] });
     const options = serverOptions<typeof checkout>(site, 'checkout');
     if (!options) throw new Error('The site of the test has no checkout.');
     const { onRoad, purchase } = options;
-    const shown = publicSite(site);
+    shown = publicSite(site);
     api = await checkoutApi(engine, { onRoad, purchase, shown });
   });
   afterAll(() => api.kit.database.close());
@@ -49,13 +58,15 @@ describe.each(testEngines('on-road costs'))('on-road costs on %s', (engine) => {
     id += 1;
   });
 
-  async function browserAt(changes: object): Promise<Browser> {
+  const browserAt = async (changes: object) => new Browser(api.kit, await carWith(changes));
+
+  async function carWith(changes: object): Promise<string> {
     const { slug } = await api.kit.addCar({
       ...{ id, stocknum: `S${id}`, name: '2024 Toyota RAV4', show_on_dealer_website: true },
       ...{ price: 30_000, price_type: 'Excl. Govt. Charges', state: 'QLD', car_type: 'used' },
       ...{ fuel: 'Petrol', variant: { cylinders: 4 }, rego_expiry: '2027-02-09', ...changes },
     });
-    return new Browser(api.kit, slug);
+    return slug;
   }
 
   it('the checkout has each charge of the state, for whom it is, when it was set and by whom', async () => {
@@ -100,23 +111,30 @@ describe.each(testEngines('on-road costs'))('on-road costs on %s', (engine) => {
     ];
     expect(body['lines']).toEqual(lines);
 
-    const made = await browser.reserve({ purchase: { choices: pickUp, total_cents: total } });
-    const shown = Object(made.body['hold']);
-    expect(shown.purchase).toMatchObject({ lines, total_cents: total, suffix: 'Est. drive away' });
-    expect(shown.purchase.notes).toEqual([body['on_road']]);
-    const { purchase } = await api.hold(shown.reference);
+    const made = await browser.reserve({ state: 'QLD', purchase: { choices: pickUp, total_cents: total } });
+    const hold = Object(made.body['hold']);
+    expect(hold.purchase).toMatchObject({ lines, total_cents: total, suffix: 'Est. drive away' });
+    expect(hold.purchase.notes).toEqual([body['on_road']]);
+    const { purchase, terms: proof } = await api.hold(hold.reference);
     expect(purchase).toMatchObject({ lines, totalCents: total, onRoad: body['on_road'] });
+    expect(proof.texts['onRoadEstimate'], 'with the duty on the extras, as it was shown').toMatch(
+      /^Vehicle duty \$918, Transfer fee \$32\.55\. Estimated for/,
+    );
   });
 
   it('a total without them is one that the shopper has not seen', async () => {
     const browser = await browserAt({});
-    const made = await browser.reserve({ purchase: { choices: pickUp, total_cents: 3_059_900 } });
+    const made = await browser.reserve({
+      ...{ state: 'QLD', purchase: { choices: pickUp, total_cents: 3_059_900 } },
+    });
     expect([made.status, made.body['error']]).toEqual([422, expect.stringContaining('price has changed')]);
   });
 
   it('the proof of a reservation has the estimate that was shown, with the version and the time of the terms', async () => {
     const browser = await browserAt({});
-    const made = await browser.reserve();
+    const made = await browser.reserve({
+      ...{ state: 'QLD', price_suffix: 'Excl. govt charges', on_road_cents: 93_255 },
+    });
     const { terms: proof } = await api.hold(Object(made.body['hold']).reference);
     expect(proof).toMatchObject({
       version: terms.version,
@@ -127,4 +145,31 @@ describe.each(testEngines('on-road costs'))('on-road costs on %s', (engine) => {
       },
     });
   });
+
+  it.each([
+    ['has moved to another state', { state: 'VIC' }, 'The terms have changed', 'Three days.', null],
+    ['costs more now', { price: 31_000 }, 'The price has changed', 'One day.', 96_255],
+    ['has another engine', { variant: { cylinders: 6 } }, 'The price has changed', 'One day.', 108_255],
+    ['has another price type', { price_type: 'Drive Away' }, 'The price has changed', 'One day.', null],
+  ])(
+    'what a vehicle that %s costs, and the texts for it, are shown and agreed to anew',
+    async (_, changes, words, coolingOff, sum) => {
+      const slug = await carWith({});
+      const visit = new Visit(api, shown, slug);
+      const seen = await visit.checkout();
+      expect(seen.car.on_road).not.toBeNull();
+      await sql`update cars set car = car || ${JSON.stringify(changes)}::jsonb where id = ${id}`.execute(
+        api.kit.database.db,
+      );
+      expect(await visit.reserve(seen)).toMatchObject({ failure: expect.stringContaining(words) });
+      const again = await visit.checkout();
+      expect(again).toMatchObject({ hold: null, terms: { coolingOff } });
+      expect(await visit.reserve(again)).toMatchObject({ to: `/cars/${slug}/checkout` });
+      const { terms: proof } = await api.hold((await visit.checkout()).hold?.reference);
+      expect(proof.texts['coolingOff']).toBe(coolingOff);
+      const lines = again.car.on_road?.lines.reduce((all, { cents }) => all + cents, 0) ?? null;
+      expect(lines).toBe(sum);
+      expect(proof.texts['onRoadEstimate'] === undefined).toBe(sum === null);
+    },
+  );
 });

@@ -12,7 +12,7 @@ import { data, redirect } from 'react-router';
 import type { checkout } from '../../manifest.ts';
 import { knownOf } from '../known-of.ts';
 import { lawOf } from '../law-of.ts';
-import { findView } from '../load-checkout.ts';
+import { findView, keepToken } from '../load-checkout.ts';
 import { NO_CHOICES, readDraft, type PurchaseDraft } from './purchase-draft.ts';
 import type { PurchasePage, StepView } from './purchase-page.ts';
 import { earlier, firstOpen, readStep, skipEmpty, stepIndex } from './purchase-steps.ts';
@@ -62,6 +62,7 @@ export async function loadPurchase(
     },
     view: free === 'free' && payments ? await viewOf(services, asked, { car, visitor }) : null,
   };
+  if (page.view) keepToken(visitor.headers, asked.request, new URL(origin).protocol);
   return { page, headers: visitor.headers };
 }
 

@@ -5,7 +5,7 @@ import { checkoutPath, paths } from '@forecourt/site-config';
 import { FORM_FIELDS } from '../form-fields.ts';
 import type { RefusedPost } from '../page.ts';
 import { readPerson } from '../person.ts';
-import { shopperOf, textOf } from '../post-checkout.ts';
+import { shopperOf, stateIn, textOf } from '../post-checkout.ts';
 import { tokenCookie, tokenHeaders } from '../token-cookie.ts';
 import { carIn, detailsOf, purchaseOptions, quoteOf, whoOf } from './load-purchase.ts';
 import { draftCookie, LONGEST_TEXT, NO_CHOICES, readDraft, type PurchaseDraft } from './purchase-draft.ts';
@@ -116,6 +116,7 @@ async function setAside({ services, request, car, form, draft, headers }: Post):
         body: {
           ...{ shopper: draft.shopper, price: draft.price, agreed: form.has(FORM_FIELDS.agreed) },
           version: textOf(form, FORM_FIELDS.version).slice(0, 40),
+          state: stateIn(form),
           purchase: { choices: draft.choices, total_cents: total },
         },
       },

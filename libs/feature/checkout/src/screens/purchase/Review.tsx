@@ -61,6 +61,7 @@ export function Review({ page: { car, terms }, view, errors }: Omit<StepFieldsPr
             aria-required
           />
           <input type="hidden" name={FORM_FIELDS.version} value={terms.version} />
+          <input type="hidden" name={FORM_FIELDS.state} value={car.state ?? ''} />
         </>
       )}
       {shownInReview(view).map((text) => (

@@ -7,7 +7,7 @@ import { formatDollars } from '@forecourt/pricing';
 import type { Car } from '@forecourt/vehicle';
 import { LONGEST_TEXT } from '../../logic/purchase/purchase-draft.ts';
 import type { CheckoutSite } from '../CheckoutSite.ts';
-import { onRoadEstimate } from '../on-road-estimate.ts';
+import { onRoadEstimate, type OnRoadEstimate } from '../on-road-estimate.ts';
 import { agreedPrice } from '../views.ts';
 import { readHandover, type Handover } from './purchase-choices.ts';
 
@@ -15,6 +15,8 @@ import { readHandover, type Handover } from './purchase-choices.ts';
 interface QuotedPurchase {
   quote: PurchaseQuote;
   purchase: Purchase;
+  /** The on-road costs in its lines. */
+  onRoad: OnRoadEstimate | null;
 }
 
 /** What the choices of a purchase cost and what is missing; null for a vehicle without a price at which it is sold. (GA-07) */
@@ -44,6 +46,7 @@ export function quotePurchase(
   const isFinanced = choices.pay === 'finance';
   const rows = rowsOf(choices, { handover, loan: isFinanced ? loan : null });
   return {
+    onRoad,
     purchase: { lines, totalCents, rows, loan: isFinanced ? loan : null, onRoad: onRoad?.note ?? null },
     quote: {
       ...{ lines, total_cents: totalCents, rows: rows.map(({ label, text }) => ({ label, text })) },

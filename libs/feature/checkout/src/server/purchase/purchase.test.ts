@@ -1,15 +1,11 @@
 import { eraseHolds, holdData, holdLog } from '@forecourt/checkout-desk';
 import { testEngines } from '@forecourt/database/testing';
 import { checkout } from '../../manifest.ts';
-import type { SiteServices } from '@forecourt/page/loader';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadCheckout } from '../../logic/load-checkout.ts';
-import { loadPurchase } from '../../logic/purchase/load-purchase.ts';
-import { postPurchase } from '../../logic/purchase/post-purchase.ts';
-import { shownInReview } from '../../logic/purchase/shown-in-review.ts';
 import { Browser, checkoutApi, shopper, terms, type CheckoutApi } from '../testing/checkout-api.ts';
+import { Visit } from '../testing/visit.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'harbour-city.localhost' };
 const purchase = {
@@ -68,9 +64,9 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
       ...{ method: 'POST', headers: FORM },
       body: new URLSearchParams({ card: '4242 4242 4242 4242', challenge: '' }).toString(),
     });
-  async function bought(choices = delivery, total = TOTAL) {
+  async function bought(choices = delivery, total = TOTAL, state: string | null = null) {
     const own = browser();
-    const made = await own.reserve({ purchase: { choices, total_cents: total } });
+    const made = await own.reserve({ purchase: { choices, total_cents: total }, state });
     return { own, made, hold: Object(made.body['hold']) };
   }
 
@@ -181,7 +177,7 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
 
   it('a price without government charges never makes a total price: dealer, mail and page say what is not in it', async () => {
     await change({ price_type: 'Excl. Govt. Charges', state: 'VIC' });
-    const { own, hold } = await bought();
+    const { own, hold } = await bought(delivery, TOTAL, 'VIC');
     await pay(hold.payment_url);
     const kept = await api.hold(hold.reference);
     const { rows } = await sql<{ payload: { answers: Record<string, string> } }>`
@@ -203,75 +199,10 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
   });
 
   describe('its pages', () => {
-    const services = (): SiteServices => ({
-      ...{ site: shown, now: api.clock.now, searchKey: '', origin: 'https://dealer.example', nonce: null },
-      fetch(path, init) {
-        const headers = new Headers(init?.headers);
-        headers.set('host', 'harbour-city.localhost');
-        return api.kit.request(path, { ...init, headers });
-      },
-    });
-    /** A browser that keeps its cookies. */
-    class Visit {
-      #cookies = new Map<string, string>();
-      get #request() {
-        const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-        return new Request('https://dealer.example/checkout-journey', { headers: { cookie } });
-      }
-      url(step = '') {
-        return new URL(`https://dealer.example/checkout-journey?car_id=${slug}${step}`);
-      }
-      async open(step = '') {
-        return (await loadPurchase(services(), { request: this.#request, url: this.url(step) })).page;
-      }
-      async post(fields: Record<string, string>, shown: readonly string[] = []) {
-        const form = new FormData();
-        for (const [name, value] of Object.entries({ car: slug, ...fields })) form.set(name, value);
-        for (const text of shown) form.append('shown', text);
-        const answer = await postPurchase(services(), { request: this.#request, url: this.url(), form });
-        this.#store(answer.headers);
-        return answer;
-      }
-      /** Presses the button of a last step, which may have been open for a while. */
-      sendReview(
-        { view }: Awaited<ReturnType<Visit['open']>>,
-        consent: Record<string, string> = { agreed: 'yes' },
-      ) {
-        const total = String(view?.quote.total_cents);
-        const fields = { step: 'review', total, version: '2026-11', ...consent };
-        return this.post(fields, view ? shownInReview(view) : []);
-      }
-      /** The checkout, to which the last step leads. */
-      async checkout() {
-        const url = new URL(`https://dealer.example/cars/${slug}/checkout`);
-        const { page, headers } = await loadCheckout(services(), { request: this.#request, url, slug });
-        this.#store(headers);
-        return page;
-      }
-      get hasDraft() {
-        return this.#cookies.has('__Host-purchase');
-      }
-      #store(headers: Headers) {
-        for (const set of headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([\w-]+)=([^;]*)/.exec(set) ?? [];
-          if (value === '') this.#cookies.delete(name);
-          else this.#cookies.set(name, value);
-        }
-      }
-      /** Answers every step up to the last one. */
-      async choose() {
-        await this.post({ step: 'car', price: '30000' });
-        await this.post({ step: 'handover', ...{ handover: 'delivery', address: '1 St', postcode: '4006' } });
-        await this.post({ step: 'time', time: delivery.time });
-        await this.post({ step: 'trade', trade: 'none' });
-        await this.post({ step: 'pay', pay: 'cash' });
-        await this.post({ step: 'extras', extras: 'coat' });
-        await this.post({ step: 'details', ...shopper });
-      }
-    }
+    const visitor = () => new Visit(api, shown, slug);
 
     it('nobody comes to a step before the ones in front of it are answered', async () => {
-      const visit = new Visit();
+      const visit = visitor();
       expect((await visit.open('&step=review')).view?.step).toBe('car');
       await visit.post({ step: 'car', price: '30000' });
       expect((await visit.open('&step=review')).view?.step).toBe('handover');
@@ -280,7 +211,7 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
     });
 
     it('a vehicle that leaves the stock leads to its page, which says so', async () => {
-      const visit = new Visit();
+      const visit = visitor();
       await visit.post({ step: 'car', price: '30000' });
       await sql`update cars set removed_at = now() where id = ${id}`.execute(api.kit.database.db);
       const handover = { handover: 'delivery', address: '1 St', postcode: '4006' };
@@ -290,7 +221,7 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
     });
 
     it('a price that changed is shown and confirmed anew, and everything else stays', async () => {
-      const visit = new Visit();
+      const visit = visitor();
       await visit.choose();
       const seen = await visit.open();
       expect(seen.view).toMatchObject({ step: 'review', isBack: true });
@@ -308,7 +239,7 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
     });
 
     it('a vehicle that is sold or reserved meanwhile has no steps', async () => {
-      const visit = new Visit();
+      const visit = visitor();
       await visit.choose();
       const seen = await visit.open();
       await change({ status: 'sold' });
@@ -323,7 +254,7 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
     });
 
     it('the last step sets the vehicle aside; then the payment is the page', async () => {
-      const visit = new Visit();
+      const visit = visitor();
       await visit.choose();
       const page = await visit.open();
       const unread = await visit.sendReview(page, {});
@@ -334,7 +265,7 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
     });
 
     it('a payment that ran out of time leads back to the last step with everything kept; a paid one forgets the draft', async () => {
-      const visit = new Visit();
+      const visit = visitor();
       await visit.choose();
       const before = await visit.open();
       const send = async () => visit.sendReview(await visit.open());
@@ -372,7 +303,7 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
     ])(
       'what another tab changed, %s, is shown again before anything is ordered',
       async (_, fields, label) => {
-        const visit = new Visit();
+        const visit = visitor();
         await visit.choose();
         const seen = await visit.open('&step=review');
         await visit.post(fields);
@@ -387,14 +318,26 @@ describe.each(testEngines('purchases'))('buying a vehicle online on %s', (engine
       },
     );
 
+    it('a browser that was closed after any step comes back to the next one, with what was chosen', async () => {
+      const visit = visitor();
+      const next = ['handover', 'time', 'trade', 'pay', 'extras', 'details', 'review'];
+      for (const [at, step] of Visit.steps.entries()) {
+        await visit.post(step);
+        const { view } = await visit.open();
+        expect(view).toMatchObject({ step: next[at], isBack: true });
+      }
+      const { view } = await visit.open();
+      expect(view?.choices).toMatchObject({ address: '1 St', time: delivery.time, extras: ['coat'] });
+      expect(view?.shopper).toMatchObject({ email: shopper.email });
+    });
+
     it('starts again on request, and without a vehicle has a page that says so', async () => {
-      const visit = new Visit();
+      const visit = visitor();
       await visit.choose();
       await visit.post({ go: 'restart' });
       expect((await visit.open()).view).toMatchObject({ step: 'car', isBack: false });
       const url = new URL('https://dealer.example/checkout-journey');
-      const { page } = await loadPurchase(services(), { request: new Request(url), url });
-      expect(page).toMatchObject({ car: null, view: null });
+      expect(await visit.open('', url)).toMatchObject({ car: null, view: null });
     });
   });
 });
