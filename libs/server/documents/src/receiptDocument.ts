@@ -25,6 +25,9 @@ const styles = StyleSheet.create({
   note: { color: QUIET, fontSize: 9, lineHeight: 1.4, marginBottom: 5 },
 });
 
+/** As long as a text of the terms may be: a receipt has all of what was agreed. */
+const LONGEST_NOTE = 4_000;
+
 /** A receipt on A4: who was paid with the ABN, when, for what, the amounts with GST, and what else is to be known. */
 export function receiptDocument({
   dealer,
@@ -59,7 +62,7 @@ export function receiptDocument({
       make(
         View,
         { style: styles.notes },
-        ...notes.map((note) => words(styles.note, printable(note, 1_000))),
+        ...notes.map((note) => words(styles.note, printable(note, LONGEST_NOTE))),
         words(styles.note, `Printed ${printed}.`, 'printed'),
       ),
     ),

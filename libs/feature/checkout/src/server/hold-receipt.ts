@@ -42,7 +42,9 @@ export function holdReceipt(
       { label: 'Deposit paid', value: amount },
       ...(sentBack === null ? [] : [{ label: 'Sent back', value: `-${amount}` }]),
     ],
-    notes: [business.gst, terms.texts['deposit'] ?? ''].filter(Boolean),
+    notes: [business.gst, terms.texts['deposit'] ?? '']
+      .flatMap((text) => text.split(/\n\s*\n/))
+      .filter(Boolean),
     printed: new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: site.zone }).format(now),
   };
 }

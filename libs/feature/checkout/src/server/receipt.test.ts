@@ -5,7 +5,7 @@ import { Browser, checkoutApi } from './testing/checkout-api.ts';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'harbour-city.localhost' };
 
 describe('the receipt', () => {
-  it('is a PDF for the browser that paid and for the link of the mails, before and after a refund', async () => {
+  it('is a PDF for the browser that paid and for the link of the mails, before and after a refund, and while the provider is away', async () => {
     const maker = createSheetMaker();
     const api = await checkoutApi('pglite', {}, { sheets: maker });
     const { slug } = await api.kit.addCar({ id: 1, show_on_dealer_website: true });
@@ -22,6 +22,9 @@ describe('the receipt', () => {
     });
     expect((await own.look()).body['receipt']).toBe(true);
     const { linkToken } = await api.hold(reference);
+    const away = () => Promise.reject(new Error('away'));
+    const { look } = api.offer.provider ?? expect.fail('There is no provider.');
+    Object.assign(api.offer.provider ?? {}, { look: away });
     for (const answer of [await ask(), await ask(`?link=${linkToken}`, '')]) {
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
       expect(answer.headers.get('content-disposition')).toBe(
@@ -35,6 +38,7 @@ describe('the receipt', () => {
       [`?link=${'x'.repeat(43)}`, ''],
     ] as const)
       expect((await ask(query, cookie)).status).toBe(404);
+    Object.assign(api.offer.provider ?? {}, { look });
     await own.refund();
     expect((await ask()).status).toBe(200);
     await maker.close();
