@@ -25,6 +25,9 @@ const DISPUTES = {
   lost: 'a dispute was lost: the bank has given the payment back',
 };
 
+/** Stands for the list of payments at the provider, if it cannot be read to its end. */
+const ALL_PAYMENTS = 'payments without a reservation';
+
 /** How many holds or payments are read at once. */
 const BATCH = 500;
 
@@ -69,20 +72,24 @@ export async function reconcile(
         found.open.push({ reference, why: `the deposit should be back and is not (${money})` });
       if (dispute !== null) found.open.push({ reference, why: DISPUTES[dispute] });
     } catch (error) {
-      found.open.push({
-        reference: hold.reference,
-        why: error instanceof Error ? error.message : String(error),
-      });
+      found.open.push({ reference: hold.reference, why: reasonOf(error) });
     }
   }
   await compareInvoices(services, provider, { site, since, batch, found });
-  for await (const { session, hold, paid } of provider.list(site, since)) {
-    const id = { id: hold };
-    if (!paid || (await findHold(services, site, id)) || (await findInvoice(services, site, id))) continue;
-    found.orphans.push({ session, hold });
+  try {
+    for await (const { session, hold, paid } of provider.list(site, since)) {
+      const id = { id: hold };
+      if (!paid || (await findHold(services, site, id)) || (await findInvoice(services, site, id))) continue;
+      found.orphans.push({ session, hold });
+    }
+  } catch (error) {
+    // What was mended so far is told all the same.
+    found.open.push({ reference: ALL_PAYMENTS, why: reasonOf(error) });
   }
   return found;
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The same for payments of invoices; nothing of them goes back by itself. */
 async function compareInvoices(
@@ -104,7 +111,7 @@ async function compareInvoices(
         found.open.push({ reference, why: 'money should be back and is not' });
       if (dispute !== null) found.open.push({ reference, why: DISPUTES[dispute] });
     } catch (error) {
-      found.open.push({ reference, why: error instanceof Error ? error.message : String(error) });
+      found.open.push({ reference, why: reasonOf(error) });
     }
   }
 }

@@ -108,7 +108,7 @@ describe.each(testEngines('reservations'))('reservations in the desk on %s', (en
     expect(await seller.refused(extendReservation, { params: at(open), body: early })).toBe('409 over');
   });
 
-  it('sends a deposit back, whoever presses first; the vehicle is free at once', async () => {
+  it('sends a deposit back, whoever presses first; the vehicle is free at once, and the money follows when the provider answers', async () => {
     const hold = await add();
     expect(await reserved(hold.car.id)).toBe(true);
     const wakes = kit.wakes();
@@ -121,7 +121,12 @@ describe.each(testEngines('reservations'))('reservations in the desk on %s', (en
       ...{ status: 'refunded', money: 'returning', why: 'staff', runs: false },
     });
     const { db } = kit.database;
-    await settleHold({ db, now: new Date() }, holds.provider, { ...params, id: hold.id });
+    const away = { ...holds.provider, refund: () => Promise.reject(new Error('away')) };
+    const settle = (provider: typeof holds.provider) =>
+      settleHold({ db, now: new Date() }, provider, { ...params, id: hold.id });
+    await expect(settle(away)).rejects.toThrow('away');
+    expect(await owner.ask(reservation, { params: at(hold) })).toMatchObject({ money: 'returning' });
+    await settle(holds.provider);
     expect((await holds.find(hold)).state).toMatchObject({ status: 'refunded', money: 'returned' });
     const convert = { params: at(hold), body: { key: randomUUID() } };
     expect(await owner.refused(convertReservation, convert)).toBe('409 over');
