@@ -18,6 +18,7 @@ export type { Payments, SandboxMount } from './payments/openPayments.ts';
 export { eraseHolds } from './person/eraseHolds.ts';
 export { FORGET_TOPIC, forgetDue, forgetHolds, forgetLater } from './person/forgetHolds.ts';
 export { holdData } from './person/holdData.ts';
+export { invoiceData } from './person/invoiceData.ts';
 export { holdsOfPerson } from './person/holdsOfPerson.ts';
 export { reconcile } from './reconcile.ts';
 export type { Reconciliation } from './reconcile.ts';

@@ -137,6 +137,8 @@ describe('exports and the rights of shoppers', () => {
     expect(entries).toMatchObject([
       { kind: 'erased', lead_id: null, data: { leads: 2, why: 'Asked by phone' } },
     ]);
+    const { consents } = await owner.ask(exportPerson, { params, body: { email } });
+    expect(consents).toContainEqual(expect.objectContaining({ site: site.slug, wanted: false }));
   });
 
   it('gives out and erases the accounts of a shopper, of this realm alone', async () => {

@@ -1,5 +1,7 @@
 export { amendedLeads } from './amendedLeads.ts';
 export type { AmendedConsent } from './amendedLeads.ts';
+export { choiceData } from './choiceData.ts';
+export type { ChoiceData } from './choiceData.ts';
 export { findSubscriber } from './findSubscriber.ts';
 export type { Subscriber, SubscriberName } from './findSubscriber.ts';
 export { listUnsubscribed } from './listUnsubscribed.ts';

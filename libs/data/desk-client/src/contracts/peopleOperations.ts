@@ -116,7 +116,7 @@ export const peopleOperations = {
   exportPerson: defineDeskOperation(routes.exportPerson, {
     summary: 'All data of a shopper',
     description:
-      'Every lead of the e-mail address or phone number, with what was said and done, and their accounts, reservations, payments of invoices, alerts and the devices that show them, for the shopper who asks for it.',
+      'Every lead of the e-mail address or phone number, with what was said and done, and their accounts, reservations, payments of invoices, alerts and the devices that show them, and what they chose about marketing, for the shopper who asks for it.',
     access: leaders,
     request: z.object({ params: atSite, body: who }),
     answer: z.object({
@@ -127,6 +127,7 @@ export const peopleOperations = {
       payments: z.array(z.record(z.string(), z.unknown())),
       alerts: z.array(z.record(z.string(), z.unknown())),
       devices: z.array(z.record(z.string(), z.unknown())),
+      consents: z.array(z.record(z.string(), z.unknown())),
       unsubscribed: z.boolean().nullable(),
     }),
     problems: { noPerson: { status: 422, error: 'Enter an e-mail address or a phone number.' } },

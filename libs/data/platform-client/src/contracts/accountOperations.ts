@@ -123,7 +123,7 @@ export const accountOperations = {
   accountData: defineOperation(routes.accountData, {
     summary: 'Download what is kept of an account',
     description:
-      'Addresses, sessions, passkeys without their keys, saved vehicles, codes, and of the sites that share the account what its verified e-mail addresses sent and follow: enquiries with the names of their files, finance applications without their answers, reservations, alerts and devices of alerts, as JSON.',
+      'Addresses, sessions, passkeys without their keys, saved vehicles, codes, and of the sites that share the account what its verified e-mail addresses sent and follow: enquiries with the names of their files, finance applications without their answers, reservations, payments of invoices, alerts, devices of alerts, and consents to marketing with their withdrawal, as JSON.',
     request: z.object({}),
     answer: z.looseObject({ created_at: z.iso.datetime() }),
     problems,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { other, site } from '@forecourt/api/testing';
+import { addInvoiceEvents } from '@forecourt/checkout-desk';
+import { testInvoices } from '@forecourt/checkout-desk/testing';
 import { json } from '@forecourt/database';
 import { testEngines } from '@forecourt/database/testing';
-import { askAlerts } from '@forecourt/subscriptions';
+import { askAlerts, recordChoices } from '@forecourt/subscriptions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accountApi, Browser, type AccountApi } from './testing/account-api.ts';
@@ -113,5 +115,67 @@ describe.each(testEngines('data of accounts'))('an account on %s', (engine) => {
       { site: other.slug, email: kim },
     ]);
     expect(await db.selectFrom('alert_devices').select('id').execute()).toEqual([]);
+  });
+
+  it('gives out what its addresses chose about marketing and paid, without words of staff; both stay when it is deleted', async () => {
+    const { db } = kit.database;
+    const at = new Date('2026-11-20T02:00:00Z');
+    const agreed = { topic: 'news', wanted: true, source: 'form', statement: 'Send me news.' } as const;
+    const stopped = { topic: 'news', wanted: false, source: 'one-click' } as const;
+    for (const [of, email, choices] of [
+      [site.slug, 'Kim@Shopper.example', [agreed]],
+      [site.slug, kim, [stopped]],
+      [site.slug, 'lou@shopper.example', [agreed]],
+      [other.slug, kim, [agreed]],
+    ] as const)
+      await db
+        .transaction()
+        .execute((transaction) => recordChoices(transaction, { site: of, email, at }, choices));
+    const leadId = randomUUID();
+    const facts = { site: site.slug, category: 'Invoice Payment', created_at: at };
+    const keys = { idempotency_key: leadId, dedupe_key: leadId };
+    await db
+      .insertInto('leads')
+      .values({ id: leadId, ...facts, ...keys, payload: json({ name: 'Kim', email: kim }) })
+      .execute();
+    const state = { department: 'sales' as const, updated_at: at, search: '', vehicle: json(null) };
+    await db
+      .insertInto('lead_states')
+      .values({ lead_id: leadId, ...facts, ...state, location_id: null, email: kim, phone: null })
+      .execute();
+    const invoices = await testInvoices(db);
+    const mine = await invoices.add({ site: site.slug, leadId });
+    await invoices.add({ site: site.slug, invoice: 'INV-2' });
+    const now = new Date();
+    await addInvoiceEvents(
+      { db, now },
+      {
+        ...{ id: mine.id, who: 'sam@dealer.example' },
+        events: [{ kind: 'partAsked', at: now.toISOString(), id: randomUUID(), cents: 1_000 }],
+      },
+    );
+    const phone = new Browser(kit, undefined, '203.0.113.10');
+    await phone.signIn(kim);
+    const sessions = await db.selectFrom('shopper_sessions').select('ip_address').execute();
+    expect(
+      sessions.filter(({ ip_address: ip }) => ip),
+      'no address of a network is kept',
+    ).toEqual([]);
+    const { answer } = await phone.send('/api/account/data');
+    const when = { site: site.slug, at: at.toISOString() };
+    expect(answer['consents']).toEqual([
+      { ...agreed, ...when },
+      { ...stopped, ...when, statement: null },
+    ]);
+    expect(answer['payments']).toMatchObject([
+      {
+        ...{ reference: mine.reference, invoice: 'INV-1042', amount_cents: 125_050 },
+        history: [{ who: 'shopper' }, { what: 'paid' }, { who: 'staff', cents: 1_000 }],
+      },
+    ]);
+    expect(JSON.stringify(answer)).not.toContain('sam@');
+    await phone.send('/api/account/delete', { confirm: true });
+    const kept = await db.selectFrom('subscription_choices').select('id').execute();
+    expect(kept, 'a consent is kept as its proof').toHaveLength(4);
   });
 });

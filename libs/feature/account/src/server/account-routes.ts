@@ -2,7 +2,7 @@ import type { ApiSite, HalfApi, HalfServices } from '@forecourt/api';
 import { eraseHolds, holdData, holdsOfPerson } from '@forecourt/checkout-desk';
 import { operations } from '@forecourt/platform-client/contracts';
 import { addressesOf, deleteShopper, shopperData, type Contact } from '@forecourt/shoppers';
-import { alertData, deviceData, eraseAlerts } from '@forecourt/subscriptions';
+import { alertData, choiceData, deviceData, eraseAlerts } from '@forecourt/subscriptions';
 import type { AccountSite } from './AccountSite.ts';
 import { sentData } from './sent-data.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -58,8 +58,12 @@ export function accountRoutes(
       const people = sites.flatMap((slug) => emails.map((email) => ({ site: slug, email })));
       const alerts = await Promise.all(people.map((person) => alertData(db, person)));
       const devices = await Promise.all(people.map((person) => deviceData(db, person)));
+      const choices = await Promise.all(people.map((person) => choiceData(db, person)));
       const sent = await sentData(db, { sites, emails, now: now() });
-      const answer = { ...kept, ...sent, reservations, alerts: alerts.flat(), devices: devices.flat() };
+      const answer = {
+        ...{ ...kept, ...sent, reservations, alerts: alerts.flat(), devices: devices.flat() },
+        consents: choices.flat(),
+      };
       return { answer, cache: 'no-store', cookies: session.cookies };
     },
   });

@@ -1,5 +1,6 @@
 import { holdLog, NOTED } from '../store/log.ts';
 import type { CheckoutServices, Hold } from '../store/records.ts';
+import { writerOf, type Reader } from './writerOf.ts';
 
 /**
  * What is kept of a hold, for an export. Times are ISO 8601.
@@ -9,22 +10,19 @@ import type { CheckoutServices, Hold } from '../store/records.ts';
 export async function holdData(
   services: Pick<CheckoutServices, 'db'>,
   hold: Hold,
-  reader: 'staff' | 'shopper',
+  reader: Reader,
 ): Promise<Record<string, unknown>> {
   const { site, reference, car, shopper, terms, purchase, facts, state, payment } = hold;
   const lines = await holdLog(services, hold);
-  const history =
-    reader === 'staff'
-      ? lines
-      : lines
-          .filter(({ what }) => what !== NOTED)
-          .map((line) => ({ ...line, who: line.who.includes('@') ? 'staff' : line.who }));
+  const history = lines.filter(({ what }) => reader === 'staff' || what !== NOTED);
   return {
     ...{ site, reference, shopper, terms, purchase, facts, payment },
     vehicle: car,
     status: state.status,
     money: state.money,
     held_until: state.heldUntil,
-    history: history.map(({ at, what, who, detail }) => ({ at: at.toISOString(), what, who, detail })),
+    history: history.map(({ at, what, who, detail }) => ({
+      ...{ at: at.toISOString(), what, who: writerOf(who, reader), detail },
+    })),
   };
 }

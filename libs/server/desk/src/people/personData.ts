@@ -1,13 +1,12 @@
-import { holdData } from '@forecourt/checkout-desk';
+import { holdData, invoiceData } from '@forecourt/checkout-desk';
 import type { DeskAnswer, deskRoutes, LeadDetail } from '@forecourt/desk-client';
 import { shopperData } from '@forecourt/shoppers';
-import { alertData, deviceData, findSubscriber } from '@forecourt/subscriptions';
+import { alertData, choiceData, deviceData, findSubscriber } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { ReadCall } from '../http/DeskCall.ts';
 import { leadDetail } from '../leads/leadDetail.ts';
 import { visible } from '../leads/visible.ts';
-import { paymentData } from '../payments/paymentData.ts';
 import { accountsOfPerson } from './accountsOfPerson.ts';
 import { leadsOfPerson, type Person } from './findPerson.ts';
 import { reservationsOf } from './reservationsOf.ts';
@@ -24,9 +23,10 @@ export async function personData(call: ReadCall, who: Person): Promise<PersonDat
   const { rows } = await sql<{ lead_id: string }>`
     select s.lead_id from lead_states as s where ${visible(member)} and ${which} order by s.created_at, s.lead_id
   `.execute(db);
+  const leadIds = rows.map(({ lead_id }) => lead_id);
   const leads = [];
-  for (const { lead_id } of rows) {
-    const detail = await leadDetail(call, lead_id, { alone: true });
+  for (const leadId of leadIds) {
+    const detail = await leadDetail(call, leadId, { alone: true });
     if (detail) leads.push(dataOf(detail));
   }
   const ids = await accountsOfPerson(db, site, who);
@@ -40,13 +40,10 @@ export async function personData(call: ReadCall, who: Person): Promise<PersonDat
     leads,
     accounts: accounts.filter((account) => account !== null).map((account) => ({ ...account })),
     reservations: await Promise.all(holds.map((hold) => holdData(services, hold, 'staff'))),
-    payments: await paymentData(
-      db,
-      site.slug,
-      rows.map(({ lead_id }) => lead_id),
-    ),
+    payments: await invoiceData({ db }, { site: site.slug, leadIds }, 'staff'),
     alerts: at ? (await alertData(db, at)).map((alert) => ({ ...alert })) : [],
     devices: at ? (await deviceData(db, at)).map((device) => ({ ...device })) : [],
+    consents: at ? (await choiceData(db, at)).map((choice) => ({ ...choice })) : [],
     unsubscribed: subscriber && subscriber.wanted.length === 0,
   };
 }
