@@ -8,6 +8,6 @@ export { erasePerson } from './people/erasePerson.ts';
 export { operatorCall } from './people/operatorCall.ts';
 export { exportPerson, personData } from './people/personData.ts';
 export type { PersonData } from './people/personData.ts';
-export { purgeEnded, purgeOld } from './retention/purgeOld.ts';
+export { purgeAccounts, purgeEnded, purgeOld } from './retention/purgeOld.ts';
 export type { Purged } from './retention/purgeOld.ts';
 export { sendCode } from './mail/sendCode.ts';

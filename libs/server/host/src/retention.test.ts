@@ -26,7 +26,7 @@ describe('old data of the sites of a process', () => {
   });
 
   it('is deleted by the declaration of each; a site that fails holds no other up', async () => {
-    const retention = { leadMonths: 24, eventMonths: 14, mailDays: 30 };
+    const retention = { leadMonths: 24, accountMonths: 36, eventMonths: 14, mailDays: 30 };
     const sites: ApiSite[] = [
       { ...sample, slug: 'broken', timeZone: 'No/Zone', retention },
       { ...sample, slug: 'usual', retention },
@@ -70,7 +70,10 @@ describe('old data of the sites of a process', () => {
   });
 
   it('goes on after each step that fails, and says so', async () => {
-    const site: ApiSite = { ...sample, retention: { leadMonths: 24, eventMonths: 14, mailDays: 30 } };
+    const site: ApiSite = {
+      ...sample,
+      retention: { leadMonths: 24, accountMonths: 36, eventMonths: 14, mailDays: 30 },
+    };
     const slugs = ['broken', 'usual'];
     // What is not a file is not deleted.
     const folder = path.join(mailboxDirectory, 'broken', 'folder');

@@ -2,7 +2,7 @@ import { errorFacts } from '@forecourt/api';
 import type { ApiSite } from '@forecourt/api';
 import { alone, repeat } from '@forecourt/database';
 import type { Schema } from '@forecourt/database';
-import { purgeEnded, purgeOld } from '@forecourt/desk';
+import { purgeAccounts, purgeEnded, purgeOld } from '@forecourt/desk';
 import { removeOldMails } from '@forecourt/lead-desk';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -50,6 +50,13 @@ export async function purgeSites(services: RetentionServices): Promise<void> {
   await alone(db, 'forecourt retention', async ({ signal }) => {
     const purging = { db, now, stopping: () => stopping() || signal.aborted };
     await purgeEnded(purging).catch(failed(services, { what: 'sessions' }));
+    const sites = slugs.flatMap((slug) => bySlug(slug) ?? []);
+    await purgeAccounts(purging, sites).then(
+      (accounts) => {
+        if (accounts > 0) logger.info({ accounts }, 'old accounts were deleted');
+      },
+      failed(services, { what: 'accounts' }),
+    );
     for (const slug of slugs) {
       const site = bySlug(slug);
       if (!site || purging.stopping()) continue;

@@ -16,6 +16,7 @@ export type { PasskeySite } from './passkeys/openPasskeys.ts';
 export { addressesOf } from './person/addressesOf.ts';
 export { deleteShopper } from './person/deleteShopper.ts';
 export { findShoppers } from './person/findShoppers.ts';
+export { idleShoppers } from './person/idleShoppers.ts';
 export { realmOf } from './realmOf.ts';
 export { shopperSecret } from './shopperSecret.ts';
 export { shopperData } from './person/shopperData.ts';

@@ -15,6 +15,18 @@ export const retentionSchema = z
       .describe(
         'Months after the last message, answer or change until a lead is deleted, with its files, history and appointments.',
       ),
+    /**
+     * Months after the last sign-in until an account of a shopper is deleted, with its saved vehicles; of
+     * sites that share accounts, the longest. Default: `36`.
+     */
+    accountMonths: z
+      .int()
+      .min(12)
+      .max(120)
+      .default(36)
+      .describe(
+        'Months after the last sign-in until an account of a shopper is deleted, with its saved vehicles; of sites that share accounts, the longest.',
+      ),
     /** Months that counts of events and revealed phone numbers are kept. Default: `14`. */
     eventMonths: z
       .int()

@@ -2,11 +2,12 @@ import type { ApiSite } from '@forecourt/api';
 import { holdsOfPerson } from '@forecourt/checkout-desk';
 import type { Schema } from '@forecourt/database';
 import { leadsWithApplications } from '@forecourt/finance-desk';
+import { deleteShopper, idleShoppers, realmOf } from '@forecourt/shoppers';
 import { localDate } from '@forecourt/values';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { deleteLeads } from '../people/deleteLeads.ts';
 
-/** How many leads are deleted in one transaction, which shoppers and staff must not wait for. */
+/** How many leads or accounts are deleted in one transaction, which shoppers and staff must not wait for. */
 const BATCH = 100;
 
 /** How many other rows are deleted in one statement, which has as little time as one of a page. */
@@ -91,6 +92,40 @@ export async function purgeEnded(services: PurgeServices): Promise<number> {
   for (const table of ENDING) deleted += await deleteRows(services, table, sql`expires_at < ${now}`);
   const made = new Date(now.getTime() - CODES_MS);
   return deleted + (await deleteRows(services, 'shopper_codes', sql`created_at <= ${made}`));
+}
+
+/** Deletes the accounts of shoppers that nobody has used for so long as their sites keep them: of sites that share accounts, the longest. Returns how many. */
+export async function purgeAccounts(
+  services: PurgeServices,
+  sites: readonly Pick<ApiSite, 'slug' | 'accountRealm' | 'retention'>[],
+): Promise<number> {
+  const kept = new Map<string, number>();
+  for (const { slug, accountRealm = null, retention } of sites) {
+    const realm = realmOf({ slug, accountRealm });
+    if (retention) kept.set(realm, Math.max(retention.accountMonths, kept.get(realm) ?? 0));
+  }
+  let deleted = 0;
+  for (const [realm, months] of kept)
+    deleted += await purgeRealm(services, realm, monthsBefore(services.now, months));
+  return deleted;
+}
+
+async function purgeRealm(
+  { db, stopping = () => false }: PurgeServices,
+  realm: string,
+  before: Date,
+): Promise<number> {
+  let deleted = 0;
+  while (!stopping()) {
+    const found = await db.transaction().execute(async (transaction) => {
+      const idle = await idleShoppers(transaction, { realm, before, limit: BATCH });
+      for (const id of idle) await deleteShopper(transaction, id);
+      return idle.length;
+    });
+    deleted += found;
+    if (found < BATCH) break;
+  }
+  return deleted;
 }
 
 async function purgeLeads(services: PurgeServices, site: string, before: Date): Promise<number> {

@@ -1,4 +1,5 @@
 import { testHolds } from '@forecourt/checkout-desk/testing';
+import { json } from '@forecourt/database';
 import { testEngines } from '@forecourt/database/testing';
 import { addApplication, testApplications } from '@forecourt/finance-desk/testing';
 import { openShoppers, realmOf } from '@forecourt/shoppers';
@@ -6,10 +7,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFiles, addLead } from '../test/addLead.ts';
 import { other, site, testDesk, type TestDesk } from '../test/testDesk.ts';
-import { purgeEnded, purgeOld } from './purgeOld.ts';
+import { purgeAccounts, purgeEnded, purgeOld } from './purgeOld.ts';
 
 const NOW = new Date('2028-03-31T02:00:00Z');
-const kept = { ...site, retention: { leadMonths: 24, eventMonths: 14, mailDays: 30 } };
+const kept = { ...site, retention: { leadMonths: 24, accountMonths: 36, eventMonths: 14, mailDays: 30 } };
 const day = (text: string) => new Date(`${text}T02:00:00Z`);
 
 describe.each(testEngines('retention'))('what a site keeps no longer, on %s', (engine) => {
@@ -232,5 +233,70 @@ describe.each(testEngines('retention'))('what a site keeps no longer, on %s', (e
     expect(await rowsOf('shopper_codes')).toHaveLength(40);
     expect(await purgeEnded({ db, now: new Date('2028-04-01T02:00:00Z') })).toBe(40);
     expect(await rowsOf('shopper_codes')).toEqual([]);
+  });
+
+  it('are accounts that nobody has used for 36 months, with what was saved; of sites that share them, for the longest time', async () => {
+    const { db } = kit.database;
+    const shared = { ...kept, slug: 'shared', accountRealm: 'group' };
+    const longer = { ...shared, slug: 'longer', retention: { ...kept.retention, accountMonths: 60 } };
+    let now = day('2025-03-01');
+    const shoppers = openShoppers({ db, secret: 'x'.repeat(32), secure: true, now: () => now });
+    const own = realmOf({ slug: site.slug, accountRealm: null });
+    const group = realmOf({ slug: shared.slug, accountRealm: 'group' });
+    const foreign = realmOf({ slug: other.slug, accountRealm: null });
+    const signIn = async (realm: string, address: string) => {
+      const made = await shoppers.makeCode({ realm, contact: { kind: 'email', address } }, new Headers());
+      if (!made) throw new Error('There is no code.');
+      const { id, code } = made;
+      await shoppers.signIn({ realm, id, code }, new Headers());
+    };
+    const left = async () => {
+      const names = (await rowsOf('shopper_addresses')).map(({ address }) =>
+        String(address).replace(/@.*/, ''),
+      );
+      return names.toSorted((a, b) => a.localeCompare(b));
+    };
+    for (const name of ['idle', 'came-back', 'saves', 'has-passkey'])
+      await signIn(own, `${name}@shopper.example`);
+    await signIn(foreign, 'elsewhere@shopper.example');
+    await signIn(group, 'of-group@shopper.example');
+    const mine = db.selectFrom('shopper_addresses').select('shopper_id');
+    await db.updateTable('shoppers').set({ created_at: now }).where('id', 'in', mine).execute();
+    await db.updateTable('shopper_sessions').set({ updated_at: now, created_at: now }).execute();
+    const idOf = async (name: string) => {
+      const address = `${name}@shopper.example`;
+      const row = await db
+        .selectFrom('shopper_addresses')
+        .select('shopper_id')
+        .where('address', '=', address)
+        .executeTakeFirstOrThrow();
+      return row.shopper_id;
+    };
+    const saved = { site: site.slug, car_id: 7, car: json({}), note: '' };
+    for (const [name, at] of [
+      ['idle', now],
+      ['saves', day('2025-04-02')],
+    ] as const)
+      await db
+        .insertInto('shopper_cars')
+        .values({ shopper_id: await idOf(name), saved_at: at, ...saved })
+        .execute();
+    await db
+      .insertInto('shopper_passkeys')
+      .values({
+        ...{ shopper_id: await idOf('has-passkey'), host: 'h', credential_id: 'c', public_key: 'p' },
+        ...{ counter: 0, name: 'Phone', created_at: now, used_at: day('2025-04-02') },
+      })
+      .execute();
+    now = day('2025-04-02');
+    await signIn(own, 'came-back@shopper.example');
+    await purgeEnded({ db, now: NOW });
+    const purging = { db, now: NOW };
+    expect(await purgeAccounts({ ...purging, stopping: () => true }, [kept])).toBe(0);
+    expect(await purgeAccounts(purging, [kept, shared, longer])).toBe(1);
+    expect(await left()).toEqual(['came-back', 'elsewhere', 'has-passkey', 'of-group', 'saves']);
+    expect(await rowsOf('shopper_cars')).toMatchObject([{ shopper_id: await idOf('saves') }]);
+    expect(await purgeAccounts(purging, [shared])).toBe(1);
+    expect(await left()).not.toContain('of-group');
   });
 });
