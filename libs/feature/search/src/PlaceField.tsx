@@ -6,8 +6,8 @@ import { useSite } from '@forecourt/site-config/react';
 import { DEFAULT_SORT, formatPlace, parsePlace } from '@forecourt/stock-search';
 import type { SearchPlace } from '@forecourt/stock-search';
 import { formatNumber } from '@forecourt/values';
-import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useBack } from './use-back.ts';
 import { useQuestion } from './use-question.ts';
 import type { Question } from './use-question.ts';
@@ -32,8 +32,7 @@ const places = lazyModule(() => import('./logic/places.ts'));
 export function PlaceField() {
   const site = useSite();
   const { state, href, latest, refine } = useSearch();
-  const { search, key } = useLocation();
-  const how = useNavigationType();
+  const { search } = useLocation();
   const inUrl = new URLSearchParams(search).get('near');
   const box = useRef<HTMLDivElement>(null);
   const [nearest, setNearest] = useState(false);
@@ -70,17 +69,12 @@ export function PlaceField() {
 
   /** The text that the table of places is loading for. */
   const looking = useRef<string | null>(null);
-  function leaveLookUp(): void {
+  // As while the server looks up a place: Back and Forward leave it out.
+  useBack(() => {
     if (looking.current === null) return;
     looking.current = null;
     setBacks((last) => last + 1);
-  }
-  useBack(leaveLookUp);
-  const onArrival = useEffectEvent(leaveLookUp);
-  useLayoutEffect(() => {
-    // As while the server looks up a place: Back and Forward leave it out.
-    if (how === NavigationType.Pop) onArrival();
-  }, [how, key]);
+  });
 
   function go(near: SearchPlace | null): void {
     looking.current = null;

@@ -1,7 +1,7 @@
 import { replacesOverlayEntry } from '@forecourt/browser';
 import type { SearchFields, SearchState } from '@forecourt/stock-search';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { withChanges } from './logic/with-changes.ts';
 import { splitWords } from './logic/words-url.ts';
 import { useBack } from './use-back.ts';
@@ -29,17 +29,14 @@ interface Asked {
 export function useQuestion<Q extends Question>({ onBack }: { onBack(): void }) {
   const { state, href, latest } = useSearch();
   const navigate = useNavigate();
-  const how = useNavigationType();
   const { pathname, search, key } = useLocation();
   const { searchUrl } = splitWords(`${pathname}${search}`);
   const [asked, setAsked] = useState<(Q & Asked) | null>(null);
 
   if (asked !== null && asked.key !== key) {
-    const isBack = how === NavigationType.Pop;
-    if (isBack) onBack();
     // An answer that changes nothing is at the URL that asks; a link to the page itself is not.
     const isAnswer = `${pathname}${search}` === asked.ask(href({ ...asked.base, page: 1 }));
-    if (isBack || isAnswer) setAsked(null);
+    if (isAnswer) setAsked(null);
     // InstantSearch follows a link after the URL.
     else if (href(state) === searchUrl)
       setAsked({ ...asked, base: withChanges(asked.base, asked.state, state), state, searchUrl, key });

@@ -92,6 +92,19 @@ function Page() {
   );
 }
 
+type PageRouter = ReturnType<typeof createMemoryRouter>;
+
+/** A router in memory that tells of Back and Forward as a window does, after the router has heard of it. */
+function withPopState(router: PageRouter): PageRouter {
+  const { navigate } = router;
+  async function moved(...to: Parameters<PageRouter['navigate']>): Promise<void> {
+    const arrived = Reflect.apply(navigate, router, to);
+    if (typeof to[0] === 'number') window.dispatchEvent(new PopStateEvent('popstate'));
+    await arrived;
+  }
+  return Object.assign(router, { navigate: moved });
+}
+
 /** The search page as the server answers a reload of a URL: after its redirects, and with the reading of its words. */
 export async function reloadedPage(url: string) {
   const loaded = await loadWords(new URL(url, 'https://dealer.example')).catch((error: unknown) => error);
@@ -118,7 +131,7 @@ export function livePage(
   if (inBrowser) window.history.replaceState(null, '', url);
   const router = inBrowser
     ? createBrowserRouter(routes, { hydrationData })
-    : createMemoryRouter(routes, { initialEntries: [url], hydrationData });
+    : withPopState(createMemoryRouter(routes, { initialEntries: [url], hydrationData }));
   /** Links are plain anchors, which the frame of a site turns into navigations of the router, after all handlers of the page. */
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented) return;
