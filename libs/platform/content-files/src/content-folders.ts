@@ -16,7 +16,7 @@ export interface ContentFolder {
 export interface ContentPlace {
   /** Folder of the dealer app. */
   directory: string;
-  definition: Pick<SiteDefinition, 'dealer' | 'routes' | 'features'>;
+  definition: Pick<SiteDefinition, 'dealer' | 'routes' | 'features' | 'contentLinks'>;
   /** Folders in which paths of the site, such as `/pictures/suv/red-side.webp`, are files. */
   files: readonly string[];
   /** The last good answer of the content source of the site; a host has it if the dealer declares one. */

@@ -14,6 +14,7 @@ import type { ContentFile, ContentPlace } from './content-folders.ts';
 import { HOME_FILE, readHome } from './home.ts';
 import { HOURS_FILE, readHours } from './hours.ts';
 import type { AnyEntry, ReadEntry } from './kinds.ts';
+import { linksNotShown } from './links-not-shown.ts';
 import { offersNotShown, todayOf } from './offers-not-shown.ts';
 import { problemAt, type ContentProblem } from './problem-at.ts';
 import { readEntry } from './read-entry.ts';
@@ -143,7 +144,10 @@ export class ContentReader {
     this.#hours = hours;
     this.#home = home;
     this.#shown = new Set(together.shown.map(({ label }) => label));
-    const warnings = offersNotShown(together.shown, files, place, today);
+    const warnings = [
+      ...linksNotShown([...lists, ...together.shown], content, place, now),
+      ...offersNotShown(together.shown, files, place, today),
+    ];
     const said = (list: ConfigProblem[]) => list.map((problem) => placed(problem, files));
     return { content, problems: said(problems), warnings: said(warnings) };
   }
