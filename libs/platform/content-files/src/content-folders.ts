@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteDefinition } from '@forecourt/site-config';
-import type { Refusal } from './file-text.ts';
+import type { Refusal } from './problem-at.ts';
 import type { SourcePlace } from './source/source-place.ts';
 
 /** A folder of content, and how problems name it. */

@@ -1,16 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { ContentFile } from './content-folders.ts';
+import type { Refusal } from './problem-at.ts';
 
 /** The largest file, bytes: a post of 80,000 words. Larger ones are not read, because they would hold up every page. */
 const LARGEST = 512 * 1024;
-
-/** Why a file is not read. */
-export interface Refusal {
-  /** Line of the file; the first by default. */
-  line?: number;
-  what: string;
-  fix: string;
-}
 
 /** What a file says, or why it is not read. Lists of a content source have the size that its answer may have. */
 export function fileText({

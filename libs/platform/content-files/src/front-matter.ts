@@ -4,8 +4,7 @@ import type { Document } from 'yaml';
 import { z } from 'zod';
 import type { ContentFile } from './content-folders.ts';
 import { fileText } from './file-text.ts';
-import type { Refusal } from './file-text.ts';
-import type { ContentProblem } from './problem-at.ts';
+import type { ContentProblem, Refusal } from './problem-at.ts';
 
 /** The checked values of a YAML text, or its problems. */
 export type CheckedYaml<Output> =

@@ -1,7 +1,7 @@
 import { nearest } from '@forecourt/site-config';
 import type { ContentFile } from './content-folders.ts';
 import { fileText } from './file-text.ts';
-import type { Refusal } from './file-text.ts';
+import type { Refusal } from './problem-at.ts';
 import { inTime } from './in-time.ts';
 import { kinds, pictureAddress } from './kinds.ts';
 import type { Kind, ReadEntry } from './kinds.ts';

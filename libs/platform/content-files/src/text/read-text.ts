@@ -47,6 +47,9 @@ export function readText(source: string): ReadText {
   return { frontMatter, parts, words: toString(body), ...collected };
 }
 
+/** Characters of an address that a text gives a name, with its title: browsers and servers take no longer ones. */
+const LONGEST_ADDRESS = 2_000;
+
 /**
  * Collects links, definitions and images in one pass, reports what a text must not have, and turns text such as "9:30am" back into text,
  * which the syntax of blocks takes for one.
@@ -59,10 +62,21 @@ function lookThrough(body: Root, source: string, { problems, links }: Collected)
       case 'link':
         links.push({ href: node.url, line: lineOf(node) });
         break;
-      case 'definition':
+      case 'definition': {
+        const length = node.url.length + (node.title ?? '').length;
+        if (length > LONGEST_ADDRESS) {
+          problems.push({
+            line: lineOf(node),
+            what: `the address of "${node.label}" has ${length} characters`,
+            why: 'The page would have it again at each place that names it.',
+            fix: 'Write a shorter address.',
+          });
+          break;
+        }
         links.push({ href: node.url, line: lineOf(node) });
         definitions.push(node);
         break;
+      }
       case 'image':
         images.push(node);
         break;
@@ -114,6 +128,8 @@ function partsOf(body: Root, definitions: readonly Definition[], collected: Coll
     run = [];
   };
   for (const node of body.children) {
+    // Each run gets those that it may name.
+    if (node.type === 'definition') continue;
     const picture = pictureOf(node, collected);
     const part = picture ?? blockPart(node, definitions, collected);
     if (part === null) run.push(node);

@@ -59,4 +59,11 @@ describe('a slip that a page would show as it stands', () => {
     const { parts } = readText('---\ntitle: A\n---\n\n:::tiles\n### [Go](javascript:alert)\nWords.\n:::');
     expect(parts).toMatchObject([{ kind: 'tiles', items: [{ title: 'Go', href: null }] }]);
   });
+
+  test('an address that a text repeats is no longer than addresses are', () => {
+    const repeated = `[x]: /${'a'.repeat(100_000)}\n\n${'[x] '.repeat(2_000)}`;
+    const { parts, problems } = readText(`---\ntitle: A\n---\n\n${repeated}`);
+    expect(JSON.stringify(parts).length).toBeLessThan(100_000);
+    expect(problems).toMatchObject([{ line: 5, what: 'the address of "x" has 100001 characters' }]);
+  });
 });
