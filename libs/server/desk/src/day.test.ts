@@ -102,6 +102,26 @@ describe.each(testEngines('the day of the desk'))('on %s', (engine) => {
     });
   });
 
+  it('takes no more shoppers than a lower number says after one of those booked before leaves', async () => {
+    const set = (places: number) => owner.ask(setCapacity, { params, body: { location_id: 101, places } });
+    await set(3);
+    const [first = '', second = ''] = [
+      await addLead(kit, { appointment: start }),
+      await addLead(kit, { appointment: start }),
+      await addLead(kit, { appointment: start }),
+    ];
+    await set(2);
+    const release = (lead_id: string) => {
+      const body = { location_id: 101, starts_at: start.toISOString(), lead_id };
+      return owner.ask(releaseAppointment, { params, body });
+    };
+    await release(first);
+    await expect(addLead(kit, { appointment: start })).rejects.toThrow('taken by another lead');
+    await release(second);
+    const booked = await Promise.allSettled([1, 2, 3].map(() => addLead(kit, { appointment: start })));
+    expect(booked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
   describe('the places of a day', () => {
     const body = { location_id: 101, date: '2027-01-05' };
     const dayOf = async (who = owner) => {

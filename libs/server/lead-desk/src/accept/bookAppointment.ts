@@ -79,16 +79,17 @@ export async function bookAppointment(transaction: Kysely<Schema>, booking: Book
     ...{ site, locationIds: [locationId], from: day, to: day },
   });
   const { places } = placesOf(locationId, workshop?.vehicles ?? 1).on(day);
-  // A place that a concurrent lead took after this statement began is a conflict; the next statement sees it as taken.
+  // All that are booked count, also on places above a number that was lowered since. A place that a concurrent lead took after this
+  // statement began is a conflict; the next statement sees it as taken.
   for (let attempt = 0; attempt <= places; attempt += 1) {
     const { rows } = await sql`
+      with taken as (
+        select place from appointments where site = ${site} and location_id = ${locationId} and starts_at = ${start}
+      )
       insert into appointments (site, location_id, starts_at, place, loan_car, lead_id)
       select ${site}, ${locationId}, ${start}, free.place, ${wantsCar}, ${leadId}
       from generate_series(1, ${places}::integer) as free (place)
-      where not exists (
-        select from appointments as taken where taken.site = ${site} and taken.location_id = ${locationId}
-          and taken.starts_at = ${start} and taken.place = free.place
-      )
+      where free.place not in (select place from taken) and (select count(*) from taken) < ${places}
       order by free.place limit 1
       on conflict do nothing returning place
     `.execute(transaction);
