@@ -12,7 +12,7 @@ const LONGEST = 3_500;
 export interface Typed {
   /** By the name of the field. */
   values: Readonly<Record<string, string>>;
-  /** The version of the terms that the shopper agreed to; null if to none. */
+  /** Which terms the shopper agreed to, as the form names them; null if to none. */
   agreed: string | null;
 }
 

@@ -1,6 +1,7 @@
 import { fetchAs, type SiteServices } from '@forecourt/page/loader';
 import type { Typed } from '@forecourt/page/typed';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
+import { agreedTo } from './agreed-to.ts';
 import { CONTACT_FIELDS, FORM_FIELDS } from './form-fields.ts';
 import { linkOf } from './load-checkout.ts';
 import type { RefusedPost } from './page.ts';
@@ -65,7 +66,7 @@ export const reserves = (form: FormData): boolean => textOf(form, FORM_FIELDS.go
 /** What was typed and chosen, to be kept during a sign-in. */
 export const typedIn = (form: FormData): Typed => ({
   values: shopperOf(form),
-  agreed: form.has(FORM_FIELDS.agreed) ? textOf(form, FORM_FIELDS.version) : null,
+  agreed: form.has(FORM_FIELDS.agreed) ? agreedTo(textOf(form, FORM_FIELDS.version), stateIn(form)) : null,
 });
 
 /** The contact details, as they were typed, without spaces around them. */

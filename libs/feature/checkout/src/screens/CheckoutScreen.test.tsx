@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { agreedTo } from '../logic/agreed-to.ts';
 import type { CheckoutPage } from '../logic/page.ts';
 import { held, page, started } from '../testing/pages.ts';
 import { onRoad } from '../testing/purchase-pages.ts';
@@ -31,13 +32,15 @@ it('shows the vehicle with its picture and its price before the form, on a phone
 
 it('the form begins with what was typed before a sign-in; an agreement counts for the terms that were read', () => {
   const values = { name: 'Kim', email: 'kim@shopper.example' };
-  show({ typed: { values, agreed: page.terms.version } });
+  show({ typed: { values, agreed: agreedTo(page.terms.version, 'QLD') } });
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Kim');
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'kim@shopper.example');
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
-  cleanup();
-  show({ typed: { values, agreed: 'older' } });
-  expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+  for (const agreed of ['older QLD', page.terms.version, agreedTo(page.terms.version, 'VIC')]) {
+    cleanup();
+    show({ typed: { values, agreed } });
+    expect(screen.getByRole('checkbox'), agreed).toHaveProperty('checked', false);
+  }
 });
 
 it('the way to the payment is a plain link, and the vehicle can be given up', () => {
@@ -46,6 +49,15 @@ it('the way to the payment is a plain link, and the vehicle can be given up', ()
   expect(link.getAttribute('href')).toBe('https://checkout.stripe.com/c/pay/cs_test_1');
   expect(link.getAttribute('target'), 'the router of the site does not take the click').toBe('_top');
   expect(screen.getByRole('button', { name: /after all/ })).toBeTruthy();
+});
+
+it('says that the payment page does not open in the browser that started, and where to go on in another one', () => {
+  show({ hold: { ...started, payment_url: null } });
+  expect(screen.getByText(/payment page can’t be opened right now.*Nothing has been charged/)).toBeTruthy();
+  expect(screen.queryByText(/browser in which you started/)).toBeNull();
+  cleanup();
+  show({ hold: { ...started, payment_url: null }, linkQuery: '?link=abc' });
+  expect(screen.getByText(/browser in which you started/)).toBeTruthy();
 });
 
 it('a held vehicle has its receipt, what happens next and one press to get the deposit back', () => {

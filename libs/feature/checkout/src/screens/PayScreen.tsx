@@ -10,7 +10,7 @@ export interface PayScreenProps {
 }
 
 /** The way to the payment page of the provider. A browser that was closed comes back to it. */
-export function PayScreen({ page: { notice, holdHours }, hold }: PayScreenProps) {
+export function PayScreen({ page: { notice, holdHours, linkQuery }, hold }: PayScreenProps) {
   const { reference, times, payment_url: href, deposit_cents } = hold;
   const deposit = centsText(deposit_cents);
   return (
@@ -28,7 +28,9 @@ export function PayScreen({ page: { notice, holdHours }, hold }: PayScreenProps)
       </p>
       {href === null ? (
         <Alert>
-          Please go on in the browser in which you started, or wait until the time is over and start again.
+          {linkQuery === ''
+            ? 'The payment page can’t be opened right now. Nothing has been charged. Please load this page again in a minute, or give the vehicle up below and start again.'
+            : 'Please go on in the browser in which you started, or wait until the time is over and start again.'}
         </Alert>
       ) : (
         <>

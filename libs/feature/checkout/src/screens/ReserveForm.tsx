@@ -3,6 +3,7 @@ import { useCountedStart } from '@forecourt/analytics/counted-start';
 import { Button, Checkbox, ErrorSummary } from '@forecourt/primitives';
 import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { agreedTo } from '../logic/agreed-to.ts';
 import { fieldId, FORM_FIELDS } from '../logic/form-fields.ts';
 import type { CheckoutPage, RefusedPost } from '../logic/page.ts';
 import { ChargesOnTop } from './ChargesOnTop.tsx';
@@ -49,7 +50,7 @@ export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: Re
         id={fieldId(FORM_FIELDS.agreed)}
         name={FORM_FIELDS.agreed}
         value="yes"
-        defaultChecked={page.typed.agreed === terms.version}
+        defaultChecked={page.typed.agreed === agreedTo(terms.version, car.state)}
         error={errors[FORM_FIELDS.agreed] ?? null}
         label="I have read the terms of the deposit and agree to them."
         aria-required

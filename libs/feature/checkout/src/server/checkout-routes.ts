@@ -59,8 +59,12 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
       const token = headers['X-Checkout-Token'];
       const { car, hold } = await found(site, { slug: params.slug, token, link: query.link });
       if (!car && !hold) return { problem: 'noSuchCar' };
-      const current = hold && query.back && (await asked(site, offer, hold));
-      const view = await viewOf(site, offer, { car, hold: current || hold, owner: query.link === undefined });
+      // The link of an account may be opened in the browser that started.
+      const own = query.link === undefined ? hold : (await found(site, { slug: params.slug, token })).hold;
+      const owner = own?.id === hold?.id;
+      const opened = hold && owner ? await reopened(site, offer, hold) : hold;
+      const current = opened && query.back && (await asked(site, offer, opened));
+      const view = await viewOf(site, offer, { car, hold: current || opened, owner });
       return { answer: view, cache: 'no-store' };
     },
   });
@@ -187,25 +191,42 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
     },
   });
 
+  /** The payment page of a hold, which is asked for anew after a process has died. The provider gives the same one again. */
+  async function openPage(site: ApiSite, offer: CheckoutSite, hold: Hold): Promise<Hold | null> {
+    const { id, reference, car, shopper, facts } = hold;
+    const page = pageOf(site, offer, car.slug);
+    const opened = await offer.provider?.open({
+      ...{ hold: id, site: site.slug, reference, amountCents: facts.amountCents },
+      ...{ title: `Refundable deposit: ${car.name}`.slice(0, 200), email: shopper?.email ?? '' },
+      ...{ until: new Date(facts.openUntil), paidUrl: `${page}?back=1`, backUrl: page },
+    });
+    if (opened) await keepSession(desk(), hold, opened);
+    return findHold(desk(), site.slug, { id });
+  }
+
+  /** The hold of a browser whose answer died with the process, with its payment page; as it was if the provider does not answer. */
+  async function reopened(site: ApiSite, offer: CheckoutSite, hold: Hold): Promise<Hold> {
+    const isOpen = hold.state.status === 'started' && now().toISOString() < hold.facts.openUntil;
+    if (hold.session !== null || !isOpen) return hold;
+    try {
+      return (await openPage(site, offer, hold)) ?? hold;
+    } catch (error) {
+      logger.warn({ site: site.slug, ...errorFacts(error) }, 'no payment page');
+      return hold;
+    }
+  }
+
   /** The hold with its payment page. If the provider does not answer, the vehicle is free again, and the result is null. */
   async function opened(site: ApiSite, offer: CheckoutSite, hold: Hold): Promise<Hold | null> {
     const { provider } = offer;
     if (hold.session !== null || hold.state.status !== 'started') return hold;
     if (!provider) return null;
-    const { id, reference, car, shopper, facts } = hold;
-    const page = pageOf(site, offer, car.slug);
     try {
-      const opened = await provider.open({
-        ...{ hold: id, site: site.slug, reference, amountCents: facts.amountCents },
-        ...{ title: `Refundable deposit: ${car.name}`.slice(0, 200), email: shopper?.email ?? '' },
-        ...{ until: new Date(facts.openUntil), paidUrl: `${page}?back=1`, backUrl: page },
-      });
-      await keepSession(desk(), hold, opened);
-      return await findHold(desk(), site.slug, { id });
+      return await openPage(site, offer, hold);
     } catch (error) {
       logger.warn({ site: site.slug, ...errorFacts(error) }, 'no payment page');
       // Another tab of the shopper may have opened it.
-      const current = await findHold(desk(), site.slug, { id });
+      const current = await findHold(desk(), site.slug, { id: hold.id });
       if (current && current.session !== null) return current;
       await giveUp(desk(), provider, { hold, who: 'platform' });
       return null;

@@ -50,6 +50,40 @@ describe.each(testEngines('a shopper twice'))(
       expect((await new Browser(api.kit, slug).look()).body).toMatchObject({ mine: null });
     });
 
+    it('[GA-07] whose vehicle was set aside just before the process died goes on to the payment in the same browser', async () => {
+      const visit = visitor();
+      const page = await visit.checkout();
+      await visit.reserve(page);
+      const { hold } = await visit.checkout();
+      const forget = () =>
+        sql`update checkout_holds set session_id = null, payment_url = null where car_id = ${id}`.execute(
+          api.kit.database.db,
+        );
+      await forget();
+      expect((await visit.checkout()).hold).toMatchObject({
+        ...{ reference: hold?.reference, status: 'started', payment_url: hold?.payment_url },
+      });
+      expect(await visitor().checkout()).toMatchObject({ hold: null, free: 'paying' });
+      await forget();
+      const { provider } = api.offer;
+      const { open } = provider ?? expect.fail('There is no provider.');
+      Object.assign(provider ?? {}, { open: () => Promise.reject(new Error('away')) });
+      expect((await visit.checkout()).hold, 'the vehicle stays set aside').toMatchObject({
+        ...{ reference: hold?.reference, status: 'started', payment_url: null },
+      });
+      Object.assign(provider ?? {}, { open });
+      expect((await visit.checkout()).hold?.payment_url).toBe(hold?.payment_url);
+    });
+
+    it('[GA-07] pays by the link of an account in the browser that started, and in no other one', async () => {
+      const own = new Browser(api.kit, slug);
+      const { reference, payment_url } = Object((await own.reserve()).body['hold']);
+      const { linkToken } = await api.hold(reference);
+      const look = (browser: Browser) => browser.look(`?link=${linkToken}`);
+      expect((await look(own)).body['mine']).toMatchObject({ reference, payment_url });
+      expect((await look(new Browser(api.kit, slug))).body['mine']).toMatchObject({ payment_url: null });
+    });
+
     it('presses more than once: all is one hold, and each answer leads to its payment', async () => {
       const visit = visitor();
       const page = await visit.checkout();
