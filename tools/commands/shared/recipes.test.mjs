@@ -113,7 +113,7 @@ test('the source of docs/recipes/content-over-http.md is declared, and its docum
     ];
     const { content, problems } = await readContent({
       directory: '.forecourt/recipes/app',
-      definition: { dealer, features, routes },
+      definition: { dealer, features, routes, contentLinks: [] },
       files: [],
       source: { file, url },
     });

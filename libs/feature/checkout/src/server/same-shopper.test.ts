@@ -15,111 +15,108 @@ const CARD = 'card=4242424242424242';
 const bands = [{ from: '4000', to: '4999', price: 349.5, name: 'Queensland' }];
 const shown = publicSite(defineDealer({ ...exampleDealer, features: [checkout({ terms, purchase })] }));
 
-describe.each(testEngines('a shopper twice'))(
-  'a shopper who sends twice or hears nothing, on %s',
-  (engine) => {
-    let api: CheckoutApi;
-    let id = 0;
-    let slug = '';
-    beforeAll(async () => {
-      api = await checkoutApi(engine, { purchase, bands, shown });
-    });
-    afterAll(() => api.kit.database.close());
-    beforeEach(async () => {
-      id += 1;
-      ({ slug } = await api.kit.addCar({ id, stocknum: `L${id}`, show_on_dealer_website: true }));
-    });
+describe.each(testEngines('a shopper twice'))('a shopper who sends twice on %s', (engine) => {
+  let api: CheckoutApi;
+  let id = 0;
+  let slug = '';
+  beforeAll(async () => {
+    api = await checkoutApi(engine, { purchase, bands, shown });
+  });
+  afterAll(() => api.kit.database.close());
+  beforeEach(async () => {
+    id += 1;
+    ({ slug } = await api.kit.addCar({ id, stocknum: `L${id}`, show_on_dealer_website: true }));
+  });
 
-    const visitor = () => new Visit(api, shown, slug);
-    const holds = async () => {
-      const { rows } = await sql<{ count: number }>`
+  const visitor = () => new Visit(api, shown, slug);
+  const holds = async () => {
+    const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from checkout_holds where car_id = ${id}`.execute(api.kit.database.db);
-      return rows[0]?.count;
-    };
+    return rows[0]?.count;
+  };
 
-    it('[GA-07] whose browser loses the answer comes back to the payment, and no other browser does', async () => {
-      const visit = visitor();
-      const page = await visit.checkout();
-      expect(await visit.reserve(page, { keeps: false })).toMatchObject({ to: `/cars/${slug}/checkout` });
-      expect((await visit.checkout()).hold).toMatchObject({
-        ...{ status: 'started', payment_url: expect.stringContaining('/sandbox/') },
-      });
-      expect(await visit.reserve(page)).toMatchObject({ to: `/cars/${slug}/checkout` });
-      expect(await holds()).toBe(1);
-      expect(await visitor().checkout()).toMatchObject({ hold: null, free: 'paying' });
-      expect((await new Browser(api.kit, slug).look()).body).toMatchObject({ mine: null });
+  it('[GA-07] whose browser loses the answer comes back to the payment, and no other browser does', async () => {
+    const visit = visitor();
+    const page = await visit.checkout();
+    expect(await visit.reserve(page, { keeps: false })).toMatchObject({ to: `/cars/${slug}/checkout` });
+    expect((await visit.checkout()).hold).toMatchObject({
+      ...{ status: 'started', payment_url: expect.stringContaining('/sandbox/') },
     });
+    expect(await visit.reserve(page)).toMatchObject({ to: `/cars/${slug}/checkout` });
+    expect(await holds()).toBe(1);
+    expect(await visitor().checkout()).toMatchObject({ hold: null, free: 'paying' });
+    expect((await new Browser(api.kit, slug).look()).body).toMatchObject({ mine: null });
+  });
 
-    it('[GA-07] whose vehicle was set aside just before the process died goes on to the payment in the same browser', async () => {
-      const visit = visitor();
-      const page = await visit.checkout();
-      await visit.reserve(page);
-      const { hold } = await visit.checkout();
-      const forget = () =>
-        sql`update checkout_holds set session_id = null, payment_url = null where car_id = ${id}`.execute(
-          api.kit.database.db,
-        );
-      await forget();
-      expect((await visit.checkout()).hold).toMatchObject({
-        ...{ reference: hold?.reference, status: 'started', payment_url: hold?.payment_url },
-      });
-      expect(await visitor().checkout()).toMatchObject({ hold: null, free: 'paying' });
-      await forget();
-      const { provider } = api.offer;
-      const { open } = provider ?? expect.fail('There is no provider.');
-      Object.assign(provider ?? {}, { open: () => Promise.reject(new Error('away')) });
-      expect((await visit.checkout()).hold, 'the vehicle stays set aside').toMatchObject({
-        ...{ reference: hold?.reference, status: 'started', payment_url: null },
-      });
-      Object.assign(provider ?? {}, { open });
-      expect((await visit.checkout()).hold?.payment_url).toBe(hold?.payment_url);
+  it('[GA-07] whose vehicle was set aside just before the process died goes on to the payment in the same browser', async () => {
+    const visit = visitor();
+    const page = await visit.checkout();
+    await visit.reserve(page);
+    const { hold } = await visit.checkout();
+    const forget = () =>
+      sql`update checkout_holds set session_id = null, payment_url = null where car_id = ${id}`.execute(
+        api.kit.database.db,
+      );
+    await forget();
+    expect((await visit.checkout()).hold).toMatchObject({
+      ...{ reference: hold?.reference, status: 'started', payment_url: hold?.payment_url },
     });
+    expect(await visitor().checkout()).toMatchObject({ hold: null, free: 'paying' });
+    await forget();
+    const { provider } = api.offer;
+    const { open } = provider ?? expect.fail('There is no provider.');
+    Object.assign(provider ?? {}, { open: () => Promise.reject(new Error('away')) });
+    expect((await visit.checkout()).hold, 'the vehicle stays set aside').toMatchObject({
+      ...{ reference: hold?.reference, status: 'started', payment_url: null },
+    });
+    Object.assign(provider ?? {}, { open });
+    expect((await visit.checkout()).hold?.payment_url).toBe(hold?.payment_url);
+  });
 
-    it('[GA-07] pays by the link of an account in the browser that started, and in no other one', async () => {
-      const own = new Browser(api.kit, slug);
-      const { reference, payment_url } = Object((await own.reserve()).body['hold']);
-      const { linkToken } = await api.hold(reference);
-      const look = (browser: Browser) => browser.look(`?link=${linkToken}`);
-      expect((await look(own)).body['mine']).toMatchObject({ reference, payment_url });
-      expect((await look(new Browser(api.kit, slug))).body['mine']).toMatchObject({ payment_url: null });
-    });
+  it('[GA-07] pays by the link of an account in the browser that started, and in no other one', async () => {
+    const own = new Browser(api.kit, slug);
+    const { reference, payment_url } = Object((await own.reserve()).body['hold']);
+    const { linkToken } = await api.hold(reference);
+    const look = (browser: Browser) => browser.look(`?link=${linkToken}`);
+    expect((await look(own)).body['mine']).toMatchObject({ reference, payment_url });
+    expect((await look(new Browser(api.kit, slug))).body['mine']).toMatchObject({ payment_url: null });
+  });
 
-    it('presses more than once: all is one hold, and each answer leads to its payment', async () => {
-      const visit = visitor();
-      const page = await visit.checkout();
-      const answers = await Promise.all([visit.reserve(page), visit.reserve(page), visit.reserve(page)]);
-      for (const answer of answers) expect(answer).toMatchObject({ to: `/cars/${slug}/checkout` });
-      expect(await holds()).toBe(1);
-      expect((await visit.checkout()).hold?.payment_url).toContain('/sandbox/');
-    });
+  it('presses more than once: all is one hold, and each answer leads to its payment', async () => {
+    const visit = visitor();
+    const page = await visit.checkout();
+    const answers = await Promise.all([visit.reserve(page), visit.reserve(page), visit.reserve(page)]);
+    for (const answer of answers) expect(answer).toMatchObject({ to: `/cars/${slug}/checkout` });
+    expect(await holds()).toBe(1);
+    expect((await visit.checkout()).hold?.payment_url).toContain('/sandbox/');
+  });
 
-    it('[GA-07] has the form open in a second tab: sent after the payment it reserves and charges nothing again', async () => {
-      const visit = visitor();
-      const other = await visit.checkout();
-      await visit.reserve(other);
-      const { hold } = await visit.checkout();
-      await api.kit.request(String(hold?.payment_url), { method: 'POST', headers: FORM, body: CARD });
-      expect(await visit.reserve(other)).toMatchObject({ to: `/cars/${slug}/checkout` });
-      expect((await visit.checkout()).hold).toMatchObject({ reference: hold?.reference, status: 'held' });
-      expect(await holds()).toBe(1);
-      const pages = [];
-      for await (const page of api.offer.provider?.list('harbour-city', new Date(0)) ?? [])
-        if (page.hold === (await api.hold(hold?.reference)).id) pages.push(page);
-      expect(pages).toMatchObject([{ paid: true }]);
-    });
+  it('[GA-07] has the form open in a second tab: sent after the payment it reserves and charges nothing again', async () => {
+    const visit = visitor();
+    const other = await visit.checkout();
+    await visit.reserve(other);
+    const { hold } = await visit.checkout();
+    await api.kit.request(String(hold?.payment_url), { method: 'POST', headers: FORM, body: CARD });
+    expect(await visit.reserve(other)).toMatchObject({ to: `/cars/${slug}/checkout` });
+    expect((await visit.checkout()).hold).toMatchObject({ reference: hold?.reference, status: 'held' });
+    expect(await holds()).toBe(1);
+    const pages = [];
+    for await (const page of api.offer.provider?.list('harbour-city', new Date(0)) ?? [])
+      if (page.hold === (await api.hold(hold?.reference)).id) pages.push(page);
+    expect(pages).toMatchObject([{ paid: true }]);
+  });
 
-    it('loses the answer to the last step of a purchase, and comes back to its payment', async () => {
-      const visit = visitor();
-      await visit.open();
-      await visit.choose();
-      const seen = await visit.open();
-      expect(await visit.sendReview(seen, { agreed: 'yes', keeps: false })).toMatchObject({
-        to: `/cars/${slug}/checkout`,
-      });
-      const { hold } = await visit.checkout();
-      expect(hold).toMatchObject({ status: 'started', purchase: { total_cents: expect.any(Number) } });
-      expect(hold?.payment_url).toContain('/sandbox/');
-      expect(await holds()).toBe(1);
+  it('loses the answer to the last step of a purchase, and comes back to its payment', async () => {
+    const visit = visitor();
+    await visit.open();
+    await visit.choose();
+    const seen = await visit.open();
+    expect(await visit.sendReview(seen, { agreed: 'yes', keeps: false })).toMatchObject({
+      to: `/cars/${slug}/checkout`,
     });
-  },
-);
+    const { hold } = await visit.checkout();
+    expect(hold).toMatchObject({ status: 'started', purchase: { total_cents: expect.any(Number) } });
+    expect(hold?.payment_url).toContain('/sandbox/');
+    expect(await holds()).toBe(1);
+  });
+});
