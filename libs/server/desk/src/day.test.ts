@@ -105,7 +105,7 @@ describe.each(testEngines('the day of the desk'))('on %s', (engine) => {
   it('takes no more shoppers than a lower number says after one of those booked before leaves', async () => {
     const set = (places: number) => owner.ask(setCapacity, { params, body: { location_id: 101, places } });
     await set(3);
-    const [first = '', second = ''] = [
+    const [first, second] = [
       await addLead(kit, { appointment: start }),
       await addLead(kit, { appointment: start }),
       await addLead(kit, { appointment: start }),
@@ -254,6 +254,32 @@ describe.each(testEngines('the day of the desk'))('on %s', (engine) => {
     const found = await owner.ask(unsubscribes, { params, query: { search: 'ROBIN' } });
     expect(found.unsubscribes).toHaveLength(1);
     expect((await owner.ask(unsubscribes, { params, query: { search: '%' } })).unsubscribes).toEqual([]);
+  });
+
+  it('lists who left one kind of marketing with that kind, also if the shopper wants another', async () => {
+    const at = new Date('2027-01-04T00:30:00Z');
+    const choose = (email: string, topic: 'news' | 'prices', wanted: boolean) =>
+      kit.database.db
+        .transaction()
+        .execute((transaction) =>
+          recordChoices(transaction, { site: site.slug, email, at }, [{ topic, wanted, source: 'page' }]),
+        );
+    await choose('robin@shopper.example', 'prices', true);
+    await choose('robin@shopper.example', 'news', false);
+    await choose('kim@shopper.example', 'news', true);
+    await owner.ask(addUnsubscribe, { params, body: { email: 'lee@shopper.example' } });
+    expect((await owner.ask(unsubscribes, { params, query: { search: 'robin' } })).unsubscribes).toEqual([
+      {
+        email: 'robin@shopper.example',
+        at: at.toISOString(),
+        source: 'page',
+        topics: ['News and offers'],
+        all: false,
+      },
+    ]);
+    expect((await owner.ask(unsubscribes, { params, query: { search: 'kim' } })).unsubscribes).toEqual([]);
+    const [lee] = (await owner.ask(unsubscribes, { params, query: { search: 'lee' } })).unsubscribes;
+    expect([lee?.topics.length, lee?.all]).toEqual([4, true]);
   });
 
   describe('the live stream', () => {

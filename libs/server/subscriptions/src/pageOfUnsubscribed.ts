@@ -1,12 +1,15 @@
 import type { Schema } from '@forecourt/database';
 import { sql, type Kysely } from 'kysely';
 
-/** Somebody who wants no marketing e-mail of a site. Personal data. */
+/** Somebody who no longer wants a kind of marketing e-mail of a site. Personal data. */
 export interface UnsubscribedPerson {
   email: string;
+  /** When the last topic was withdrawn. */
   since: Date;
-  /** How the last topic was withdrawn. */
+  /** How it was. */
   source: string;
+  /** The withdrawn topics. */
+  topics: string[];
 }
 
 /** Which people. */
@@ -19,7 +22,7 @@ export interface UnsubscribedPage {
   limit: number;
 }
 
-/** A page of the people who have withdrawn every topic of a site, newest first. */
+/** A page of the people whom `listUnsubscribed` lists, each once with all topics, newest first. */
 export async function pageOfUnsubscribed(
   db: Kysely<Schema>,
   { site, search, after, limit }: UnsubscribedPage,
@@ -29,15 +32,16 @@ export async function pageOfUnsubscribed(
     .toLowerCase()
     .replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<UnsubscribedPerson>`
-    select email, since, source from (
-      select email, max(at) as since, (array_agg(source order by at desc, id desc))[1] as source
+    select email, since, source, topics from (
+      select email, max(at) as since, (array_agg(source order by at desc, id desc))[1] as source,
+        array_agg(topic order by topic) as topics
       from (
-        select distinct on (subscriber_id, topic) subscription_choices.id, subscriber_id, email, at, wanted, source
+        select distinct on (subscriber_id, topic) subscription_choices.id, subscriber_id, email, topic, at, wanted, source
         from subscription_choices join subscribers on subscribers.id = subscriber_id
         where site = ${site} and email like ${part}
         order by subscriber_id, topic, subscription_choices.id desc
       ) as latest
-      group by subscriber_id, email having not bool_or(wanted)
+      where not wanted group by subscriber_id, email
     ) as people
     where ${after?.since ?? null}::timestamptz is null
       or (date_trunc('milliseconds', since), email) < (${after?.since ?? null}::timestamptz, ${after?.email ?? ''})

@@ -273,15 +273,25 @@ export const dayOperations = {
     problems: {},
   }),
   unsubscribes: defineDeskOperation(routes.unsubscribes, {
-    summary: 'Who gets no marketing mail',
-    description: 'Newest first; `search` is a part of the address.',
+    summary: 'Who no longer gets which marketing mail',
+    description: 'Everybody who withdrew a kind of it, newest first; `search` is a part of the address.',
     access: leaders,
     request: z.object({
       params: atSite,
       query: z.object({ search: z.string().max(100).optional(), ...paging }),
     }),
     answer: z.object({
-      unsubscribes: z.array(z.object({ email: z.string(), at: moment, source: z.string() })),
+      unsubscribes: z.array(
+        z.object({
+          email: z.string(),
+          at: moment.meta({ description: 'When the last kind was withdrawn.' }),
+          source: z
+            .string()
+            .meta({ description: 'How: `form`, `page`, `one-click`, or `address` for the desk.' }),
+          topics: z.array(z.string()).meta({ description: 'The withdrawn kinds, in words.' }),
+          all: z.boolean().meta({ description: 'Whether every kind was withdrawn.' }),
+        }),
+      ),
       next: nextPage,
     }),
     problems: { badCursor: { status: 422, error: 'This page of the list is out of date. Start again.' } },

@@ -61,7 +61,12 @@ export const DESK_PAGES: readonly DeskPage[] = [
     text: 'What you have about a shopper who asks, and erasing it.',
     roles: LEADERS,
   },
-  { path: 'unsubscribes', name: 'Unsubscribes', text: 'Who gets no marketing.', roles: LEADERS },
+  {
+    path: 'unsubscribes',
+    name: 'Unsubscribes',
+    text: 'Who gets no marketing, or no more of a kind.',
+    roles: LEADERS,
+  },
 ];
 
 /** Pages in the bar of a phone; the others are behind "More". */

@@ -6,9 +6,18 @@ import { useDealership } from '../hooks/useDealership.ts';
 import { useDeskForm } from '../hooks/useDeskForm.ts';
 import { momentText } from '../logic/deskTimes.ts';
 import { isEmail } from '../logic/isEmail.ts';
+import { readWord } from '../logic/words.ts';
 import { Loaded } from './Loaded.tsx';
 
-/** Who gets no marketing. The page of the list is in the address. */
+/** How a shopper withdrew. */
+const sourceWords = {
+  form: 'In a form',
+  page: 'On the site',
+  'one-click': 'In the mail app',
+  address: 'By phone or in person',
+};
+
+/** Who gets which marketing no longer. The page of the list is in the address. */
 export function UnsubscribesScreen() {
   const { site, site_name, time_zone: timeZone } = useDealership();
   const [address] = useSearchParams();
@@ -23,7 +32,7 @@ export function UnsubscribesScreen() {
       <title>{`Unsubscribes · ${site_name} · Desk`}</title>
       <PageHead
         title="Unsubscribes"
-        text="These shoppers get no marketing. Answers to their leads still go out."
+        text="These shoppers said no to marketing, or to a kind of it. Answers to their leads still go out."
       />
       <div className="grid grid-cols-1 items-start gap-6">
         <Add />
@@ -34,12 +43,16 @@ export function UnsubscribesScreen() {
             ) : (
               <RecordList
                 caption="Unsubscribes"
-                columns={['E-mail', 'Since', 'How']}
-                records={unsubscribes.map(({ email, at, source }) => ({
+                columns={['E-mail', 'No longer gets', 'Since', 'How']}
+                records={unsubscribes.map(({ email, at, source, topics, all }) => ({
                   id: email,
                   name: email,
                   href: null,
-                  cells: [momentText(at, timeZone), source],
+                  cells: [
+                    all ? 'Any marketing' : topics.join('; '),
+                    momentText(at, timeZone),
+                    wordOf(source),
+                  ],
                 }))}
                 first={cursor === null ? null : here}
                 next={next === null ? null : `${here}?${new URLSearchParams({ cursor: next })}`}
@@ -50,6 +63,11 @@ export function UnsubscribesScreen() {
       </div>
     </>
   );
+}
+
+function wordOf(source: string): string {
+  const known = readWord(sourceWords, source);
+  return known === null ? source : sourceWords[known];
 }
 
 function Add() {

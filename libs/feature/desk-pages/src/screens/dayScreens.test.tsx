@@ -25,8 +25,22 @@ afterEach(() => {
 
 describe('unsubscribes', () => {
   const unsubscribes = () => ({
-    unsubscribes: [{ email: 'kim@mail.example', at: AT, source: 'staff' }],
+    unsubscribes: [
+      { email: 'kim@mail.example', at: AT, source: 'address', topics: ['News', 'Alerts'], all: true },
+      { email: 'lee@mail.example', at: AT, source: 'one-click', topics: ['News'], all: false },
+    ],
     next: null,
+  });
+
+  it('lists who left which marketing, since when and how', async () => {
+    serveDesk({ unsubscribes });
+    openScreen(UnsubscribesScreen);
+    const rows = within(await screen.findByRole('table', { name: 'Unsubscribes' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'E-mailNo longer getsSinceHow',
+      'kim@mail.exampleAny marketingTue 24 Nov, 10:30 amBy phone or in person',
+      'lee@mail.exampleNewsTue 24 Nov, 10:30 amIn the mail app',
+    ]);
   });
 
   it('adds somebody who asked, and refuses what is no address', async () => {

@@ -1,4 +1,4 @@
-import { MARKETING_TOPIC_IDS } from '@forecourt/lead';
+import { MARKETING_TOPIC_IDS, MARKETING_TOPICS } from '@forecourt/lead';
 import { pageOfUnsubscribed, recordChoices } from '@forecourt/subscriptions';
 import { recordEvent } from '../events/recordEvent.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -7,7 +7,7 @@ import { refuse } from '../http/Refused.ts';
 
 type UnsubscribeCalls = 'unsubscribes' | 'addUnsubscribe';
 
-/** Who gets no marketing. */
+/** Who gets which marketing no longer. */
 export function unsubscribeHandlers(): DeskHandlers<UnsubscribeCalls> {
   return {
     async unsubscribes({ services: { db }, site, request: { query } }) {
@@ -29,6 +29,10 @@ export function unsubscribeHandlers(): DeskHandlers<UnsubscribeCalls> {
           email: person.email,
           at: person.since.toISOString(),
           source: person.source,
+          topics: MARKETING_TOPIC_IDS.filter((topic) => person.topics.includes(topic)).map(
+            (topic) => MARKETING_TOPICS[topic],
+          ),
+          all: MARKETING_TOPIC_IDS.every((topic) => person.topics.includes(topic)),
         })),
         next: people.length > limit && last ? writeCursor([last.since.toISOString(), last.email]) : null,
       };
