@@ -5,7 +5,7 @@ import { emptyTables } from '@forecourt/database/testing';
 import { addLead } from './test/addLead.ts';
 import { other, site, testDesk, type TestDesk } from './test/testDesk.ts';
 
-const { assignLead, audit, inviteStaff, leads, me, removeStaff, setLeadStatus, staff, updateStaff } =
+const { assignLead, audit, inviteStaff, lead, leads, me, removeStaff, setLeadStatus, staff, updateStaff } =
   deskRoutes;
 const params = { site: site.slug };
 const lee = { email: 'lee@dealer.example', name: 'Lee', role: 'sales', location_ids: [101] } as const;
@@ -139,6 +139,15 @@ describe('the staff of a dealership', () => {
     const body = { email: sales.email, name: 'Lee', role: 'service', location_ids: null } as const;
     await owner.ask(inviteStaff, { params, body });
     expect(await assigned('none')).toEqual(new Set([newstead, bowen, nowhere]));
+    const historyOf = async (id: string) =>
+      (await owner.ask(lead, { params: at(id) })).history.map(({ kind, by, data }) => [kind, by?.id, data]);
+    const name = (await owner.ask(staff, { params })).staff.find(({ id }) => id === sales.staffId)?.name;
+    const freed = ['assigned', owner.staffId, { to: null, text: `${name} no longer sees this lead.` }];
+    expect([(await historyOf(bowen)).slice(1), (await historyOf(newstead)).slice(1)]).toEqual([
+      [freed],
+      [freed],
+    ]);
+    expect((await historyOf(won)).map(([kind]) => kind)).toEqual(['assigned', 'status']);
   });
 
   it('keeps a role at another dealership, and the session', async () => {

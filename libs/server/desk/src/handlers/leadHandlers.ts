@@ -1,6 +1,6 @@
 import { enqueue } from '@forecourt/database';
 import { REPLY_TOPIC } from '@forecourt/lead-desk';
-import { listStaff } from '@forecourt/staff';
+import { listStaff, lockStaff, type StaffMember } from '@forecourt/staff';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse, Refused } from '../http/Refused.ts';
@@ -37,15 +37,21 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
 
     async assignLead(call) {
       const { staff_id, key, expected_version: expected } = call.request.body;
-      const [to] =
-        staff_id === null ? [] : await listStaff(call.services.db, { site: call.site.slug, id: staff_id });
-      const data = { to: to ? { id: to.id, name: to.name } : null };
+      const { slug: site } = call.site;
+      let to: StaffMember | undefined;
       return writeLead<'notStaff'>(call, {
         id: call.request.params.id,
         key,
         kind: 'assigned',
-        data,
+        data: {},
         expected,
+        async before(transaction) {
+          if (staff_id !== null) {
+            await lockStaff(transaction, site);
+            [to] = await listStaff(transaction, { site, id: staff_id });
+          }
+          return { to: to ? { id: to.id, name: to.name } : null };
+        },
         async change({ transaction, state, now }) {
           if (staff_id !== null && !(to && sees(to, state))) return refuse('notStaff');
           await updateState(transaction, state, { now, assignee: staff_id });

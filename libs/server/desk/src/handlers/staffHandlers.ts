@@ -37,7 +37,7 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
         const { slug: site } = call.site;
         const { now: clock } = call.services;
         const id = await inviteStaff(transaction, { site, email, name, role, locationIds }, clock());
-        await freeLeads(transaction, { site, id });
+        await freeLeads(transaction, call, { id, name: known?.name ?? name });
         await noteStaff(transaction, call, {
           kind: 'staffInvited',
           id,
@@ -66,9 +66,8 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
           locationIds: locationIds === undefined ? known.locationIds : locationIds,
         });
         if (refused) return refused;
-        const person = { site: call.site.slug, id };
-        await updateStaff(transaction, person, { role, locationIds });
-        await freeLeads(transaction, person);
+        await updateStaff(transaction, { site: call.site.slug, id }, { role, locationIds });
+        await freeLeads(transaction, call, known);
         await noteStaff(transaction, call, {
           kind: 'staffUpdated',
           id,
@@ -86,9 +85,8 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
         if (!known) return refuse('notFound');
         const refused = refusedChange(call, { staff, known, role: null, locationIds: known.locationIds });
         if (refused) return refused;
-        const { slug: site } = call.site;
-        await removeStaff(transaction, { site, id });
-        await freeLeads(transaction, { site, id });
+        await removeStaff(transaction, { site: call.site.slug, id });
+        await freeLeads(transaction, call, known);
         await noteStaff(transaction, call, { kind: 'staffRemoved', id });
         return id;
       });
@@ -115,15 +113,21 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
 /** Takes the open leads that a person does not see any more from the person, so that somebody else sees that they are nobody's. */
 async function freeLeads(
   transaction: Kysely<Schema>,
-  { site, id }: { site: string; id: string },
+  { services, site: { slug: site }, member: by }: StaffCall,
+  { id, name }: Pick<StaffMember, 'id' | 'name'>,
 ): Promise<void> {
   const [member] = await listStaff(transaction, { site, id });
   const seen = member ? visible(member) : sql`false`;
-  await sql`
-    update lead_states as s set assignee = null, version = version + 1
+  const now = services.now();
+  const { rows } = await sql<{ lead_id: string }>`
+    update lead_states as s set assignee = null, version = version + 1, updated_at = ${now}
     where s.site = ${site} and s.assignee = ${id}::uuid and s.status = any(${[...OPEN]})
       and (${seen}) is not true
+    returning lead_id
   `.execute(transaction);
+  const data = { to: null, text: `${name} no longer sees this lead.` };
+  for (const { lead_id: leadId } of rows)
+    await recordEvent(transaction, { site, kind: 'assigned', staffId: by.id, leadId, data, now });
 }
 
 /** Changes the staff of a dealership, one change after the other. */

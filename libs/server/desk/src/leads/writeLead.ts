@@ -19,6 +19,8 @@ export interface LeadWrite<Problem extends string> {
   /** Its entry in the history. */
   kind: LeadEvent['kind'];
   data: Record<string, unknown>;
+  /** Locks and reads what the write depends on, before the lead is locked; adds to the entry. */
+  before?(transaction: Kysely<Schema>): Promise<Record<string, unknown>>;
   /** Id of what it is about, beside the lead. */
   subject?: string;
   /** The version that was on screen. */
@@ -44,13 +46,25 @@ export interface LeadWrite<Problem extends string> {
  */
 export async function writeLead<Problem extends string = never>(
   call: StaffCall,
-  { id, key, kind, data, subject, expected, mergedToo = false, with: otherId, change }: LeadWrite<Problem>,
+  {
+    id,
+    key,
+    kind,
+    data,
+    before,
+    subject,
+    expected,
+    mergedToo = false,
+    with: otherId,
+    change,
+  }: LeadWrite<Problem>,
 ): Promise<LeadDetail | Refused<Problem | 'notFound' | 'changed' | 'merged'>> {
   const { services, member, site } = call;
   const now = services.now();
   const refused = await inUndoable<Problem | 'notFound' | 'changed' | 'merged'>(
     services.db,
     async (transaction) => {
+      const read = await before?.(transaction);
       const ids = otherId === undefined ? [id] : [id, otherId];
       // In the order of their ids, so that two writes cannot wait for each other.
       const { rows } = await sql<LockedState>`
@@ -60,7 +74,16 @@ export async function writeLead<Problem extends string = never>(
       const state = rows.find((row) => row.lead_id === id);
       const other = rows.find((row) => row.lead_id === otherId);
       if (!state) throw new Undone(refuse('notFound'));
-      const entry = { site: site.slug, kind, staffId: member.id, leadId: id, subject, data, key, now };
+      const entry = {
+        site: site.slug,
+        kind,
+        staffId: member.id,
+        leadId: id,
+        subject,
+        data: { ...data, ...read },
+        key,
+        now,
+      };
       const event = await recordEvent(transaction, entry);
       if (event === null) return;
       if (state.merged_into !== null && !mergedToo) throw new Undone(refuse('merged'));
