@@ -51,3 +51,36 @@ describe('the page of a model', () => {
     expect((await readContent(app.place)).problems).toEqual([]);
   });
 });
+
+describe('an address that the host serves itself', () => {
+  test('is no page of content', async () => {
+    const model = { slug: 'metrics', name: 'Metrics' };
+    app = await contentApp({
+      'content/brands/dev.md': text({ title: 'Dev', description: 'Words.' }),
+      'content/offers/a.md': offer(model),
+      'content/pages/api.md': text({ title: 'Api' }),
+      'content/pages/images/ours.md': text({ title: 'Images' }),
+      'content/pages/images-of-cars.md': text({ title: 'Images of cars' }),
+    });
+    const { content, problems } = await readContent(app.place);
+    expect(problems.map(({ path, what }) => `${path} ${what}`)).toEqual([
+      'content/brands/dev.md:1 its address, /dev/overview, is that of the host itself',
+      'content/offers/a.md:1 the address of its model, /metrics, is that of the host itself',
+      'content/pages/api.md:1 its address, /api, is that of the host itself',
+      'content/pages/images/ours.md:1 its address, /images/ours, is that of the host itself',
+    ]);
+    expect(content.pages.map(({ path }) => path)).toEqual(['/images-of-cars']);
+  });
+
+  test('is redirected nowhere', async () => {
+    app = await contentApp({
+      'content/redirects.yaml':
+        '- { from: /content/old.pdf, to: /about-us }\n- { from: /images/car.jpg, to: /about-us }\n',
+    });
+    const { content, problems } = await readContent(app.place);
+    expect(problems).toMatchObject([
+      { path: 'content/redirects.yaml:2', what: '"/images/car.jpg" is an address of the host itself' },
+    ]);
+    expect([...content.redirects.keys()]).toEqual(['/content/old.pdf']);
+  });
+});

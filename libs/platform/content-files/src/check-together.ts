@@ -1,4 +1,4 @@
-import { hasPage, nearest, paths } from '@forecourt/site-config';
+import { hasPage, isHostPath, nearest, paths } from '@forecourt/site-config';
 import type { ConfigProblem } from '@forecourt/site-config';
 import { noContent } from '@forecourt/site-content';
 import type { SiteContent } from '@forecourt/site-content';
@@ -28,6 +28,9 @@ const features: Record<Kind, string> = {
   jobs: 'enquiry',
   faqs: 'content',
 };
+
+/** The owner of the addresses that no page can have. */
+const HOST = 'the host itself';
 
 /** The pages that every site has, with a text of the platform until the dealer writes a file. */
 const ABOUT = paths.about().slice(1);
@@ -87,6 +90,7 @@ export function shownTogether(
       const taken =
         owner ??
         (models.has(path) ? `the model of ${models.get(path)}` : undefined) ??
+        (isHostPath(path) ? HOST : undefined) ??
         (entry.kind === 'pages' && hasPage({ pages }, path)
           ? 'a page of a feature of the site'
           : undefined) ??
@@ -102,7 +106,10 @@ export function shownTogether(
       owners.set(path, label);
     }
     for (const path of modelAddresses(only(entry))) {
-      const taken = owners.get(path) ?? (hasPage({ pages }, path) ? 'a page of a feature of the site' : null);
+      const taken =
+        owners.get(path) ??
+        (isHostPath(path) ? HOST : null) ??
+        (hasPage({ pages }, path) ? 'a page of a feature of the site' : null);
       if (taken !== null)
         return report(
           `the address of its model, ${path}, is that of ${taken}`,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { canonicalPath } from '@forecourt/site-config';
+import { canonicalPath, isMounted } from '@forecourt/site-config';
 import type { ConfigProblem } from '@forecourt/site-config';
 import { noContent } from '@forecourt/site-content';
 import type { HomeSection, SiteContent, SpecialHour } from '@forecourt/site-content';
@@ -117,19 +117,28 @@ export class ContentReader {
       entries.filter(({ entry: { expiry } }) => expiry === null || expiry >= today),
       place,
     );
-    const kept = redirects.filter(({ from }) => !pages.has(from));
+    const isTaken = ({ from }: Redirect) => pages.has(from) || isMounted(from);
+    const kept = redirects.filter((redirect) => !isTaken(redirect));
     const content = { ...gathered(entries), home, hours, redirects: redirectTable(kept) };
     if (table) {
       const { label } = table;
       problems.push(
         ...redirects
-          .filter(({ from }) => pages.has(from))
+          .filter(isTaken)
           .map(({ from, fromLine }) =>
             problemAt(label, {
               line: fromLine,
-              what: `"${from}" is a page of this site`,
-              why: 'The redirect would hide the page.',
-              fix: 'Remove the redirect, or the page.',
+              ...(isMounted(from)
+                ? {
+                    what: `"${from}" is an address of the host itself`,
+                    why: 'The redirect would never be asked for.',
+                    fix: 'Remove the redirect.',
+                  }
+                : {
+                    what: `"${from}" is a page of this site`,
+                    why: 'The redirect would hide the page.',
+                    fix: 'Remove the redirect, or the page.',
+                  }),
             }),
           ),
       );

@@ -19,6 +19,8 @@ export { ownFileProblems, ownPageAt } from './own-pages.ts';
 export { describeIssues } from './describe-issues.ts';
 export { nearest } from './nearest.ts';
 export { canonicalPath } from './canonical-path.ts';
+export { isHostPath, isMounted } from './host-paths.ts';
+export type { HostPath } from './host-paths.ts';
 export { checkoutPath, locationPath, paths } from './paths.ts';
 export { externalLink, file, link, referencesOf, webLink } from './references.ts';
 export type { Reference } from './references.ts';

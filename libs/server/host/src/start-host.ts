@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { errorFacts } from '@forecourt/api';
 import { serialQueue } from '@forecourt/database';
 import { LINK_PREVIEWS } from '@forecourt/page/link-preview';
+import type { HostPath } from '@forecourt/site-config';
 import type { Logger } from 'pino';
 import { AnswerCache } from './answer-cache.ts';
 import { loadCdn } from './adapters.ts';
@@ -147,9 +148,13 @@ export async function startHost(
     onError: (error, site) =>
       logger.error({ site, ...errorFacts(error) }, 'a link preview could not be drawn'),
   });
-  const mounts: Mounted[] = [
+  const mounts: (Mounted & { prefix: HostPath })[] = [
     { prefix: '/api', handle: api },
-    ...['/healthz', '/readyz', '/metrics'].map((prefix) => ({ prefix, handle: api, anyHost: true })),
+    ...(['/healthz', '/readyz', '/metrics'] as const).map((prefix) => ({
+      prefix,
+      handle: api,
+      anyHost: true,
+    })),
     { prefix: '/typesense', handle: searchMount(platform.search, config.limits) },
     { prefix: LINK_PREVIEWS, handle: previews },
     { prefix: '/images', handle: pictures },

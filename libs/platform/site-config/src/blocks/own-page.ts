@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Paths that the host serves itself. */
-const TAKEN = /^\/(api|assets|content|dev|healthz|images|metrics|pictures|readyz|sitemaps|typesense)(\/|$)/;
+import { isHostPath } from '../host-paths.ts';
 
 /** A page that the dealer writes as a React component of the app. */
 export const ownPageSchema = z
@@ -13,7 +11,7 @@ export const ownPageSchema = z
         /^(\/[a-z0-9]+(-[a-z0-9]+)*){1,4}$/,
         'The path of a page begins with "/" and has small letters, digits and hyphens.',
       )
-      .refine((path) => !TAKEN.test(path), {
+      .refine((path) => !isHostPath(path), {
         message: 'The host serves this path itself.',
         params: { fix: 'Choose another path, such as "/our-story".' },
       })
