@@ -104,7 +104,7 @@ test('a post that is not published has no page and is in no list, feed or sitema
   site,
   get,
 }) => {
-  const files = ['/blog', '/blog/rss.xml', '/sitemaps/pages.xml'];
+  const files = ['/blog', '/blog/rss.xml', '/sitemaps/posts.xml'];
   const texts = await Promise.all(files.map(async (path) => (await get(path)).text));
   const [{ slug } = { slug: '' }] = contentOf(site).posts;
   for (const text of texts) expect(text).toContain(paths.post(slug));

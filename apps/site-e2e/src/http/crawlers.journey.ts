@@ -1,5 +1,7 @@
+import { paths as canonicalPaths } from '@forecourt/site-config';
 import type { DealerConfig } from '@forecourt/site-config';
 import type { Answer } from '../support/ask.ts';
+import { contentOf } from '../support/content.ts';
 import { attributes } from '../support/html.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,17 +38,22 @@ test('llms.txt has pages that are there', { tag: '@every-dealer' }, async ({ get
 test(
   'every page of the sitemap responds 200, is its own canonical URL and may be indexed',
   { tag: '@every-dealer' },
-  async ({ get, origin, dealer }) => {
+  async ({ get, origin, dealer, site }) => {
     test.setTimeout(120_000);
     const own = ownOrigin(dealer, origin);
     const files = locsOf(await get('/sitemap.xml'));
-    expect(files).toEqual(['pages', 'cars', 'images'].map((part) => `${own}/sitemaps/${part}.xml`));
-    const [pages = [], cars = [], pictured = []] = await Promise.all(
-      files.map(async (file) => locsOf(await get(file.replace(own, '')))),
+    const parts = ['pages', ...(contentOf(site).posts.length > 0 ? ['posts'] : []), 'cars', 'images'];
+    expect(files).toEqual(parts.map((part) => `${own}/sitemaps/${part}.xml`));
+    const lists = await Promise.all(
+      parts.map(async (part) => [part, locsOf(await get(`/sitemaps/${part}.xml`))] as const),
+    );
+    const { pages = [], posts = [], cars = [], images = [] } = Object.fromEntries(lists);
+    expect(posts.map((loc) => loc.replace(own, ''))).toEqual(
+      contentOf(site).posts.map(({ slug }) => canonicalPaths.post(slug)),
     );
     expect(cars.filter((loc) => !loc.startsWith(`${own}/cars/`))).toEqual([]);
-    const listed = [...pages, ...cars];
-    expect(pictured.filter((loc) => !listed.includes(loc))).toEqual([]);
+    const listed = [...pages, ...posts, ...cars];
+    expect(images.filter((loc) => !listed.includes(loc))).toEqual([]);
     expect(new Set(listed).size).toBe(listed.length);
     const paths = listed.map((loc) => loc.replace(own, ''));
     expect(paths).toContain('/');

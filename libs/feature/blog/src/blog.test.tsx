@@ -205,6 +205,8 @@ test('the sitemap has the list, its categories with posts, and every post with i
     '/blog/first-service',
     '/blog/tyres',
   ]);
+  const ofPosts = entries.filter(({ part }) => part === 'posts').map(({ path }) => path);
+  expect(ofPosts).toEqual(entries.slice(3).map(({ path }) => path));
   expect(entries[3]).toMatchObject({ images: ['/pictures/caravan/white-front34.webp'] });
   expect(entries[5]).not.toHaveProperty('images');
   expect(await sitemap(services([])), 'a list without posts is not for search engines').toEqual([]);

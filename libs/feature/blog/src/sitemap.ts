@@ -16,6 +16,7 @@ const sitemap: SitemapSource = (services) => {
     ),
     ...posts.map((post) => ({
       path: paths.post(post.slug),
+      part: 'posts' as const,
       ...lastChange(changedOn(post)),
       ...(post.image !== null && { images: [post.image] }),
     })),

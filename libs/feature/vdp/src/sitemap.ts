@@ -5,7 +5,7 @@ import { isPicture } from './logic/shown-car.ts';
 
 /** The page of every vehicle that the site shows; a sold one until it leaves the listings. With its first pictures. */
 const sitemap: LongSitemapSource = async function* ({ fetch }, part) {
-  if (part === 'pages') return;
+  if (part === 'pages' || part === 'posts') return;
   const platform = createPlatformFetch({ fetch });
   for (let after: number | null | undefined; after !== null;) {
     const { cars, next } = await platform.carAddresses(after);

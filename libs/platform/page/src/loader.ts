@@ -60,7 +60,7 @@ export interface SitemapEntry {
   /** When its content last changed, a day or a time, ISO 8601; left out if it is not known; the build time does not count. */
   changedAt?: string;
   /** The file of the sitemap that lists it; `pages` by default. */
-  part?: 'pages' | 'cars';
+  part?: Exclude<SitemapPart, 'images'>;
   /** Pictures on the page, the most important first, at most five: paths on this site or absolute addresses. */
   images?: readonly string[];
 }
@@ -73,7 +73,7 @@ export const lastChange = (day: string | null): Pick<SitemapEntry, 'changedAt'> 
 export type SitemapSource = (services: SiteServices) => Promise<SitemapEntry[]> | SitemapEntry[];
 
 /** The files of a sitemap; long ones are continued in further files. */
-export type SitemapPart = 'pages' | 'cars' | 'images';
+export type SitemapPart = 'pages' | 'posts' | 'cars' | 'images';
 
 /**
  * The same for a long list: some entries at a time, while they are read. If one file is wanted, pages that it does not list may be left out.

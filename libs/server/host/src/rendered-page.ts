@@ -9,7 +9,7 @@ export interface RenderedPage {
 
 /** Whether a site makes the file of a path in parts: a list of all its stock. */
 export function isMadeInParts(pathname: string): boolean {
-  return /^\/sitemaps\/(pages|cars|images)(-\d+)?\.xml$/.test(pathname);
+  return /^\/sitemaps\/[a-z]+(-\d+)?\.xml$/.test(pathname);
 }
 
 /**

@@ -108,6 +108,7 @@ describe('the sitemap', () => {
   const entries = [
     { path: '/' },
     { path: '/about-us' },
+    { path: '/blog/towing', part: 'posts' as const, changedAt: '2026-11-02' },
     { path: '/cars/a', part: 'cars' as const, changedAt: '2026-11-01T00:00:00.000Z' },
     {
       path: '/cars/b&c',
@@ -118,13 +119,14 @@ describe('the sitemap', () => {
   ];
   const locs = (xml: string | null) => [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
-  test('is an index of pages, cars and pictures, each with the date of its newest entry if one is known', async () => {
+  test('is an index of pages, posts, cars and pictures, each with the date of its newest entry if one is known', async () => {
     const xml = await sitemapIndex(entries, origin);
     expect(xml).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www\.sitemaps\.org/,
     );
     expect(xml.match(/<sitemap>.*<\/sitemap>/g)).toEqual([
       '<sitemap><loc>https://dealer.example/sitemaps/pages.xml</loc></sitemap>',
+      '<sitemap><loc>https://dealer.example/sitemaps/posts.xml</loc><lastmod>2026-11-02</lastmod></sitemap>',
       '<sitemap><loc>https://dealer.example/sitemaps/cars.xml</loc><lastmod>2026-11-20T00:00:00.000Z</lastmod></sitemap>',
       '<sitemap><loc>https://dealer.example/sitemaps/images.xml</loc><lastmod>2026-11-20T00:00:00.000Z</lastmod></sitemap>',
     ]);
@@ -156,7 +158,7 @@ describe('the sitemap', () => {
   test('has several files of a part with too many pages for one file', async () => {
     const limits = { urls: 1, pictured: 1 };
     expect(locs(await sitemapIndex(entries, origin, limits)).map((loc) => loc?.split('/').at(-1))).toEqual([
-      ...['pages.xml', 'pages-2.xml', 'cars.xml', 'cars-2.xml', 'images.xml'],
+      ...['pages.xml', 'pages-2.xml', 'posts.xml', 'cars.xml', 'cars-2.xml', 'images.xml'],
     ]);
     expect(locs(await fileText(entries, 'cars-2.xml', limits))).toEqual([
       'https://dealer.example/cars/b&amp;c',

@@ -14,12 +14,12 @@ const LIMITS: SitemapLimits = { urls: 50_000, pictured: 20_000 };
 /** Entries while they are read. */
 type Entries = Iterable<SitemapEntry> | AsyncIterable<SitemapEntry>;
 
-const PARTS: readonly SitemapPart[] = ['pages', 'cars', 'images'];
+const PARTS: readonly SitemapPart[] = ['pages', 'posts', 'cars', 'images'];
 
 /** Characters that are sent at a time. */
 const CHUNK = 64 * 1024;
 
-/** The content of `/sitemap.xml`: an index of the files of pages, vehicles and pictures. The date of a file is that of its newest page. */
+/** The content of `/sitemap.xml`: an index of the files of pages, posts, vehicles and pictures. The date of a file is that of its newest page. */
 export async function sitemapIndex(entries: Entries, origin: string, limits = LIMITS): Promise<string> {
   const parts = PARTS.map((part) => ({ part, count: 0, newest: [] as (string | null)[] }));
   for await (const entry of entries)
@@ -45,7 +45,7 @@ export interface SitemapFile {
 
 /** The file with a name, such as `cars.xml` or `cars-2.xml`; null for another name. */
 export function sitemapFileOf(name: string): SitemapFile | null {
-  const [, named, number = '1'] = /^(pages|cars|images)(?:-([2-9]|[1-9]\d{1,4}))?\.xml$/.exec(name) ?? [];
+  const [, named, number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,4}))?\.xml$/.exec(name) ?? [];
   const part = PARTS.find((each) => each === named);
   return part === undefined ? null : { part, number: Number(number) };
 }

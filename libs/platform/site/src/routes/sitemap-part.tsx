@@ -5,7 +5,7 @@ import { allPages } from '../crawlers/all-pages.ts';
 import { answerLater, answerXml } from '../crawlers/answer-xml.ts';
 import { sitemapFile, sitemapFileOf } from '../crawlers/sitemap-files.ts';
 
-/** A file of the sitemap's index: `/sitemaps/pages.xml`, `/sitemaps/cars.xml`, `/sitemaps/images.xml`, `/sitemaps/cars-2.xml`. */
+/** A file of the sitemap's index: `/sitemaps/pages.xml`, `/sitemaps/posts.xml`, `/sitemaps/cars.xml`, `/sitemaps/images.xml`, `/sitemaps/cars-2.xml`. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const file = sitemapFileOf(params['file'] ?? '');
   if (!file) throw data(null, { status: 404 });
