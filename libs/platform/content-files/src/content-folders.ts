@@ -19,6 +19,8 @@ export interface ContentPlace {
   definition: Pick<SiteDefinition, 'dealer' | 'routes' | 'features' | 'contentLinks'>;
   /** Folders in which paths of the site, such as `/pictures/suv/red-side.webp`, are files. */
   files: readonly string[];
+  /** The hosts whose pictures the resizer may fetch; left out where nobody knows them, as at a build. */
+  imageHosts?: readonly string[] | undefined;
   /** The last good answer of the content source of the site; a host has it if the dealer declares one. */
   source?: SourcePlace | undefined;
 }

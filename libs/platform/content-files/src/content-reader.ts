@@ -16,6 +16,7 @@ import { HOURS_FILE, readHours } from './hours.ts';
 import type { AnyEntry, ReadEntry } from './kinds.ts';
 import { linksNotShown } from './links-not-shown.ts';
 import { offersNotShown, todayOf } from './offers-not-shown.ts';
+import { picturesNotShown } from './pictures-not-shown.ts';
 import { problemAt, type ContentProblem } from './problem-at.ts';
 import { readEntry } from './read-entry.ts';
 import type { ReadTexts } from './read-texts.ts';
@@ -74,6 +75,7 @@ export class ContentReader {
     let hours: readonly SpecialHour[] = [];
     let home: readonly HomeSection[] | null = null;
     const lists: Pick<CheckedFile, 'label' | 'links'>[] = [];
+    const pictured: { label: string; pictures: ReadEntry['pictures'] }[] = [];
     for (const file of files) {
       if (file.file === 'content/redirects.yaml') {
         table = file;
@@ -101,6 +103,7 @@ export class ContentReader {
       if (present !== this.#known.get(file.absolute)) await setImmediate();
       known.set(file.absolute, present);
       const missing = missingPictures(present.read.pictures, place);
+      pictured.push({ label: file.label, pictures: present.read.pictures });
       problems.push(
         ...[...present.read.problems, ...missing].map((problem) => problemAt(file.label, problem)),
       );
@@ -155,6 +158,7 @@ export class ContentReader {
     this.#shown = new Set(together.shown.map(({ label }) => label));
     const warnings = [
       ...linksNotShown([...lists, ...together.shown], content, place, now),
+      ...picturesNotShown(pictured, place),
       ...offersNotShown(together.shown, files, place, today),
     ];
     const said = (list: ConfigProblem[]) => list.map((problem) => placed(problem, files));

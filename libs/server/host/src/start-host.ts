@@ -10,6 +10,7 @@ import { loadCdn } from './adapters.ts';
 import { cdnPurge } from './cdn-purge.ts';
 import type { CdnPort } from './cdn-purge.ts';
 import type { ServerConfig } from './config.ts';
+import { imageHosts } from './configured-images.ts';
 import { deskSecret } from './desk-secret.ts';
 import { deskMount } from './desk-mount.ts';
 import { fastly } from './fastly.ts';
@@ -101,7 +102,10 @@ export async function startHost(
   };
   const { assetsDirectory, dataDirectory } = config;
   const { env } = config;
-  const contents = await openSiteContents(first, { assetsDirectory, dataDirectory, logger, purge, env });
+  const contents = await openSiteContents(first, {
+    ...{ assetsDirectory, dataDirectory, logger, purge, env },
+    imageHosts: imageHosts(env),
+  });
   const readReviews = () =>
     openReviews(sites.all(), {
       ...{ dataDirectory, logger, purge, account: config.google, now: () => new Date() },

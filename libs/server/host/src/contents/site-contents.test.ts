@@ -54,6 +54,7 @@ async function open() {
     logger: pino({}, stream),
     purge: (slug) => cache.purgeSite(slug),
     env: {},
+    imageHosts: ['cdn.example'],
     clock: () => now,
     daysEveryMs: 20,
   });
@@ -102,6 +103,23 @@ it('what ends with a day leaves a page that was cached, at midnight of the site'
       },
     ]);
   expect(logged.at(-1)?.msg).toContain('the offer ended on 2026-11-27');
+});
+
+it('a picture of a host that is not in IMAGE_HOSTS is a warning of log and desk, with its line', async () => {
+  await write('a.md', offer('Ours', 'image: https://cdn.example/a.jpg\n'));
+  await open();
+  expect(contents.problems('echo')).toEqual([]);
+  await write('a.md', offer('Ours', 'image: https://photos.example/a.jpg\n'));
+  await expect
+    .poll(() => contents.problems('echo'))
+    .toMatchObject([
+      {
+        path: 'content/offers/a.md:4',
+        fix: expect.stringContaining('IMAGE_HOSTS=cdn.example,photos.example'),
+      },
+    ]);
+  expect(logged.at(-1)?.msg).toContain('the picture https://photos.example/a.jpg is on a host');
+  expect(await shown()).toBe('Ours');
 });
 
 it('a broken file is logged with its line and a fix, its last good version stays, and the mend is logged', async () => {

@@ -38,6 +38,8 @@ export interface SiteContentsOptions {
   dataDirectory: string;
   logger: Logger;
   purge(slug: string): void;
+  /** The hosts whose pictures are resized; left out in a process that resizes none. */
+  imageHosts?: readonly string[];
   /** The environment with the tokens of content sources. */
   env: NodeJS.ProcessEnv;
   /** The current time; the system's by default. */
@@ -66,6 +68,7 @@ export async function openSiteContents(
     clock = () => new Date(),
     daysEveryMs = DAYS_EVERY_MS,
     sourceEveryMs,
+    imageHosts,
   }: SiteContentsOptions,
 ): Promise<SiteContents> {
   const opened = new Map<string, OpenedContent>();
@@ -92,6 +95,7 @@ export async function openSiteContents(
         definition: site.definition,
         files: [site.clientDirectory, assetsDirectory],
         source: source.place(),
+        imageHosts,
       }),
       site: () => site.shown,
       textsFile: path.join(dataDirectory, 'content', `${slug}.json`),
