@@ -74,8 +74,8 @@ export async function loadCheckout(
   const headers = visitor?.headers ?? new Headers();
   const isForm = link === undefined && view.free === 'free' && view.payments;
   if (isForm) keepToken(headers, request, new URL(origin).protocol);
-  // What was chosen for a purchase is with the dealer once its deposit is paid.
-  if (mine?.paid_at != null)
+  // What was chosen for a purchase is with the dealer once its deposit is paid. The deposit of a reservation alone says nothing of it.
+  if (mine?.paid_at != null && mine.purchase)
     for (const cookie of forgottenDraft(request.headers.get('cookie'), car.slug, new URL(origin).protocol))
       headers.append('set-cookie', cookie);
   return { page, headers };

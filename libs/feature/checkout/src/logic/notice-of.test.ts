@@ -11,6 +11,10 @@ it.each<[string, ShoppersHold['status'] | null, ShoppersHold['money'], string | 
   ['?was=cancelled', null, 'none', null],
   ['?back=1', 'started', 'none', 'unpaid'],
   ['?back=1', 'held', 'paid', null],
+  ['?was=unbought', 'held', 'paid', 'unbought'],
+  ['?was=unbought', 'started', 'none', 'unbought'],
+  ['?was=unbought', 'refunded', 'returned', null],
+  ['?was=unbought', null, 'none', null],
   ['', 'expired', 'none', null],
 ])('%s with a reservation that is %s and %s says %s', (query, status, money, notice) => {
   const url = new URL(`https://dealer.example/cars/x/checkout${query}`);

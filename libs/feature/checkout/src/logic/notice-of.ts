@@ -8,5 +8,7 @@ export function noticeOf(
 ): CheckoutPage['notice'] {
   const wasUnpaid = mine?.status === 'expired' && mine.money === 'none';
   if (url.searchParams.get('was') === 'cancelled' && wasUnpaid) return 'cancelled';
+  const isKept = mine?.status === 'started' || mine?.status === 'held';
+  if (url.searchParams.get('was') === 'unbought' && isKept) return 'unbought';
   return url.searchParams.has('back') && mine?.status === 'started' ? 'unpaid' : null;
 }

@@ -35,8 +35,8 @@ export interface CheckoutPage {
   linkQuery: string;
   /** What the form begins with: what was typed before a sign-in, or what the account knows. */
   typed: Typed;
-  /** What has just happened. */
-  notice: 'cancelled' | 'unpaid' | null;
+  /** What has just happened. `unbought`: a purchase was sent of a vehicle that this browser has reserved already. */
+  notice: 'cancelled' | 'unpaid' | 'unbought' | null;
 }
 
 /** A refused post. */

@@ -60,6 +60,18 @@ it('says that the payment page does not open in the browser that started, and wh
   expect(screen.getByText(/browser in which you started/)).toBeTruthy();
 });
 
+it.each<[string, CheckoutPage['hold'], RegExp]>([
+  [
+    'paid',
+    held,
+    /no second deposit.*call us.*RS-7K3M-9PQR.*give the reservation up below.*kept on this device/,
+  ],
+  ['not paid yet', started, /give the vehicle up below.*nothing has been charged.*kept on this device/],
+])('says that a purchase was not sent where the vehicle is reserved already, %s', (_, hold, text) => {
+  show({ hold, notice: 'unbought' });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
 it('a held vehicle has its receipt, what happens next and one press to get the deposit back', () => {
   const receipt = '/api/reservations/2021-toyota-rav4-gxl/receipt?link=abc';
   show({ hold: held, linkQuery: '?link=abc', receipt });

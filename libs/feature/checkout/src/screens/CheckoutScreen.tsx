@@ -10,6 +10,7 @@ import { NotFree } from './NotFree.tsx';
 import { PayScreen } from './PayScreen.tsx';
 import { ReceiptLink } from './ReceiptLink.tsx';
 import { ReserveForm } from './ReserveForm.tsx';
+import { UnboughtNote } from './UnboughtNote.tsx';
 
 /** The checkout of a vehicle: reserving it with a deposit, and what became of the reservation. */
 export function CheckoutScreen({ page, refused }: { page: CheckoutPage; refused: RefusedPost | null }) {
@@ -31,6 +32,7 @@ export function CheckoutScreen({ page, refused }: { page: CheckoutPage; refused:
           {page.notice === 'cancelled' && (
             <Alert tone="success">You’ve given this vehicle up. Nothing was charged.</Alert>
           )}
+          {page.notice === 'unbought' && hold && <UnboughtNote hold={hold} />}
           {refused && refused.failure !== null && <Alert tone="danger">{refused.failure}</Alert>}
           <Content page={page} refused={refused} />
         </div>

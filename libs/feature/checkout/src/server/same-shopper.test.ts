@@ -106,6 +106,31 @@ describe.each(testEngines('a shopper twice'))('a shopper who sends twice on %s',
     expect(pages).toMatchObject([{ paid: true }]);
   });
 
+  it('[GA-07] pays for a reservation in one tab and sends a purchase in another: it is told, the draft stays, and nothing is charged again', async () => {
+    const visit = visitor();
+    const form = await visit.checkout();
+    await visit.open();
+    await visit.choose();
+    const seen = await visit.open();
+    await visit.reserve(form);
+    const { hold } = await visit.checkout();
+    await api.kit.request(String(hold?.payment_url), { method: 'POST', headers: FORM, body: CARD });
+    expect((await visit.checkout()).hold).toMatchObject({ status: 'held', purchase: null });
+    const to = `/cars/${slug}/checkout?was=unbought`;
+    expect(await visit.sendReview(seen)).toMatchObject({ to });
+    expect(await visit.checkout('?was=unbought')).toMatchObject({
+      ...{ notice: 'unbought', hold: { reference: hold?.reference, status: 'held', purchase: null } },
+    });
+    expect(visit.hasDraft).toBe(true);
+    const opened = await visit.open().catch((answer: unknown) => answer);
+    expect(opened instanceof Response && opened.headers.get('location')).toBe(to);
+    expect(await holds()).toBe(1);
+    await visit.giveUp();
+    expect((await visit.open()).view, 'the purchase goes on where it was').toMatchObject({
+      ...{ step: 'review', choices: seen.view?.choices },
+    });
+  });
+
   it('loses the answer to the last step of a purchase, and comes back to its payment', async () => {
     const visit = visitor();
     await visit.open();

@@ -51,7 +51,13 @@ export async function loadPurchase(
     ...{ request: asked.request, slug, link: undefined, back: false },
   });
   const visitor = await gate(services, asked, 'checkout');
-  if (mine?.status === 'started' || mine?.status === 'held') throw goOn(site, car.slug, visitor.headers);
+  const { protocol } = new URL(origin);
+  if (mine?.status === 'started' || mine?.status === 'held') {
+    const isUnsent = !mine.purchase && ownDraft(asked.request, { car: car.slug, visitor, protocol }) !== null;
+    // A vehicle that this browser has set aside goes on at its checkout: the payment, or what happens next.
+    const location = isUnsent ? unboughtPath(site, car.slug) : reservedPath(site, car.slug);
+    throw redirect(location, { status: 303, headers: visitor.headers });
+  }
   const head = headOf(services, `Buy ${car.name}`);
   const page: PurchasePage = {
     ...{ ...shared, head: { ...head, canonical: origin + paths.buyOnline(car.slug) }, car, free, payments },
@@ -62,7 +68,7 @@ export async function loadPurchase(
     },
     view: free === 'free' && payments ? await viewOf(services, asked, { car, visitor }) : null,
   };
-  if (page.view) keepToken(visitor.headers, asked.request, new URL(origin).protocol);
+  if (page.view) keepToken(visitor.headers, asked.request, protocol);
   return { page, headers: visitor.headers };
 }
 
@@ -73,10 +79,13 @@ export function purchaseOptions({ site }: Pick<SiteServices, 'site'>): LoaderOpt
   return options;
 }
 
-/** A vehicle that this browser has set aside goes on at its checkout: the payment, or what happens next. */
-function goOn(site: SiteServices['site'], slug: string, headers: Headers): Response {
-  return redirect(checkoutPath(site, slug) ?? paths.vehicle(slug), { status: 303, headers });
-}
+/** The checkout of a vehicle that is set aside. */
+export const reservedPath = (site: SiteServices['site'], slug: string): string =>
+  checkoutPath(site, slug) ?? paths.vehicle(slug);
+
+/** The same of one that is reserved alone: it says that the purchase was not sent. */
+export const unboughtPath = (site: SiteServices['site'], slug: string): string =>
+  `${reservedPath(site, slug)}?was=unbought`;
 
 const headOf = ({ site, origin }: Pick<SiteServices, 'site' | 'origin'>, title: string) => ({
   title: `${title} | ${site.name}`,

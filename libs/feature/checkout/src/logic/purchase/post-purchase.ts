@@ -1,13 +1,21 @@
 import { gate, visitorOf, type Visitor } from '@forecourt/page/gate';
 import { fetchAs, type SiteServices } from '@forecourt/page/loader';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
-import { checkoutPath, paths } from '@forecourt/site-config';
+import { paths } from '@forecourt/site-config';
 import { FORM_FIELDS } from '../form-fields.ts';
 import type { RefusedPost } from '../page.ts';
 import { readPerson } from '../person.ts';
 import { shopperOf, stateIn, textOf } from '../post-checkout.ts';
 import { tokenCookie, tokenHeaders } from '../token-cookie.ts';
-import { carIn, detailsOf, purchaseOptions, quoteOf, whoOf } from './load-purchase.ts';
+import {
+  carIn,
+  detailsOf,
+  purchaseOptions,
+  quoteOf,
+  reservedPath,
+  unboughtPath,
+  whoOf,
+} from './load-purchase.ts';
 import { draftCookie, LONGEST_TEXT, NO_CHOICES, readDraft, type PurchaseDraft } from './purchase-draft.ts';
 import { PURCHASE_FIELDS } from './purchase-fields.ts';
 import { changedInReview, shownInReview } from './shown-in-review.ts';
@@ -125,7 +133,8 @@ async function setAside({ services, request, car, form, draft, headers }: Post):
     headers.append('set-cookie', tokenCookie(made.token, protocol));
     // The draft stays until the deposit is paid: without a payment the purchase goes on at its last step.
     headers.append('set-cookie', draftCookie({ ...draft, reached: 'review' }, protocol));
-    return { to: checkoutPath(services.site, car) ?? paths.vehicle(car), headers };
+    // A reservation that is paid, or that has another price, takes no purchase.
+    return { to: (made.hold.purchase ? reservedPath : unboughtPath)(services.site, car), headers };
   } catch (error) {
     if (!(error instanceof PlatformProblem)) throw error;
     const { agreed, ...others } = error.fields ?? {};

@@ -80,8 +80,8 @@ export class Visit {
   }
 
   /** The checkout, to which the last step leads. */
-  async checkout() {
-    const url = new URL(`${ORIGIN}/cars/${this.#slug}/checkout`);
+  async checkout(query = '') {
+    const url = new URL(`${ORIGIN}/cars/${this.#slug}/checkout${query}`);
     const asked = { request: this.#request, url, slug: this.#slug };
     const { page, headers } = await loadCheckout(this.#services, asked);
     this.#store(headers);
@@ -112,6 +112,14 @@ export class Visit {
     if (keeps && 'to' in answer && answer.cookie !== null)
       this.#store(new Headers({ 'set-cookie': answer.cookie }));
     return answer;
+  }
+
+  /** Asks for the deposit back. */
+  async giveUp(): Promise<PostAnswer> {
+    const url = new URL(`${ORIGIN}/cars/${this.#slug}/checkout`);
+    const form = new FormData();
+    form.set(FORM_FIELDS.go, 'refund');
+    return postCheckout(this.#services, { request: this.#request, url, slug: this.#slug, form });
   }
 
   get hasDraft(): boolean {
