@@ -180,6 +180,9 @@ describe.each(testEngines('holds'))('holds on %s', (engine) => {
     await kit.sandbox.pay(session ?? '', PAYS, 'none');
     await kit.deliver(kit.posted.splice(0));
     expect((await kit.hold(id)).state).toMatchObject({ status: 'refunded', money: 'returning', why: 'sold' });
+    expect((await holdLog(kit.services(), { site: SITE, id })).at(-1)?.detail).toBe(
+      'the vehicle was not for sale',
+    );
     expect((await settle(id))?.state.money).toBe('returned');
   });
 

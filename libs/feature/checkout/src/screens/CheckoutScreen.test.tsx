@@ -100,6 +100,11 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
+it('a vehicle that the dealer put on hold during the payment is not called sold alone', () => {
+  show({ hold: { ...held, status: 'refunded', money: 'returning', why: 'sold' } });
+  expect(screen.getByText(/sold or taken off sale before your payment came/)).toBeTruthy();
+});
+
 it.each([
   ['returning', 'open', /disputed with the bank\. The bank decides/],
   ['failed', 'open', /disputed with the bank\. The bank decides/],

@@ -201,7 +201,10 @@ describe.each(testEngines('checkout calls'))('the checkout on %s', (engine) => {
       money: 'returned',
       why: 'sold',
     });
-    expect((await notices()).at(-1)?.subject).toBe('Your deposit goes back: 2020 Toyota RAV4');
+    expect((await notices()).at(-1)).toMatchObject({
+      subject: 'Your deposit goes back: 2020 Toyota RAV4',
+      paragraphs: [expect.stringContaining('sold or taken off sale before your payment came')],
+    });
     expect(await browser().reserve()).toMatchObject({
       status: 422,
       body: { error: expect.stringContaining('just sold') },

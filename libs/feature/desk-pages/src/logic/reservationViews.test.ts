@@ -95,7 +95,7 @@ it('warns where somebody has to act', () => {
   expect(warning({ dispute: 'lost' })).toContain('was lost');
   expect(reservationPageView({ ...reservation, why: 'sold' }, where).facts).toContainEqual({
     name: 'Why it ended',
-    text: 'The vehicle was sold while the shopper was paying.',
+    text: 'The vehicle was sold or taken off sale before the payment came.',
   });
 });
 

@@ -53,7 +53,7 @@ const reasons: Record<NonNullable<Reservation['why']>, string> = {
   shopper: 'The shopper asked for the deposit.',
   staff: 'The dealership ended it.',
   over: 'The time was over.',
-  sold: 'The vehicle was sold while the shopper was paying.',
+  sold: 'The vehicle was sold or taken off sale before the payment came.',
   taken: 'Another shopper was faster.',
   provider: 'The deposit was sent back at the payment provider.',
 };

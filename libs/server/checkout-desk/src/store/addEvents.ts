@@ -74,17 +74,19 @@ export async function addEvents(
     if (shown !== RESERVED.includes(row.status)) await markReserved(db, row.car_id, shown, now);
     await log(db, row, [
       ...known.map((event) => ({ at: now, what: event.kind, who, detail: `at ${event.at}` })),
-      ...(lost ? [{ at: now, what: 'refundAsked', who: 'platform', detail: `the vehicle was ${lost}` }] : []),
+      ...(lost ? [{ at: now, what: 'refundAsked', who: 'platform', detail: LOST[lost] }] : []),
     ]);
     await enqueue(transaction, [stepMessage(row, now), ...laterStep(row, facts, now)]);
     return holdOf(changed);
   });
 }
 
+const LOST = { sold: 'the vehicle was not for sale', taken: 'the vehicle was taken' } as const;
+
 const isNews = (facts: HoldFacts, event: HoldEvent): boolean =>
   !knowsDispute(facts, event) && JSON.stringify(applyEvent(facts, event)) !== JSON.stringify(facts);
 
-/** Why a payment does not hold the vehicle: another shopper has it, or it was sold; null if it does. */
+/** Why a payment does not hold the vehicle: another shopper has it, or it is not for sale any more, as sold or on hold; null if it does. */
 async function lostTo(
   db: CheckoutDatabase,
   row: HoldRow,
