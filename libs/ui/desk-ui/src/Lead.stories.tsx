@@ -217,7 +217,7 @@ export const Snooze: Story = {
         { value: 'tomorrow', text: 'Tomorrow (Wed 25 Nov, 9:00 am)' },
         { value: 'date', text: 'On another day at 9:00 am' },
       ]}
-      snoozed="Mon 30 Nov, 9:00 am"
+      snoozed="Snoozed until Mon 30 Nov, 9:00 am"
       onChange={snooze}
     />
   ),

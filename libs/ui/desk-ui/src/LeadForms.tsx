@@ -164,7 +164,7 @@ export function SnoozeForm({
   ...form
 }: LeadFormProps<{ when: string; date: string }> & {
   choices: readonly ChoiceView[];
-  /** Until when it is snoozed, in words; null if it is not. */
+  /** Until when it is snoozed or since when it is back, in words; null if it never was. */
   snoozed: string | null;
 }) {
   return (
@@ -175,7 +175,7 @@ export function SnoozeForm({
         hint={
           snoozed === null
             ? 'Until then it is not in the list. A message of the shopper brings it back.'
-            : `Snoozed until ${snoozed}.`
+            : `${snoozed}.`
         }
         value={fields.when}
         onChange={({ target }) => onChange({ when: target.value })}

@@ -1,6 +1,7 @@
 import type { LeadEvent } from '@forecourt/desk-client';
 import { expect, it } from 'vitest';
-import { carFacts, eventTitle, recordLink, replySubject } from './leadViews.ts';
+import { leadDetail } from '../testing/leadDetail.ts';
+import { carFacts, eventTitle, leadRowView, recordLink, replySubject } from './leadViews.ts';
 
 const kim = { id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001', name: 'Kim Lee' };
 const timeZone = 'Australia/Brisbane';
@@ -56,6 +57,16 @@ it.each([
 ] as const)('%j is linked as %s, "%s"', (record, href, text) =>
   expect(recordLink('acme', { ...record, id: kim.id })).toEqual({ href: href + kim.id, text }),
 );
+
+it.each([
+  ['2026-11-24T01:00:00Z', ['Snoozed until Tue 24 Nov, 11:00 am']],
+  ['2026-11-24T00:30:00Z', ['Back since Tue 24 Nov, 10:30 am']],
+  ['2026-11-23T00:30:00Z', ['Back since Mon 23 Nov, 10:30 am']],
+  [null, []],
+])('a snooze until %s is told as %j', (snoozed_until, notes) => {
+  const looked = { site: 'acme', timeZone, now: new Date('2026-11-24T00:30:00Z') };
+  expect(leadRowView(leadDetail({ snoozed_until }), looked).notes).toEqual(notes);
+});
 
 it('a reply begins with what it is about', () => {
   const vehicle = { name: '2021 Nissan X-Trail', image: null, price_text: '$29,990' };

@@ -6,6 +6,7 @@ import { formatBytes } from '@forecourt/values';
 import { carPicture } from './carPicture.ts';
 import { deliveryName, deliveryWords } from './deliveryViews.ts';
 import { dueView, momentText, placeTime, spanText } from './deskTimes.ts';
+import { snoozeText } from './snooze.ts';
 import { outcomeText, statusView, stockStatusText } from './statusWords.ts';
 
 /** Where and when a lead is looked at. */
@@ -32,7 +33,6 @@ export const leadHref = (site: string, id: string): string => `/${site}/leads/${
 
 /** A lead of the list as it is shown. */
 export function leadRowView(lead: LeadRow, looked: Looked): LeadRowView {
-  const time = (iso: string) => momentText(iso, looked.timeZone);
   const { appointment_at, snoozed_until, delivery, messages } = lead;
   return {
     id: lead.id,
@@ -50,7 +50,7 @@ export function leadRowView(lead: LeadRow, looked: Looked): LeadRowView {
       messages > 1 && `${messages} messages`,
       appointment_at !== null &&
         `Appointment ${placeTime(appointment_at, { zone: lead.time_zone, home: looked.timeZone, text: momentText })}`,
-      snoozed_until !== null && `Snoozed until ${time(snoozed_until)}`,
+      snoozed_until !== null && snoozeText(snoozed_until, looked.now, looked.timeZone),
       delivery === 'failed' && 'A delivery failed',
     ].filter((note) => note !== false),
   };

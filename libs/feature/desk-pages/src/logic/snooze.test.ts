@@ -32,4 +32,5 @@ it('offers to wake only what is snoozed', () => {
   const values = (snoozed: string | null) => snoozeChoices(now, brisbane, snoozed).map(({ value }) => value);
   expect(values(null)).not.toContain('wake');
   expect(values('2026-11-29T23:00:00Z')).toContain('wake');
+  expect(values('2026-11-24T21:30:00Z')).not.toContain('wake');
 });

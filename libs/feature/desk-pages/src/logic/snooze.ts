@@ -51,11 +51,18 @@ export function snoozeUntil(
   }
 }
 
+/** Whether a lead is snoozed now: its time stays with it until somebody does something about it. */
+const isSnoozed = (until: string | null, now: Date): boolean => until !== null && new Date(until) > now;
+
+/** What stands with the snooze of a lead. @example snoozeText('2026-11-24T01:00:00Z', now, zone) // 'Snoozed until Tue 24 Nov, 11:00 am' */
+export const snoozeText = (until: string, now: Date, timeZone: string): string =>
+  `${isSnoozed(until, now) ? 'Snoozed until' : 'Back since'} ${momentText(until, timeZone)}`;
+
 /** The times to choose from. */
 export function snoozeChoices(now: Date, timeZone: string, snoozed: string | null): readonly ChoiceView[] {
   const at = (when: string) => momentText(snoozeUntil({ when, date: '' }, now, timeZone) ?? '', timeZone);
   return [
-    ...(snoozed === null ? [] : [{ value: 'wake', text: 'No more: wake it now' }]),
+    ...(isSnoozed(snoozed, now) ? [{ value: 'wake', text: 'No more: wake it now' }] : []),
     { value: 'hours', text: `In three hours (${at('hours')})` },
     { value: 'tomorrow', text: `Tomorrow (${at('tomorrow')})` },
     { value: 'monday', text: `Next Monday (${at('monday')})` },

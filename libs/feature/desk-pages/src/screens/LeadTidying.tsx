@@ -6,7 +6,7 @@ import type { AboutLead } from '../hooks/useLeadForm.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { momentText } from '../logic/deskTimes.ts';
 import { leadHref, leadInALine } from '../logic/leadViews.ts';
-import { snoozeChoices, snoozeUntil } from '../logic/snooze.ts';
+import { snoozeChoices, snoozeText, snoozeUntil } from '../logic/snooze.ts';
 
 /** Takes a lead out of the list until a time. */
 export function Snooze(about: AboutLead) {
@@ -20,7 +20,7 @@ export function Snooze(about: AboutLead) {
       busy={isLoading}
       failure={failure}
       choices={snoozeChoices(now, timeZone, lead.snoozed_until)}
-      snoozed={lead.snoozed_until && momentText(lead.snoozed_until, timeZone)}
+      snoozed={lead.snoozed_until && snoozeText(lead.snoozed_until, now, timeZone)}
       onChange={change}
       onSubmit={() => {
         const until = snoozeUntil(fields, new Date(), timeZone);

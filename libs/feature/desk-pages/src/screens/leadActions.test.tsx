@@ -83,6 +83,12 @@ it('a lead without another one of the shopper, or without an e-mail, has no tab 
   expect(tabs).toEqual(['Call', 'Note', 'Snooze', 'Status', 'Assign']);
 });
 
+it('a lead that is back is not to be woken, and says since when it is', async () => {
+  const { panel } = await openTab('Snooze', {}, leadDetail({ snoozed_until: '2020-01-01T23:00:00Z' }));
+  expect(await panel.findByText('Back since Thu 2 Jan, 9:00 am.')).toBeTruthy();
+  expect(panel.queryByRole('option', { name: 'No more: wake it now' })).toBeNull();
+});
+
 it('takes a lead out of the list until a time, and wakes one', async () => {
   let lead = leadDetail();
   const snoozed = { ...lead, snoozed_until: '2026-12-01T23:00:00Z', version: 4 };
