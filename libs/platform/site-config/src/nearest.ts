@@ -5,10 +5,16 @@ import { distance } from 'fastest-levenshtein';
  * Similar means an edit distance of at most two, or a third of a longer word; letter case is ignored.
  */
 export function nearest(word: string, candidates: readonly string[]): string | null {
-  const limit = Math.max(2, Math.floor(word.length / 3));
-  const ranked = candidates
-    .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.edits - b.edits);
-  const best = ranked[0];
-  return best && best.edits <= limit ? best.candidate : null;
+  const wanted = word.toLowerCase();
+  let best: string | null = null;
+  let limit = Math.max(2, Math.floor(word.length / 3));
+  for (const candidate of candidates) {
+    // The edits are at least as many as one word is longer than the other; most candidates are left out by it.
+    if (Math.abs(candidate.length - word.length) > limit) continue;
+    const edits = distance(wanted, candidate.toLowerCase());
+    if (edits > limit) continue;
+    best = candidate;
+    limit = edits - 1;
+  }
+  return best;
 }

@@ -11,6 +11,11 @@ describe('nearest', () => {
   ])('of %s among %o is %s', (word, candidates, expected) =>
     expect(nearest(word, candidates)).toBe(expected),
   );
+
+  it('of several that are as similar is the first', () => {
+    expect(nearest('blag', ['blags', 'blog', 'blug'])).toBe('blags');
+    expect(nearest('blag', ['blogs', 'blog', 'blug'])).toBe('blog');
+  });
 });
 
 describe('openingWeek', () => {
