@@ -64,7 +64,7 @@ describe.each(testEngines('merged leads'))('merged leads on %s', (engine) => {
     expect(merged.appointments).toMatchObject([{ starts_at: appointment.toISOString() }]);
     expect(merged.appointment_at).toBe(appointment.toISOString());
     expect(merged.deliveries).toHaveLength(3);
-    expect(merged.history.map(({ kind }) => kind)).toEqual(['noted', 'merged', 'merged']);
+    expect(merged.history.map(({ kind }) => kind)).toEqual(['noted', 'merged']);
     const [, cv] = files;
     const file = await owner.send(leadFile, { params: { ...at(first), file: cv?.id ?? '' } });
     expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF);
@@ -101,6 +101,12 @@ describe.each(testEngines('merged leads'))('merged leads on %s', (engine) => {
     const closed = await addLead(kit, { form: { email, category: 'Fleet' } });
     await set(closed, 'won');
     expect(await merge(closed, first)).toMatchObject({ status: 'won' });
+  });
+
+  it('tells of a merge once, also with the history of what was merged', async () => {
+    const { first, second } = await two();
+    const { history } = await merge(second, first);
+    expect(history.map(({ kind, data }) => [kind, data])).toEqual([['merged', { lead_id: second }]]);
   });
 
   it('stays new while nobody has answered it, and takes whose it is and a later answer', async () => {

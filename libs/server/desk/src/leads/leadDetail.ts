@@ -181,6 +181,8 @@ async function historyOf(
   return rows.flatMap((row) => {
     const kind = leadEventKinds.find((each) => each === row.kind);
     if (!kind) return [];
+    // What was merged into this lead says so, too.
+    if (kind === 'merged' && row.data['lead_id'] === ids[0]) return [];
     const delivery = deliveries.find(({ reply }) => reply === row.id)?.state ?? null;
     return {
       id: row.id,
