@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ApiSite } from '@forecourt/api';
 import { emptyTables, testEngines } from '@forecourt/database/testing';
 import { deskRoutes } from '@forecourt/desk-client';
 import { PDF } from '@forecourt/uploads/testing';
@@ -6,8 +7,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addFiles, addLead } from './test/addLead.ts';
 import { site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
 
-const { assignLead, exportPerson, leadFile, leads, logCall, mergeLead, noteLead, setLeadStatus, snoozeLead } =
+const { assignLead, exportPerson, lead, leadDrafts, leadFile, leads, logCall, mergeLead, noteLead } =
   deskRoutes;
+const { createTemplate, setLeadStatus, snoozeLead } = deskRoutes;
+/** The dealership, with a place in another time zone. */
+const border: ApiSite = {
+  ...site,
+  locations: site.locations.map((place) =>
+    place.id === 102 ? { ...place, timeZone: 'Australia/Sydney' } : place,
+  ),
+};
 const params = { site: site.slug };
 const at = (id: string) => ({ site: site.slug, id });
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
@@ -17,7 +26,7 @@ describe.each(testEngines('merged leads'))('merged leads on %s', (engine) => {
   let kit: TestDesk;
   let owner: Browser;
   beforeAll(async () => {
-    kit = await testDesk(engine);
+    kit = await testDesk(engine, { siteBySlug: (slug) => (slug === site.slug ? border : null) });
   });
   beforeEach(async () => {
     await emptyTables(kit.database.db, [
@@ -70,6 +79,43 @@ describe.each(testEngines('merged leads'))('merged leads on %s', (engine) => {
     expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF);
     const alone = await owner.ask(exportPerson, { params, body: { email } });
     expect(alone.leads.map(({ said }) => (Array.isArray(said) ? said.length : 0))).toEqual([2, 1]);
+  });
+
+  it('has nothing of one whose place somebody does not see, and is not found by its words', async () => {
+    const files = await addFiles(kit);
+    const appointment = new Date('2027-01-05T00:30:00Z');
+    const first = await addLead(kit, { form: { email }, at: hours(-2) });
+    const form = { email: 'zed@shopper.example', name: 'Zebedee', phone: '0491 570 157' };
+    const hidden = await addLead(kit, { form, files, appointment, locationId: 102, at: hours(-1) });
+    const note = { params: at(hidden), body: { text: 'Wants to tow', key: randomUUID() } };
+    await owner.ask(noteLead, note);
+    expect(await merge(hidden, first)).toMatchObject({
+      ...{ appointment_at: appointment.toISOString(), time_zone: 'Australia/Sydney' },
+      location: { id: 101 },
+    });
+    const template = { name: 'When', subject: 'When', text: '{appointment}', key: randomUUID() };
+    await owner.ask(createTemplate, { params, body: template });
+    const draftOf = async (who: Browser) =>
+      (await who.ask(leadDrafts, { params: at(first) })).drafts.map(({ text }) => text);
+    expect(await draftOf(owner)).toEqual(['Tuesday 5 January at 11:30 am']);
+    const placed = await kit.staff('sales', { places: [101] });
+    const seen = await placed.ask(lead, { params: at(first) });
+    expect(seen).toMatchObject({ appointment_at: null, appointments: [], files: [], merged: [] });
+    expect([seen.said.length, seen.deliveries.length]).toEqual([1, 1]);
+    expect(seen.history.map(({ kind }) => kind)).toEqual(['merged']);
+    expect(await draftOf(placed)).toEqual(['[appointment]']);
+    const found = async (who: Browser, search: string) =>
+      (await who.ask(leads, { params, query: { search } })).leads.map((row) => [row.id, row.appointment_at]);
+    expect(await found(placed, '')).toEqual([[first, null]]);
+    expect(await found(owner, '')).toEqual([[first, appointment.toISOString()]]);
+    for (const search of ['zebedee', '0491 570 157', 'zed@']) {
+      expect(await found(owner, search)).toHaveLength(1);
+      expect(await found(placed, search)).toEqual([]);
+    }
+    const file = { params: { ...at(first), file: files[0]?.id ?? '' } };
+    expect(await placed.refused(leadFile, file)).toBe('404 notFound');
+    const data = await owner.ask(exportPerson, { params, body: { email } });
+    expect(data.leads).toMatchObject([{ id: first, appointment_at: null, appointments: [] }]);
   });
 
   it('is found by the words of the one that left the list', async () => {

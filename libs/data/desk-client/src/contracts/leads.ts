@@ -33,7 +33,9 @@ export const leadRowSchema = z.object({
   assignee: person.nullable(),
   snoozed_until: moment.nullable(),
   appointment_at: moment.nullable(),
-  time_zone: z.string().meta({ description: 'IANA zone of its location: an appointment is told in it.' }),
+  time_zone: z
+    .string()
+    .meta({ description: 'IANA zone of the place of its appointment, else of its location.' }),
   due_at: moment
     .nullable()
     .meta({

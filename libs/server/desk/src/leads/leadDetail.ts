@@ -29,7 +29,7 @@ export async function leadDetail(
   const { services, site, member } = call;
   const { db } = services;
   const own = sql`${visible(member)} and s.lead_id = ${id}::uuid`;
-  const [row] = await stateRows(call, { where: own, order: sql`s.lead_id`, limit: 1 });
+  const [row] = await stateRows(call, { where: own, order: sql`s.lead_id`, limit: 1, alone });
   if (!row) return null;
   const newest = { order: sql`s.created_at desc, s.lead_id desc`, limit: RELATED };
   const merged = await leadRows(call, {

@@ -20,13 +20,12 @@ export async function leadDrafts(call: DeskCall<'leadDrafts'>): Promise<Answered
   if (!lead) return refuse('notFound');
   const { location } = lead;
   const place = site.locations.find(({ id }) => id === location?.id);
-  const timeZone = place?.timeZone ?? site.timeZone;
   const values: Record<(typeof TEMPLATE_FIELDS)[number], string | null> = {
     first_name: lead.name.split(' ')[0] || null,
     vehicle: lead.vehicle?.name ?? null,
     price: lead.vehicle?.price_text ?? null,
     category: lead.category,
-    appointment: lead.appointment_at && timeText(new Date(lead.appointment_at), timeZone),
+    appointment: lead.appointment_at && timeText(new Date(lead.appointment_at), lead.time_zone),
     location: place?.name ?? site.name,
     location_phone: place?.phone ?? site.phone ?? null,
     dealer: site.name,

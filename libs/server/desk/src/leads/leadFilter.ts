@@ -44,14 +44,14 @@ export function leadFilter(
   if (snoozed === 'hide') parts.push(sql`(s.snoozed_until is null or s.snoozed_until <= ${now})`);
   if (snoozed === 'only') parts.push(sql`s.snoozed_until > ${now}`);
   if (overdue) parts.push(sql`(${isDue} and ${target.isLate(now)})`);
-  for (const word of searchWords(search)) parts.push(has(member.site, `%${word}%`));
+  for (const word of searchWords(search)) parts.push(has(member, `%${word}%`));
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** The condition of a lead with a text, its own or one of a lead that was merged into it, which no list has. */
-const has = (site: string, pattern: string) => sql`(s.search like ${pattern} or s.lead_id in (
+/** The condition of a lead with a text, its own or one of a lead that was merged into it and that somebody sees; no list has those. */
+const has = (member: Member, pattern: string) => sql`(s.search like ${pattern} or s.lead_id in (
   select m.merged_into from lead_states as m
-  where m.site = ${site} and m.merged_into is not null and m.search like ${pattern}
+  where ${visible(member, 'm')} and m.merged_into is not null and m.search like ${pattern}
 ))`;
 
 /** The condition of a lead that waits for its first answer. */

@@ -111,7 +111,7 @@ async function found(
     ), counted as (select status, count(*) as leads from found group by status)
     select shown.*, coalesce((select jsonb_object_agg(status, leads) from counted), '{}') as counts,
       array(select distinct s.category from lead_states as s where ${visible(member)}) as categories
-    from (select 1) as always left join (${shownOfPage}) as shown on true order by shown.place
+    from (select 1) as always left join (${shownOfPage(member)}) as shown on true order by shown.place
   `.execute(db);
   // A page without leads is one row without a lead.
   const [first] = rows;

@@ -2,16 +2,16 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Member } from '../http/DeskCall.ts';
 
 /**
- * The condition by which somebody sees a row of `lead_states as s`: of the dealership; for `service` of that department; of the places of
+ * The condition by which somebody sees a row of `lead_states`, which is `s` unless it has another alias: of the dealership; for `service` of that department; of the places of
  * the role. A lead without a place is seen by those who see all places.
  */
-export function visible({
-  site,
-  role,
-  locationIds,
-}: Pick<Member, 'site' | 'role' | 'locationIds'>): RawBuilder<boolean> {
-  const parts = [sql`s.site = ${site}`];
-  if (role === 'service') parts.push(sql`s.department = 'service'`);
-  if (locationIds !== null) parts.push(sql`s.location_id = any(${[...locationIds]}::bigint[])`);
+export function visible(
+  { site, role, locationIds }: Pick<Member, 'site' | 'role' | 'locationIds'>,
+  alias = 's',
+): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const parts = [sql`${column('site')} = ${site}`];
+  if (role === 'service') parts.push(sql`${column('department')} = 'service'`);
+  if (locationIds !== null) parts.push(sql`${column('location_id')} = any(${[...locationIds]}::bigint[])`);
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
