@@ -3,7 +3,7 @@ import { COLOURS, KINDS } from './kinds.ts';
 import { FILLERS } from './literals.ts';
 import { asMeaning, asText, longest, type Match, type Meaning, type WordsVocabulary } from './match.ts';
 import { nameIndex, nameKey, type ModelName, type NameIndex } from './nameIndex.ts';
-import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
+import { isClose, longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 
 const MAX_NAME = 6;
 /** The most badges that a word may mean. */
@@ -39,8 +39,7 @@ export function nameAt(
     ]) ??
     badgeBehind(tokens, at, index, before) ??
     modelBehind(tokens, at, index.ends, before) ??
-    makeOrModelAt(tokens, at, index) ??
-    numberedAt(tokens, at, index, null)
+    longest([makeOrModelAt(tokens, at, index), numberedAt(tokens, at, index, before)])
   );
 }
 
@@ -96,6 +95,20 @@ function badgeBehind(
   before: Meaning | null,
 ): Match | null {
   if (before?.kind !== 'make' && before?.kind !== 'model' && before?.kind !== 'badge') return null;
+  const first = badgesAt(tokens, at, index);
+  if (!first) return null;
+  const found = narrowed(tokens, at, index, first);
+  const [only, ...others] = found.value;
+  const label = only !== undefined && others.length === 0 ? only : textOf(tokens, at, found.size);
+  return asMeaning(found.size, 'badge', label, { badge: found.value });
+}
+
+interface FoundBadges {
+  readonly size: number;
+  readonly value: readonly string[];
+}
+
+function badgesAt(tokens: readonly Token[], at: number, index: NameIndex): FoundBadges | null {
   const badgeOf = (isBadge: (size: number) => boolean) => {
     const fits = (badges: readonly string[], size: number) => badges.length <= MAX_BADGES && isBadge(size);
     const start = longestName(tokens, at, index.badges, fits);
@@ -106,11 +119,21 @@ function badgeBehind(
   const isKind = (from: number, size: number) => saysMore(phraseAt(tokens, from, size) ?? '');
   const endsInKind = (size: number) =>
     Array.from({ length: size }, (_, from) => isKind(at + from, size - from)).includes(true);
-  const found = badgeOf((size) => !endsInKind(size)) ?? badgeOf((size) => !isKind(at, size));
-  if (!found) return null;
-  const [only, ...others] = found.value;
-  const label = only !== undefined && others.length === 0 ? only : textOf(tokens, at, found.size);
-  return asMeaning(found.size, 'badge', label, { badge: found.value });
+  return badgeOf((size) => !endsInKind(size)) ?? badgeOf((size) => !isKind(at, size));
+}
+
+/** The badges that the next words have too: `touring g25` is `G25 Touring`. `gxl sahara` are two badges, since none has both. */
+function narrowed(
+  tokens: readonly Token[],
+  at: number,
+  index: NameIndex,
+  { size, value }: FoundBadges,
+): FoundBadges {
+  const next = tokens[at + size];
+  const more = next && isClose(next) && !next.minus ? badgesAt(tokens, at + size, index) : null;
+  const both = more ? value.filter((badge) => more.value.includes(badge)) : [];
+  if (!more || both.length === 0) return { size, value };
+  return narrowed(tokens, at, index, { size: size + more.size, value: both });
 }
 
 /** `hybrid` after a model is its fuel, and `black` its colour: the badge of that name may be another model's. */
@@ -122,24 +145,28 @@ function saysMore(phrase: string): boolean {
 function numberedAt(
   tokens: readonly Token[],
   at: number,
-  { numbered, badges }: NameIndex,
+  index: NameIndex,
   before: Meaning | null,
 ): Match | null {
   const [wanted] = before?.fields.make ?? [];
   const isWanted = ({ make }: ModelName) => wanted === undefined || make === wanted;
-  const found = longestName(tokens, at, numbered, (models) => models.some(isWanted));
+  const found = longestName(tokens, at, index.numbered, (models) => models.some(isWanted));
   const models = found?.value.filter(isWanted) ?? [];
   const [first] = models;
   if (!found || !first) return null;
   const word = nameKey(textOf(tokens, at, found.size));
-  const badge = badges.get(word) ?? [];
+  const { size, value: badge } = narrowed(tokens, at, index, {
+    size: found.size,
+    value: index.badges.get(word) ?? [],
+  });
+  if (badge.length > MAX_BADGES) return null;
   const fields = {
     make: [...new Set(models.map(({ make }) => make))],
     model: models.map(({ model }) => model),
     badge,
   };
   const label = `${first.make} ${badge[0]?.split(' ')[0] ?? word}`;
-  return { size: found.size, as: 'meaning', meaning: { kind: 'badge', label, fields, word } };
+  return { size, as: 'meaning', meaning: { kind: 'badge', label, fields, word } };
 }
 
 function textOf(tokens: readonly Token[], at: number, size: number): string {

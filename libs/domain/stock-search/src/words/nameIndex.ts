@@ -17,7 +17,10 @@ export interface NameIndex {
   readonly ends: ReadonlyMap<string, readonly ModelName[]>;
   /** The badges by their first words. */
   readonly badges: ReadonlyMap<string, readonly string[]>;
-  /** The badges by later words, from one that names: `akera` of `G35 Akera`. */
+  /**
+   * The badges by any run of words that starts with a naming word (four letters, or letters with digits): `akera` of
+   * `G35 Akera`.
+   */
   readonly badgeEnds: ReadonlyMap<string, readonly string[]>;
   /** The models whose short name starts a badge, by its first word: the G-Class by `g63`, the LC by `lc500`. */
   readonly numbered: ReadonlyMap<string, readonly ModelName[]>;
@@ -171,6 +174,9 @@ function wordsOfBadge(badge: string): string[] {
   return slugify(badge.replace(/\([^)]*\)/g, ' ')).split('-');
 }
 
+/** The letters after the number of a BMW: 320i, 740Li, 118d, 330e, 318ti. */
+const LETTERS_OF_SERIES = '(?:l?[dei]|[ct]i|is)';
+
 /** The short name of a model: `G` of G-Class, `3` of 3 Series, `LC`. */
 const SHORT_NAME = /^(?:([a-z]{1,3}|\d)-(?:class|series)\b|([a-z]{2,3})$)/;
 
@@ -183,7 +189,8 @@ function numberedModels(makes: readonly MakeEntry[], badges: readonly string[]):
       const [, ofClass, whole] = SHORT_NAME.exec(slugify(model)) ?? [];
       const short = ofClass ?? whole;
       if (short === undefined) continue;
-      const number = new RegExp(`^${short}\\d{2,3}[a-z]*$`);
+      const behind = /\d/.test(short) ? `\\d{2}${LETTERS_OF_SERIES}` : '\\d{2,3}[a-z]*';
+      const number = new RegExp(`^${short}${behind}$`);
       for (const word of firsts) if (number.test(word)) push(models, word, { make, model });
     }
   }

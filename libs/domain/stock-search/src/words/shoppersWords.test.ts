@@ -81,6 +81,55 @@ describe('badges', () => {
     ['lc 500', 'badge=LC500&make=Lexus&model=LC'],
     ['c200', '/search/mercedes-benz/c200'],
   ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
+
+  const fieldsOf = (words: string, models: Record<string, string>, badges: string[]) => {
+    const makes = makeVocabulary(Object.entries(models).map(([model, make]) => ({ make, model })));
+    const site = { ...wordsSite, vocabulary: { makes, badges } };
+    return wordsSearch(words, {}, site, { now, findPlace }).fields;
+  };
+
+  it.each(['350l', '132tsi', '116 cdi', '116'])('%s is not of the BMW series', (words) => {
+    const models = { '1 Series': 'BMW', '3 Series': 'BMW' };
+    const badges = ['350L LWB', '132TSI', '116 CDI', '320i'];
+    expect(fieldsOf(words, models, badges)).toEqual({ query: words });
+  });
+
+  it.each(['320i', '320Li', '318ti', '330e'])('%s is of the 3 Series', (badge) => {
+    expect(fieldsOf(badge.toLowerCase(), { '3 Series': 'BMW' }, [badge])).toEqual({
+      ...{ make: ['BMW'], model: ['3 Series'] },
+      badge: [badge],
+    });
+  });
+
+  it.each([
+    ['gle 450', 'GLE', 'GLE450 AMG Line'],
+    ['glc 300', 'GLC-Class', 'GLC300'],
+    ['cla 45', 'CLA', 'CLA45 S'],
+  ])('%s is a model and its badge', (words, model, badge) => {
+    const make = ['Mercedes-Benz'];
+    const models = { [model]: 'Mercedes-Benz' };
+    expect(fieldsOf(words, models, [badge])).toEqual({ make, model: [model], badge: [badge] });
+  });
+
+  it('a number of more badges than a search can have is text', () => {
+    const badges = Array.from({ length: 13 }, (_, at) => `320i Edition${'abcdefghijklm'.charAt(at)}`);
+    const models = { '3 Series': 'BMW' };
+    const model = { make: ['BMW'], model: ['3 Series'] };
+    expect(fieldsOf('320i', models, badges)).toEqual({ query: '320i' });
+    expect(fieldsOf('bmw 320i', models, badges)).toEqual({ make: ['BMW'], query: '320i' });
+    expect(fieldsOf('320i editionc', models, badges)).toEqual({ ...model, badge: ['320i Editionc'] });
+  });
+
+  it.each([
+    ['cx-5 touring g25', ['G25 Touring']],
+    ['cx-5 g25 touring', ['G25 Touring']],
+    ['cx-5 touring', ['G20 Touring', 'G25 Touring']],
+    ['cx-5 maxx touring', ['G20 Maxx', 'G20 Touring', 'G25 Touring']],
+    ['cx-5 touring, g25', ['G20 Touring', 'G25 Touring']],
+  ])('a second word of a badge narrows it, another badge adds it: %s', (words, badge) => {
+    const badges = ['G20 Maxx', 'G20 Touring', 'G25 Touring', 'G25 Akera'];
+    expect(fieldsOf(words, { 'CX-5': 'Mazda' }, badges).badge?.toSorted()).toEqual(badge.toSorted());
+  });
 });
 
 describe('what Australians call it', () => {
