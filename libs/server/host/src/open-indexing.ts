@@ -1,6 +1,12 @@
 import { errorFacts, indexedSite } from '@forecourt/api';
 import type { Database } from '@forecourt/database';
-import { createSearchIndexer, followStock, siteSearchKeys, sitesInUse } from '@forecourt/search-index';
+import {
+  createSearchIndexer,
+  followStock,
+  isUnreachable,
+  siteSearchKeys,
+  sitesInUse,
+} from '@forecourt/search-index';
 import type { ChangedCar, IndexedSite, SearchIndexer } from '@forecourt/search-index';
 import type { Logger } from 'pino';
 import type { SearchPort } from './search-port.ts';
@@ -27,6 +33,10 @@ export interface IndexingSurroundings {
   onChanged(slugs: ReadonlySet<string>, cars: readonly ChangedCar[]): Promise<void>;
 }
 
+/** How long a site waits until its index is tried again: twice as long after each refusal, milliseconds. */
+const LATE_MS = 1_000;
+const LATEST_MS = 300_000;
+
 /** Fills or checks the index of the sites, and then follows their stock. */
 export async function openIndexing(
   first: readonly HostedSite[],
@@ -34,9 +44,9 @@ export async function openIndexing(
 ): Promise<Indexing> {
   let indexed = new Map(first.map((site) => [site, indexedNow(site, now)]));
   let indexer = indexerOf(indexed);
-  let keys: ReadonlyMap<string, string> | null = null;
-  /** Sites whose index could not be brought when they came; the next poll tries again. */
-  let late: readonly HostedSite[] = [];
+  const keys = new Map<string, string>();
+  /** Sites whose index could not be brought: how often they were refused, and when they are tried again. */
+  const late = new Map<HostedSite, { failures: number; next: number }>();
 
   function indexerOf(sites: ReadonlyMap<HostedSite, IndexedSite>): SearchIndexer {
     return createSearchIndexer({ db, engine: search.address, sites: [...sites.values()], now, onChanged });
@@ -44,66 +54,85 @@ export async function openIndexing(
 
   /** The embedded engine is in memory and starts empty; a Typesense server keeps its index. */
   async function openIndex(): Promise<void> {
-    await (search.embedded ? indexer.rebuild() : indexer.ensure());
-    keys = await keysOf([...indexed.values()]);
-    late = [];
+    if (!search.embedded) return bring([...indexed.keys()]);
+    await indexer.rebuild();
+    await keep([...indexed.values()]);
   }
 
-  /** Brings the indexes and the keys of sites that came later. */
-  async function openIndexOf(sites: readonly HostedSite[]): Promise<void> {
-    const shown = sites.flatMap((site) => indexed.get(site) ?? []);
-    await indexer.ensure(new Set(shown.map(({ slug }) => slug)));
-    keys = new Map([...(keys ?? []), ...(await keysOf(shown))]);
+  /**
+   * Brings the indexes and the keys of these sites, together or else each alone. A server of the engine may be away for a while, or refuse the
+   * index of a site, which holds no other up; the embedded engine may not.
+   */
+  async function bring(sites: readonly HostedSite[]): Promise<void> {
+    try {
+      const shown = sites.flatMap((site) => indexed.get(site) ?? []);
+      if (shown.length > 0) {
+        await indexer.ensure(new Set(shown.map(({ slug }) => slug)));
+        await keep(shown);
+      }
+      for (const site of sites) late.delete(site);
+    } catch (error) {
+      if (search.embedded) throw error;
+      if (isUnreachable(error)) isAway(sites, error);
+      else if (sites.length > 1) for (const site of sites) await bring([site]);
+      else for (const site of sites) isRefused(site, error);
+    }
   }
 
-  async function keysOf(sites: readonly IndexedSite[]): Promise<ReadonlyMap<string, string>> {
-    const slugs = sites.map(({ slug }) => slug);
-    return siteSearchKeys(search.address, slugs, await sitesInUse(db, slugs, now()));
-  }
-
-  /** A server of the engine may be away for a while; the embedded engine may not. */
-  function unlessAway(error: unknown): void {
-    if (search.embedded) throw error;
+  function isAway(sites: readonly HostedSite[], error: unknown): void {
+    for (const site of sites)
+      late.set(site, { failures: late.get(site)?.failures ?? 0, next: performance.now() + LATE_MS });
     logger.error(
       errorFacts(error),
       'the search engine does not respond; search pages show a message until it does',
     );
   }
 
+  function isRefused(site: HostedSite, error: unknown): void {
+    const failures = (late.get(site)?.failures ?? 0) + 1;
+    late.set(site, { failures, next: performance.now() + Math.min(LATEST_MS, LATE_MS * 2 ** failures) });
+    logger.error(
+      { site: site.slug, ...errorFacts(error) },
+      'the search index of a site could not be built; it is tried again',
+    );
+  }
+
+  async function keep(sites: readonly IndexedSite[]): Promise<void> {
+    const slugs = sites.map(({ slug }) => slug);
+    const found = await siteSearchKeys(search.address, slugs, await sitesInUse(db, slugs, now()));
+    for (const [slug, key] of found) keys.set(slug, key);
+  }
+
   const follow = () =>
     followStock(indexer, {
       before: async () => {
-        if (keys === null) await openIndex();
-        if (late.length === 0) return;
-        await openIndexOf(late);
-        late = [];
+        const at = performance.now();
+        const due = [...late].flatMap(([site, { next }]) => (next <= at ? site : []));
+        if (due.length > 0) await bring(due);
       },
       onError: (error) =>
         logger.error(errorFacts(error), 'the search index could not be updated; the update is retried'),
     });
 
   search.refillWith(openIndex);
-  await openIndex().catch(unlessAway);
+  await openIndex();
   let stop = follow();
 
   return {
     sites: () => [...indexed.values()],
-    keyOf: (slug) => keys?.get(slug) ?? '',
+    keyOf: (slug) => keys.get(slug) ?? '',
     async serve(sites) {
       const before = indexed;
       const fresh = sites.filter((site) => !before.has(site));
-      if (fresh.length === 0 && sites.length === before.size) return indexer.ensure();
+      if (fresh.length === 0 && sites.length === before.size) return bring(sites);
       // The next begins when the batch of the one before is done: they would wait for each other's turn.
       await stop();
       indexed = new Map(sites.map((site) => [site, before.get(site) ?? indexedNow(site, now)]));
       indexer = indexerOf(indexed);
+      // The new indexer does not know yet which indexes are missing.
+      for (const each of late.values()) each.next = 0;
       stop = follow();
-      // An engine that has not answered yet is opened with the next poll, for all of them.
-      if (keys === null || fresh.length === 0) return;
-      await openIndexOf(fresh).catch((error: unknown) => {
-        unlessAway(error);
-        late = [...late, ...fresh];
-      });
+      await bring(fresh);
     },
     close: () => stop(),
   };

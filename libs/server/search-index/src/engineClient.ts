@@ -1,4 +1,4 @@
-import { Client } from 'typesense';
+import { Client, Errors } from 'typesense';
 
 /** The address of the search engine: a Typesense server, or the embedded one on this machine. */
 export interface EngineAddress {
@@ -26,4 +26,11 @@ export function engineClient({ url, apiKey }: EngineAddress): Client {
     retryIntervalSeconds: 0.5,
     logLevel: 'silent',
   });
+}
+
+/** Whether an error says that the engine gave no answer, unlike one that tells why it refuses: the client, `fetch` and a time limit each have their own. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof Errors.TypesenseError) return error.httpStatus === 503;
+  return 'isAxiosError' in error || error.name === 'TimeoutError' || error.message === 'fetch failed';
 }

@@ -11,6 +11,7 @@ export type {
   SearchIndexer,
   SearchIndexerOptions,
 } from './createSearchIndexer.ts';
+export { isUnreachable } from './engineClient.ts';
 export type { EngineAddress } from './engineClient.ts';
 export { publishedEngine, publishEngine } from './engineFile.ts';
 export { followStock } from './followStock.ts';

@@ -50,10 +50,14 @@ export function siteIndex(
   const alias = siteCollection(site.slug);
   /** A rebuild has lost its turn: another process may have written newer data to a collection that was replaced. */
   let isUnsure = false;
+  /** There is no index, and `ensure` could not build it. Changes pass it by until a rebuild has them all. */
+  let isMissing = false;
 
   async function ensure(held: Held): Promise<Filled | null> {
     const name = await collectionBehind(client, alias);
-    if (isUnsure || name === undefined || !(await isCurrent(client, name, site))) return rebuild(held);
+    isMissing ||= name === undefined;
+    if (isMissing || isUnsure || name === undefined || !(await isCurrent(client, name, site)))
+      return rebuild(held);
     await applyVocabulary(engine, name);
     return null;
   }
@@ -75,6 +79,7 @@ export function siteIndex(
       await held.check();
       if (old !== undefined) await dropCollection(client, alias, old);
       isUnsure = false;
+      isMissing = false;
       return filled;
     } catch (error) {
       isUnsure ||= error instanceof LockLost;
@@ -104,6 +109,8 @@ export function siteIndex(
     return filled;
   }
 
+  const follow: SiteIndex['bring'] = async (found, held) => (isMissing ? [] : bring(found, held));
+
   async function bring({ ids, rows }: FoundCars, held: Held): Promise<RefusedDocument[]> {
     const elsewhere = new Set(rows.filter(({ dealer }) => !site.stock.includes(dealer)).map(({ id }) => id));
     const listed = rows.filter((row) => !elsewhere.has(row.id) && isListed(row));
@@ -126,6 +133,8 @@ export function siteIndex(
   }
 
   async function sweep(held: Held): Promise<number> {
+    // Where there is no index yet, no car has to go.
+    if ((await collectionBehind(client, alias)) === undefined) return 0;
     const lines = await client
       .collections<{ id: string }>(alias)
       .documents()
@@ -150,7 +159,7 @@ export function siteIndex(
         .delete({ filter_by: `id:[${ids.slice(start, start + IDS_AT_ONCE).join(',')}]` });
   }
 
-  return { site, ensure, rebuild, bring, sweep };
+  return { site, ensure, rebuild, bring: follow, sweep };
 }
 
 /** Loads the rows of some cars. */
