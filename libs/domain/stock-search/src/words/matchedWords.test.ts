@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchFields } from '../state/searchState.ts';
 import { now } from '../testing/site.ts';
 import { findPlace, wordsSite } from '../testing/wordsSite.ts';
+import { makeVocabulary } from '../url/makeVocabulary.ts';
 import { matchedWordsSearch } from './wordsSearch.ts';
 
 /** Vehicles by the words of their names and features. */
@@ -77,6 +78,60 @@ describe('matchedWordsSearch', () => {
     expect(understood.map(({ label }) => label)).toEqual(['Toyota Hilux']);
   });
 
+  /** What is found on a site where a vehicle has exactly some badges, of the model, and some words. */
+  const searchBadges = (words: string, has: readonly string[], chosen: SearchFields = {}) => {
+    const vocabulary = {
+      makes: makeVocabulary([
+        { make: 'Audi', model: 'R8' },
+        { make: 'Mercedes-Benz', model: 'V-Class' },
+        { make: 'Toyota', model: 'Kluger' },
+      ]),
+      badges: ['V10 Plus', 'GX Leather', 'V250 Avantgarde'],
+    };
+    const countOf = async ({ query = '', badge = [], model = [], price = [] }: SearchFields) => {
+      const asked = [...badge, ...model, ...query.replaceAll('"', '').split(' ').filter(Boolean)];
+      return price.length === 0 && asked.every((word) => has.includes(word)) ? 1 : 0;
+    };
+    return matchedWordsSearch(words, chosen, { ...wordsSite, vocabulary }, { now, findPlace }, countOf);
+  };
+
+  it.each([
+    ['v10', ['V10 Plus', 'R8', 'v10'], { query: 'v10' }],
+    ['merc v10', ['V10 Plus', 'R8', 'v10'], { make: ['Mercedes-Benz'], query: 'v10' }],
+    ['audi v10', ['V10 Plus', 'R8', 'v10'], { make: ['Audi'], badge: ['V10 Plus'] }],
+    [
+      'v250',
+      ['V250 Avantgarde', 'V-Class'],
+      { make: ['Mercedes-Benz'], model: ['V-Class'], badge: ['V250 Avantgarde'] },
+    ],
+  ])('a number badge names a model only if that has it: %s', async (words, has, fields) => {
+    const { fields: found, dropped } = await searchBadges(words, has);
+    expect([found, dropped]).toEqual([fields, []]);
+  });
+
+  it('a badge that no vehicle of the model has may be a feature', async () => {
+    const { fields, dropped, understood } = await searchBadges('shiny kluger leather', ['Kluger', 'leather']);
+    expect(fields).toEqual({ make: ['Toyota'], model: ['Kluger'], query: 'leather' });
+    expect(dropped).toEqual(['shiny']);
+    expect(understood.map(({ label }) => label)).toEqual(['Toyota Kluger']);
+  });
+
+  it('a badge stays if another filter empties the list', async () => {
+    const { fields, dropped } = await searchBadges('kluger leather under $9000', ['Kluger', 'GX Leather']);
+    expect([fields.badge, dropped]).toEqual([['GX Leather'], []]);
+  });
+
+  it('looks up neither a quoted nor an excluded word, nor an idiom, as one with the next word', async () => {
+    const asked: (string | undefined)[] = [];
+    const countOf = async ({ query }: SearchFields) => {
+      asked.push(query);
+      return 0;
+    };
+    const site = { ...wordsSite, vocabulary: {} };
+    await matchedWordsSearch('"shiny" bull bar glossy -matt', {}, site, { now, findPlace }, countOf);
+    expect(asked).toEqual(['"shiny" bull bar glossy -matt', '"shiny"', 'bull bar', 'glossy', '-matt']);
+  });
+
   it.each([
     ['motorcycle', 'bike with leather', []],
     ['motorcycle', 'shiny bike', ['shiny']],
@@ -119,13 +174,15 @@ describe('matchedWordsSearch', () => {
   it.each([
     ['suv under 30k', 0],
     ['suv leather', 1],
-    ['suv leather shiny', 4],
-  ])('%s needs %i counts', async (words, requests) =>
+    ['suv leather shiny', 2],
+    ['suv leather shiny sunroof', 5],
+  ])('counts nothing twice: %s needs %i counts', async (words, requests) =>
     expect(await search(words)).toMatchObject({ requests }),
   );
 
   it('looks up twelve unknown words at most', async () => {
-    const { requests, dropped } = await search('shiny '.repeat(30));
+    const unknown = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `shiny${letter}`);
+    const { requests, dropped } = await search(unknown.join(' '));
     expect(requests).toBe(25);
     expect(dropped).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { describesPart, itemAt } from './kindAt.ts';
 import { FILLERS, LITERALS } from './literals.ts';
 import type { Reading } from './match.ts';
 import { longestPhrase, tokensOf, type Token } from './token.ts';
-import type { Understood, UnderstoodWords } from './understandWords.ts';
+import { asUnknown, type Understood, type UnderstoodWords } from './understandWords.ts';
 
 /** What was understood, without the words that find nothing. */
 export interface MatchedWords extends UnderstoodWords {
@@ -37,8 +37,8 @@ export type CountOf = (fields: SearchFields) => Promise<number>;
 
 /**
  * Leaves out the words that find nothing together with the rest of the search, so that they never empty the list (ruling 138):
- * unknown words one by one, then badges, then excluded words that no vehicle has. One count if every word finds something; at most three
- * more for each word.
+ * unknown words one by one, and excluded words that no vehicle has. A badge that empties the list is read as unknown words. One count if
+ * every word finds something; at most three more for each word, and one for a badge that names its model.
  *
  * @param countAll counts the vehicles of a search whatever is chosen, for excluded words: `not white` of a black car is known.
  * @param site what the site sells: where that is only motorcycles, `bike` says nothing.
@@ -49,28 +49,53 @@ export async function matchedWords(
   countAll: CountOf,
   site: SoldOn,
 ): Promise<MatchedWords> {
+  const named = asUnknown(answer, await falseNames(answer.understood, countAll));
+  const found = await withoutLost(named, countOf, countAll, site);
+  const badges = named.understood.filter(({ kind }) => kind === 'badge');
+  if (badges.length === 0 || found.count !== 0) return found;
+  const others = await withoutLost(asUnknown(named, badges), countOf, countAll, site);
+  return others.count === 0 ? found : others;
+}
+
+/** The badges that name a model which no vehicle with that badge is: the V10 of an Audi is no V-Class. */
+async function falseNames(understood: readonly Understood[], countOf: CountOf): Promise<Understood[]> {
+  const naming = understood.filter(({ kind, fields }) => kind === 'badge' && fields.model !== undefined);
+  const counts = await Promise.all(naming.map(({ fields }) => countOf(fields)));
+  return naming.filter((_, at) => counts[at] === 0);
+}
+
+/** The answer without the unknown and excluded words that find nothing. */
+async function withoutLost(
+  answer: UnderstoodWords,
+  countOf: CountOf,
+  countAll: CountOf,
+  site: SoldOn,
+): Promise<MatchedWords> {
   const words = wordsOf(tokensOf(answer.rest), site);
   const excluded = answer.understood.filter(isExclusion);
-  const badges = answer.understood.filter(({ kind }) => kind === 'badge');
-  if (answer.rest === '' && excluded.length + badges.length === 0)
+  const hasBadge = answer.understood.some(({ kind }) => kind === 'badge');
+  if (answer.rest === '' && excluded.length === 0 && !hasBadge)
     return { ...answer, dropped: [], count: null };
 
   const { query: _, ...filters } = answer.fields;
   const known = await knownExclusions(excluded, countAll);
-  const searchFor = (texts: readonly string[], fields: SearchFields = filters) =>
-    withQuery(fields, [...texts, ...known.queries].join(' '));
-  const { kept, count } = await keptWords(words, (some) => countOf(searchFor(some)));
-  const { badge, ...withoutBadge } = filters;
+  const searchFor = (texts: readonly string[]) => withQuery(filters, [...texts, ...known.queries].join(' '));
+  const counts = new Map<string, Promise<number>>();
+  const countOnce = (texts: readonly string[]) => {
+    const query = texts.join(' ');
+    const count = counts.get(query) ?? countOf(searchFor(texts));
+    counts.set(query, count);
+    return count;
+  };
+  const { kept, count } = await keptWords(words, countOnce);
   const rest = kept.map(({ text }) => text);
-  const countWithoutBadge = count === 0 && badge ? await countOf(searchFor(rest, withoutBadge)) : 0;
-  const lost = [...known.lost, ...(countWithoutBadge > 0 ? badges : [])];
   return {
     ...answer,
-    fields: searchFor(rest, countWithoutBadge > 0 ? withoutBadge : filters),
-    understood: answer.understood.filter((part) => !lost.includes(part)),
+    fields: searchFor(rest),
+    understood: answer.understood.filter((part) => !known.lost.includes(part)),
     rest: rest.join(' '),
-    dropped: [...droppedTexts(answer, words, kept), ...lost.map(({ text }) => text)],
-    count: countWithoutBadge || count,
+    dropped: [...droppedTexts(answer, words, kept), ...known.lost.map(({ text }) => text)],
+    count,
   };
 }
 
@@ -119,7 +144,10 @@ async function keptWords(
     if (!word) break;
     const describes = describesNext(word, next);
     const alone = describes ? null : await foundText(word, texts(), countOf);
-    const both = next && [rawText(word), rawText(next)].join(describes ? ' ' : '-');
+    const both =
+      next && isPlain(word) && isPlain(next)
+        ? [rawText(word), rawText(next)].join(describes ? ' ' : '-')
+        : undefined;
     if (alone !== null) kept.push({ words: [word], text: alone });
     else if (next && both !== undefined && (await countOf([...texts(), both])) > 0) {
       kept.push({ words: [word, next], text: both });
@@ -127,6 +155,11 @@ async function keptWords(
     }
   }
   return { kept, count: await countOf(texts()) };
+}
+
+/** Whether a word may be a part of another: it is neither quoted nor excluded, and no idiom. */
+function isPlain(word: Word): boolean {
+  return word.length === 1 && word.every(({ quoted, minus }) => !quoted && !minus);
 }
 
 function describesNext(word: Word, next: Word = []): boolean {

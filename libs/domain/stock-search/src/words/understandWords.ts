@@ -151,10 +151,22 @@ function finish(rest: string, read: Omit<UnderstoodWords, 'fields' | 'rest'>): U
   const understood = onceEach(read.understood.filter((part) => !yields(part))).map((part) =>
     precedes && typeof part.yields === 'string' ? noteOf(part, part.yields) : part,
   );
+  const fillers = [...read.fillers, ...read.understood.filter(yields).map(({ text }) => text)];
+  return { ...read, understood, fillers, fields: fieldsOf(understood, rest), rest };
+}
+
+function fieldsOf(understood: readonly Understood[], rest: string): SearchFields {
   const order = understood.find(({ kind }) => kind === 'order')?.fields ?? {};
   const parts = [rest === '' ? {} : { query: rest }, order, ...understood.map(({ fields }) => fields)];
-  const fillers = [...read.fillers, ...read.understood.filter(yields).map(({ text }) => text)];
-  return { ...read, understood, fillers, fields: parts.reduce<SearchFields>(mergeFields, {}), rest };
+  return parts.reduce<SearchFields>(mergeFields, {});
+}
+
+/** The answer with some understood phrases as unknown words, behind the others. */
+export function asUnknown(answer: UnderstoodWords, phrases: readonly Understood[]): UnderstoodWords {
+  if (phrases.length === 0) return answer;
+  const understood = answer.understood.filter((part) => !phrases.includes(part));
+  const rest = [answer.rest, ...phrases.map(({ text }) => text)].filter((text) => text !== '').join(' ');
+  return { ...answer, understood, rest, fields: fieldsOf(understood, rest) };
 }
 
 function noteOf({ text }: Understood, label: string): Understood {
