@@ -50,6 +50,26 @@ describe('find', () => {
   ])('[SR-20] knows %j as %j', (text, label) => expect(labels(text)[0]).toBe(label));
 
   it.each([
+    ['bris', 'Brisbane QLD 4000'],
+    ['brissie', 'Brisbane QLD 4000'],
+    ['brissy', 'Brisbane QLD 4000'],
+    ['brisvegas', 'Brisbane QLD 4000'],
+    ['melb', 'Melbourne VIC 3000'],
+    ['freo', 'Fremantle WA 6160'],
+    ['newy', 'Newcastle NSW 2300'],
+    ['the gong', 'Wollongong NSW 2500'],
+    ['goldie', 'Gold Coast QLD'],
+    ['goldie qld', 'Gold Coast QLD'],
+    ['the goldie', 'Gold Coast QLD'],
+    ['sunny coast', 'Sunshine Coast QLD'],
+    ['coffs', 'Coffs Harbour NSW 2450'],
+    ['port mac', 'Port Macquarie NSW 2444'],
+    ['wagga', 'Wagga Wagga NSW 2650'],
+    ['goldie vic', 'Goldie VIC 3435'],
+    ['goldie 3435', 'Goldie VIC 3435'],
+  ])('[SR-20] knows %j, as Australians call %j', (text, label) => expect(labels(text)[0]).toBe(label));
+
+  it.each([
     [''],
     ['9999'],
     ['800'],

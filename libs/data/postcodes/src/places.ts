@@ -58,7 +58,7 @@ const REGIONS: ReadonlyMap<string, { readonly label: string; readonly of: string
   ['blue mountains', { label: 'Blue Mountains NSW', of: 'katoomba nsw' }],
 ]);
 
-/** What Australians call places. */
+/** What Australians call places. A nickname is asked before a suburb of that name: Goldie VIC has to be asked for by its state. */
 const NICKNAMES: ReadonlyMap<string, string> = new Map([
   ['bris', 'brisbane'],
   ['brissie', 'brisbane'],
@@ -86,9 +86,12 @@ export function placesOf(table: Table): Places {
     if (name.suburb === '') return postcodePlace(byPostcode.get(name.postcode ?? '') ?? [], name);
     const region = REGIONS.get(name.suburb);
     const called = NICKNAMES.get(name.suburb);
+    const meant =
+      called === undefined
+        ? []
+        : find([called, name.state, name.postcode].filter(Boolean).join(' '), { near });
+    if (meant.length > 0) return meant;
     const places = suburbPlaces(bySuburb.get(name.suburb) ?? [], name);
-    if (places.length === 0 && called !== undefined)
-      return find([called, name.state, name.postcode].filter(Boolean).join(' '), { near });
     if (places.length > 0 || !region) return inOrder(places, name.suburb, near);
     return isIn(region.label, name)
       ? find(region.of).map((place) => ({ ...place, label: region.label }))
