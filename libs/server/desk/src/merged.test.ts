@@ -9,7 +9,7 @@ import { site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts'
 
 const { assignLead, exportPerson, lead, leadDrafts, leadFile, leads, logCall, mergeLead, noteLead } =
   deskRoutes;
-const { createTemplate, setLeadStatus, snoozeLead } = deskRoutes;
+const { createTemplate, removeStaff, setLeadStatus, snoozeLead } = deskRoutes;
 /** The dealership, with a place in another time zone. */
 const border: ApiSite = {
   ...site,
@@ -153,6 +153,34 @@ describe.each(testEngines('merged leads'))('merged leads on %s', (engine) => {
     const { first, second } = await two();
     const { history } = await merge(second, first);
     expect(history.map(({ kind, data }) => [kind, data])).toEqual([['merged', { lead_id: second }]]);
+  });
+
+  it('takes whose it is only if they see it', async () => {
+    const { first } = await two();
+    const workshop = await addLead(kit, { form: { email, category: 'Service' }, locationId: 103 });
+    const elsewhere = await addLead(kit, { form: { email, category: 'Parts' }, locationId: 102 });
+    const service = await kit.staff('service');
+    const placed = await kit.staff('sales', { places: [102] });
+    for (const [id, { staffId }] of [
+      [workshop, service],
+      [elsewhere, placed],
+    ] as const) {
+      const body = { staff_id: staffId, key: randomUUID() };
+      expect((await owner.ask(assignLead, { params: at(id), body })).assignee?.id).toBe(staffId);
+      expect((await merge(id, first)).assignee).toBeNull();
+    }
+  });
+
+  it('takes whose it is where the one who had it left before it opened again', async () => {
+    const { first, second } = await two();
+    const sales = await kit.staff('sales');
+    const assign = (id: string, staff_id: string) =>
+      owner.ask(assignLead, { params: at(id), body: { staff_id, key: randomUUID() } });
+    await assign(first, sales.staffId);
+    await assign(second, owner.staffId);
+    await set(first, 'won');
+    await owner.ask(removeStaff, { params: at(sales.staffId), body: {} });
+    expect(await merge(second, first)).toMatchObject({ status: 'open', assignee: { id: owner.staffId } });
   });
 
   it('stays new while nobody has answered it, and takes whose it is and a later answer', async () => {

@@ -1,6 +1,7 @@
-import { enqueue } from '@forecourt/database';
+import { enqueue, type Schema } from '@forecourt/database';
 import { REPLY_TOPIC } from '@forecourt/lead-desk';
 import { listStaff, lockStaff, type StaffMember } from '@forecourt/staff';
+import type { Kysely } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse, Refused } from '../http/Refused.ts';
@@ -99,6 +100,10 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
         kind: 'merged',
         data: { lead_id: into },
         with: into,
+        async before(transaction) {
+          await lockStaff(transaction, site.slug);
+          return {};
+        },
         async change({ transaction, state, other: target, now }) {
           if (into === id) return refuse('sameLead');
           if (!target) return refuse('notFound');
@@ -110,6 +115,7 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
             .execute();
           await updateState(transaction, state, { now, merged_into: into });
           await updateState(transaction, target, { now, ...joined(target, state) });
+          await inherit(transaction, { target, merged: state });
           await recordEvent(transaction, {
             site: site.slug,
             kind: 'merged',
@@ -196,7 +202,7 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
 
 /**
  * What stands with a lead that another one was merged into: what was to do with the other one is to do with this one, as after a new message
- * of the shopper. Whose it is, and an answer that came after this one, are taken where this one has none.
+ * of the shopper. An answer that came after this one is taken where this one has none.
  */
 function joined(target: LockedState, merged: LockedState): Partial<LockedState> {
   const { created_at, first_response_at } = target;
@@ -206,12 +212,27 @@ function joined(target: LockedState, merged: LockedState): Partial<LockedState> 
   return {
     ...(toDo && { status: target.status === 'new' ? 'new' : 'open', snoozed_until: null }),
     ...(merged.status === 'waiting' && !OPEN.includes(target.status) && { status: 'waiting' }),
-    assignee: target.assignee ?? merged.assignee,
     ...(isAnswer && {
       first_response_at: merged.first_response_at,
       first_response_by: merged.first_response_by,
     }),
   };
+}
+
+/** Gives a lead that is nobody's to whoever had the one that was merged into it, if that person sees it. */
+async function inherit(
+  transaction: Kysely<Schema>,
+  { target, merged }: { target: LockedState; merged: LockedState },
+): Promise<void> {
+  if (merged.assignee === null) return;
+  const [heir] = await listStaff(transaction, { site: target.site, id: merged.assignee });
+  if (!heir || !sees(heir, target)) return;
+  await transaction
+    .updateTable('lead_states')
+    .set({ assignee: heir.id })
+    .where('lead_id', '=', target.lead_id)
+    .where('assignee', 'is', null)
+    .execute();
 }
 
 /** The first answer of a lead, if this is it. */

@@ -1,5 +1,6 @@
 import { enqueue, type Schema } from '@forecourt/database';
 import type { AuditKind, Role } from '@forecourt/desk-client';
+import { freeUnseen } from '@forecourt/lead-desk';
 import {
   forgetSecondFactor,
   inviteStaff,
@@ -14,8 +15,6 @@ import { sql, type Kysely } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { refuse, type Refused } from '../http/Refused.ts';
-import { OPEN } from '../leads/leadFilter.ts';
-import { visible } from '../leads/visible.ts';
 import { INVITATION_TOPIC } from '../mail/invitations.ts';
 
 type StaffCalls = 'staff' | 'inviteStaff' | 'updateStaff' | 'removeStaff' | 'resetSecondFactor';
@@ -37,7 +36,7 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
         const { slug: site } = call.site;
         const { now: clock } = call.services;
         const id = await inviteStaff(transaction, { site, email, name, role, locationIds }, clock());
-        await freeLeads(transaction, call, { id, name: known?.name ?? name });
+        await freeLeads(transaction, call, id);
         await noteStaff(transaction, call, {
           kind: 'staffInvited',
           id,
@@ -67,7 +66,7 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
         });
         if (refused) return refused;
         await updateStaff(transaction, { site: call.site.slug, id }, { role, locationIds });
-        await freeLeads(transaction, call, known);
+        await freeLeads(transaction, call, id);
         await noteStaff(transaction, call, {
           kind: 'staffUpdated',
           id,
@@ -86,7 +85,7 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
         const refused = refusedChange(call, { staff, known, role: null, locationIds: known.locationIds });
         if (refused) return refused;
         await removeStaff(transaction, { site: call.site.slug, id });
-        await freeLeads(transaction, call, known);
+        await freeLeads(transaction, call, id);
         await noteStaff(transaction, call, { kind: 'staffRemoved', id });
         return id;
       });
@@ -110,24 +109,14 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
   };
 }
 
-/** Takes the open leads that a person does not see any more from the person, so that somebody else sees that they are nobody's. */
+/** Takes the open leads that a person does not see any more from the person. */
 async function freeLeads(
   transaction: Kysely<Schema>,
-  { services, site: { slug: site }, member: by }: StaffCall,
-  { id, name }: Pick<StaffMember, 'id' | 'name'>,
+  { services, site, member }: StaffCall,
+  id: string,
 ): Promise<void> {
-  const [member] = await listStaff(transaction, { site, id });
-  const seen = member ? visible(member) : sql`false`;
-  const now = services.now();
-  const { rows } = await sql<{ lead_id: string }>`
-    update lead_states as s set assignee = null, version = version + 1, updated_at = ${now}
-    where s.site = ${site} and s.assignee = ${id}::uuid and s.status = any(${[...OPEN]})
-      and (${seen}) is not true
-    returning lead_id
-  `.execute(transaction);
-  const data = { to: null, text: `${name} no longer sees this lead.` };
-  for (const { lead_id: leadId } of rows)
-    await recordEvent(transaction, { site, kind: 'assigned', staffId: by.id, leadId, data, now });
+  const which = sql`s.site = ${site.slug} and s.assignee = ${id}::uuid`;
+  await freeUnseen(transaction, { which, by: member.id, now: services.now() });
 }
 
 /** Changes the staff of a dealership, one change after the other. */

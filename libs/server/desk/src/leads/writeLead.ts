@@ -1,11 +1,13 @@
 import type { LeadDetail, LeadEvent } from '@forecourt/desk-client';
 import type { Schema } from '@forecourt/database';
+import { freeUnseen, holdRoles } from '@forecourt/lead-desk';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { StaffCall } from '../http/DeskCall.ts';
 import { refuse, type Refused } from '../http/Refused.ts';
 import { inUndoable, Undone } from '../http/Undone.ts';
 import { leadDetail } from './leadDetail.ts';
+import { OPEN } from './leadFilter.ts';
 import { visible } from './visible.ts';
 
 /** What stands with the lead that is changed, locked. */
@@ -66,6 +68,7 @@ export async function writeLead<Problem extends string = never>(
     async (transaction) => {
       const read = await before?.(transaction);
       const ids = otherId === undefined ? [id] : [id, otherId];
+      await holdRoles(transaction, { site: site.slug, ids });
       // In the order of their ids, so that two writes cannot wait for each other.
       const { rows } = await sql<LockedState>`
         select s.* from lead_states as s where ${visible(member)} and s.lead_id = any(${ids}::uuid[])
@@ -95,10 +98,13 @@ export async function writeLead<Problem extends string = never>(
   return refused ?? (await leadDetail(call, id)) ?? refuse('notFound');
 }
 
-/** Updates a lead: its time, and its version unless nothing but a note was added. */
+/**
+ * Updates a lead: its time, and its version unless nothing but a note was added. When it opens again, whoever does not see it any more does
+ * not keep it.
+ */
 export async function updateState(
   transaction: Kysely<Schema>,
-  { lead_id }: Pick<LockedState, 'lead_id'>,
+  { lead_id, status }: LockedState,
   {
     now,
     counts = true,
@@ -110,4 +116,6 @@ export async function updateState(
     .set((state) => ({ ...set, updated_at: now, ...(counts && { version: state('version', '+', 1) }) }))
     .where('lead_id', '=', lead_id)
     .execute();
+  if (set.status !== undefined && OPEN.includes(set.status) && !OPEN.includes(status))
+    await freeUnseen(transaction, { which: sql`s.lead_id = ${lead_id}::uuid`, by: null, now });
 }

@@ -2,6 +2,7 @@ import { json, type Schema } from '@forecourt/database';
 import { leadDepartment, type LeadPayload } from '@forecourt/lead';
 import { sql, type Kysely } from 'kysely';
 import type { LeadSite } from '../LeadSite.ts';
+import { freeUnseen, holdRoles } from './freeUnseen.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
 
 /** A stored message of a shopper. */
@@ -17,7 +18,8 @@ export interface StoredMessage {
 
 /**
  * Writes what the desk shows of a lead, in the transaction that stores the message. An addition wakes a snoozed lead and opens one that
- * was answered or closed, because somebody has to read it; if the lead was merged into another, that one too.
+ * was answered or closed, because somebody has to read it; if the lead was merged into another, that one too. Whoever does not see it any
+ * more does not keep it.
  */
 export async function recordMessage(
   transaction: Kysely<Schema>,
@@ -59,6 +61,7 @@ export async function recordMessage(
       .execute();
     return;
   }
+  await holdRoles(transaction, { site, ids: [leadId] });
   await sql`
     update lead_states set
       messages = case when lead_id = ${leadId} then ${number} else messages end,
@@ -67,6 +70,8 @@ export async function recordMessage(
       search = left(search || ' ' || ${searchText(payload, vehicle)}, ${SEARCHED})
     where lead_id = ${leadId} or lead_id = (select merged_into from lead_states where lead_id = ${leadId})
   `.execute(transaction);
+  const which = sql`(s.lead_id = ${leadId} or s.lead_id = (select merged_into from lead_states where lead_id = ${leadId}))`;
+  await freeUnseen(transaction, { which, by: null, now });
 }
 
 /** How a shopper is known: the e-mail address in lower case, the last nine digits of the phone number. */
