@@ -16,6 +16,7 @@ export interface Amount {
   readonly plus: boolean;
 }
 
+const FIRST_YEAR = 1950;
 const NUMBER = /^(\$)?(\d+(?:\.\d+)?)([a-z]*)(\+)?$/;
 const NUMBER_WORDS = new Map(
   [
@@ -44,9 +45,7 @@ const SUFFIXES = phraseTable<Scale>([
   [{ unit: 'km', factor: 1000 }, 'kkm|kkms'],
 ]);
 const THOUSANDS = ['k', 'thousand', 'thou', '000'];
-const KM_WORDS = 'km|kms|klm|klms|ks|kay|kays|click|clicks|kilometre|kilometres|kilometer|kilometers'.split(
-  '|',
-);
+const KM_WORDS = 'km|kms|klm|klms|ks|kays|click|clicks|kilometre|kilometres|kilometer|kilometers'.split('|');
 const DOLLAR_WORDS = 'dollars|dollar|bucks|aud'.split('|');
 const inThousands = (words: readonly string[]) =>
   THOUSANDS.flatMap((thousand) => words.map((word) => `${thousand} ${word}`)).join('|');
@@ -90,6 +89,11 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | null {
     thousands: factor > 1,
     plus: plus !== undefined,
   };
+}
+
+/** Whether an amount may be the year of a vehicle: at most next year. */
+export function isYear({ plain, value }: Amount, year: number): boolean {
+  return plain && value >= FIRST_YEAR && value <= year + 1;
 }
 
 /** A spelled number is an amount only with a unit: 'two' alone is ambiguous. */

@@ -60,12 +60,12 @@ export const LEAD = phraseTable<'price' | 'km' | 'year'>([
   ['year', 'year|years|yr|yrs|built|made|manufactured|registered|built in|made in|year model'],
 ]);
 
+const OFFER_WORDS = 'ono|o n o|or nearest offer|neg|negotiable';
+/** What says of an amount that it is a price, but not of a year. */
+export const OFFER = phraseTable<true>([[true, OFFER_WORDS]]);
 /** The noun of an amount, after it. */
 export const BEHIND_LEAD = phraseTable<'price' | 'km' | 'year'>([
-  [
-    'price',
-    'budget|price|drive away|driveaway|max budget|budget max|to spend|ono|o n o|or nearest offer|neg|negotiable',
-  ],
+  ['price', `budget|price|drive away|driveaway|max budget|budget max|to spend|${OFFER_WORDS}`],
   ['km', 'on the clock|on it|on the odometer'],
   ['year', 'model|build|built|make|plate'],
 ]);

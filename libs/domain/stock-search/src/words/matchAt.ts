@@ -8,7 +8,7 @@ import { negationAt } from './negationAt.ts';
 import { placeAt, placeNameAt } from './placeAt.ts';
 import { farComparisonSize } from './saidAt.ts';
 import { spanAt } from './spanAt.ts';
-import { longestPhrase, type Token } from './token.ts';
+import { longestPhrase, phraseAt, type Token } from './token.ts';
 import { typoAt } from './typoAt.ts';
 
 /**
@@ -30,9 +30,17 @@ export function matchAt(
     wantedAt(tokens, at, before, reading),
     negationAt(tokens, at, reading, (next, name) => wantedAt(tokens, next, name, reading)),
     comparedAt(tokens, at, reading),
-    fillerAt(tokens, at),
+    fillerAt(tokens, at, reading),
   ]);
+  const last = at + (found?.size ?? 0) - 1;
+  if (last > at && isModelName(tokens, last, reading))
+    return matchAt(tokens.slice(0, last), at, before, reading);
   return found ?? unknownAt(tokens, at, before, reading);
+}
+
+/** `model 3` of `base model 3`, `newest model 3` and `2022 model 3`: a phrase does not end in the start of a model's name. */
+function isModelName(tokens: readonly Token[], at: number, { vocabulary }: Reading): boolean {
+  return phraseAt(tokens, at, 1) === 'model' && (nameAt(tokens, at, vocabulary, null)?.size ?? 0) > 1;
 }
 
 /** The last meanings of a word: a typing error, or a place alone. Sorrento is a suburb, but a dealer has the Sorento. */
@@ -81,8 +89,8 @@ function comparedAt(tokens: readonly Token[], at: number, reading: Reading): Mat
   return before === null ? null : asText(end - at);
 }
 
-function fillerAt(tokens: readonly Token[], at: number): Match | null {
+function fillerAt(tokens: readonly Token[], at: number, { year }: Reading): Match | null {
   const size = longestPhrase(tokens, at, FILLERS)?.size ?? 0;
-  const far = farComparisonSize(tokens, at);
+  const far = farComparisonSize(tokens, at, year);
   return size + far === 0 ? null : { size: Math.max(size, far), as: 'filler' };
 }

@@ -1,9 +1,8 @@
 import type { NumberRange } from '../state/numberRange.ts';
-import type { Amount } from './amountAt.ts';
+import { isYear, type Amount } from './amountAt.ts';
 import { spanMeaning, type Meaning, type Reading } from './match.ts';
 import { spanOf, type Lead, type SaidAmounts } from './saidAt.ts';
 
-const FIRST_YEAR = 1950;
 const LOWEST_PRICE = 500;
 const LOWEST_SURE = 1000;
 /** A number alone of five digits is an amount: neither a year nor a postcode. */
@@ -68,8 +67,7 @@ export function offersOf(said: Said, year: number): Meaning[] {
 }
 
 function isYears({ low, high }: SaidAmounts, year: number): boolean {
-  const isYear = ({ plain, value }: Amount) => plain && value >= FIRST_YEAR && value <= year + 1;
-  return isYear(low) && (high === undefined || isYear(high));
+  return isYear(low, year) && (high === undefined || isYear(high, year));
 }
 
 /** Years as a range: `after 2015` starts in 2016, `around 2015` is plus or minus a year, a year alone is that year. */

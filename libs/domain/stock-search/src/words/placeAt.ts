@@ -14,7 +14,7 @@ const OF = phraseTable<true>([[true, 'of|from|around|near|away from|radius of|ra
 const WITHIN_BEHIND = phraseTable<true>([[true, 'within|up to|max|and within']]);
 const MAX_PLACE = 5;
 const MAX_KM = 5000;
-/** From here kilometres behind a place are those of the odometer. */
+/** The most kilometres behind a place that are a distance; more are those of the odometer. */
 const MOST_BEHIND = 999;
 
 interface FoundPlace {

@@ -1,6 +1,14 @@
 import type { NumberRange } from '../state/numberRange.ts';
-import { amountAt, type Amount } from './amountAt.ts';
-import { BEFORE_AMOUNT, BEHIND_AMOUNT, BEHIND_LEAD, LEAD, TO, type Comparison } from './comparisons.ts';
+import { amountAt, isYear, type Amount } from './amountAt.ts';
+import {
+  BEFORE_AMOUNT,
+  BEHIND_AMOUNT,
+  BEHIND_LEAD,
+  LEAD,
+  OFFER,
+  TO,
+  type Comparison,
+} from './comparisons.ts';
 import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 
 /** The amounts of a phrase: one, or two for a range, and their comparison. */
@@ -27,17 +35,24 @@ const DASH = /^\s*[-–—]\s*$/;
 export function saidAt(
   tokens: readonly Token[],
   at: number,
+  year: number,
 ): (SaidAmounts & { readonly lead: Lead | null }) | null {
   const lead = longestPhrase(tokens, at, LEAD);
   const afterLead = at + (lead?.size ?? 0);
   const start = lead ? afterLead + (longestPhrase(tokens, afterLead, FILLER)?.size ?? 0) : at;
   const said = amountsAt(tokens, start);
   if (!said) return null;
-  const behind = longestPhrase(tokens, start + said.size, BEHIND_LEAD);
+  const end = start + said.size;
+  const isYearAlone = isYear(said.low, year) && said.high === undefined && said.comparison === null;
+  const behind = longestPhrase(tokens, end, BEHIND_LEAD);
   const isOfIt =
-    behind !== null && (lead === null || lead.value === behind.value) && fits(said, behind.value);
-  const size = start - at + said.size + (isOfIt ? behind.size : 0);
-  return { ...said, size, lead: lead?.value ?? (isOfIt ? behind.value : null) };
+    behind !== null &&
+    (lead === null || lead.value === behind.value) &&
+    fits(said, behind.value) &&
+    !(isYearAlone && lead === null && longestPhrase(tokens, end, OFFER));
+  const size = end - at + (isOfIt ? behind.size : 0);
+  const comparison = isYearAlone ? farComparison(tokens, end, year) : said.comparison;
+  return { ...said, comparison, size, lead: lead?.value ?? (isOfIt ? behind.value : null) };
 }
 
 /** Whether amounts match their noun: `2018 model` does, `$30k model` does not. */
@@ -97,13 +112,12 @@ function singleAt(tokens: readonly Token[], at: number): SaidAmounts | null {
   if (before) return { size: end - at, low, comparison: before.value };
   if (low.plus) return { size: end - at, low, comparison: BEHIND_AMOUNT.get('plus') ?? null };
   const behind = longestPhrase(tokens, end, BEHIND_AMOUNT);
-  const comparison = behind?.value ?? (low.plain ? farComparison(tokens, end) : null);
-  return { size: end - at + (behind?.size ?? 0), low, comparison };
+  return { size: end - at + (behind?.size ?? 0), low, comparison: behind?.value ?? null };
 }
 
 /** `or newer` of `2019 corolla hatch or newer`, from the word after the year. */
-function farComparison(tokens: readonly Token[], from: number): Comparison | null {
-  for (let at = from + 1; at <= from + FAR; at += 1) {
+function farComparison(tokens: readonly Token[], from: number, year: number): Comparison | null {
+  for (let at = from; at <= from + FAR && !isAmount(tokens, at, year); at += 1) {
     const found = longestPhrase(tokens, at, BEHIND_AMOUNT);
     if (found?.value.years === 'only') return found.value;
   }
@@ -111,10 +125,16 @@ function farComparison(tokens: readonly Token[], from: number): Comparison | nul
 }
 
 /** A comparison that starts at `at` and belongs to a year before the words before it. Its number of words; 0 for none. */
-export function farComparisonSize(tokens: readonly Token[], at: number): number {
+export function farComparisonSize(tokens: readonly Token[], at: number, year: number): number {
   const found = longestPhrase(tokens, at, BEHIND_AMOUNT);
   if (found?.value.years !== 'only') return 0;
-  const isYear = (_: Token, from: number) => amountAt(tokens, from)?.plain === true;
-  const year = tokens.slice(0, at).findLastIndex(isYear);
-  return year >= 0 && year >= at - FAR - 1 ? found.size : 0;
+  const last = tokens.slice(0, at).findLastIndex((_, from) => isAmount(tokens, from, year));
+  const amount = last < at - FAR - 1 ? null : amountAt(tokens, last);
+  return amount !== null && isYear(amount, year) ? found.size : 0;
+}
+
+/** Whether a year or a number with a unit is at `at`, and no part of a name: `3` of `mazda 3`, `3008`. */
+function isAmount(tokens: readonly Token[], at: number, year: number): boolean {
+  const amount = amountAt(tokens, at);
+  return amount !== null && (isYear(amount, year) || amount.unit !== null || amount.thousands);
 }

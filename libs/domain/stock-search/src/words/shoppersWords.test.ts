@@ -236,3 +236,45 @@ describe('what the stock has', () => {
     });
   });
 });
+
+describe('a word that two phrases could have', () => {
+  it.each([
+    ['base model 3', 'make=Tesla&model=Model 3&query=base'],
+    ['late model 3', 'make=Tesla&model=Model 3&query=late'],
+    ['tesla base model y', 'make=Tesla&model=Model Y&query=base'],
+    ['new model 3', 'car_type=new&make=Tesla&model=Model 3'],
+    ['newest model y', 'make=Tesla&model=Model Y&sortBy=newest-year'],
+    ['2022 model 3', 'make=Tesla&model=Model 3&year=2022'],
+    ['late model hilux', 'make=Toyota&model=Hilux&query=late model'],
+    ['2018 model hilux', 'make=Toyota&model=Hilux&year=2018'],
+    ['used car seats 8', 'car_type=used&seats=8'],
+    ['child seats 2', 'query=child seats 2'],
+    ['2015 mazda or 2019 or newer', 'make=Mazda&year=2015&year=2019-'],
+    ['2019 mazda 3 or newer', 'make=Mazda&model=3&year=2019-'],
+    ['2019 peugeot 3008 or newer', 'make=Peugeot&model=3008&year=2019-'],
+    ['2019 model mazda 3 or newer', 'make=Mazda&model=3&year=2019-'],
+    ['corolla 2015 negotiable', 'make=Toyota&model=Corolla&query=negotiable&year=2015'],
+    ['corolla 2015 ono', 'make=Toyota&model=Corolla&query=ono&year=2015'],
+    ['corolla 4500 ono', 'make=Toyota&model=Corolla&price=-4500'],
+    ['corolla 2015 budget', 'make=Toyota&model=Corolla&price=-2015'],
+    ['under 90 kays', 'query=under 90 kays'],
+    ['not near brisbane', ''],
+  ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
+
+  it('is no year: four digits that are a postcode', () => {
+    const { fields } = wordsSearch('hilux 0800 2019 or newer', {}, wordsSite, { now, findPlace });
+    expect(fields).toMatchObject({ near: { label: '0800 NT' }, year: [{ min: 2019, max: null }] });
+  });
+
+  it('is no unit: kay', () => {
+    const { offers } = wordsSearch('under 30 kay', {}, wordsSite, { now, findPlace });
+    expect(offers.flatMap(({ choices }) => choices.map(({ label }) => label))).toEqual(['Up to $30,000']);
+  });
+
+  it('is a place that cannot be excluded', () => {
+    const { understood } = wordsSearch('not near brisbane', {}, wordsSite, { now, findPlace });
+    expect(understood.map(({ kind, label }) => [kind, label])).toEqual([
+      ['note', 'Cannot leave out “near brisbane”'],
+    ]);
+  });
+});

@@ -29,15 +29,15 @@ export function spanAt(tokens: readonly Token[], at: number, reading: Reading): 
     seatsAt(tokens, at) ??
     ageAt(tokens, at, reading.year) ??
     weeklyAt(tokens, at) ??
-    priceOfAt(tokens, at) ??
+    priceOfAt(tokens, at, reading) ??
     measuredAt(tokens, at, reading)
   );
 }
 
 /** `a ute for 30k`: after `for` an amount of money is the most that it may cost. A small number, a year or a distance is not money. */
-function priceOfAt(tokens: readonly Token[], at: number): Match | null {
+function priceOfAt(tokens: readonly Token[], at: number, { year }: Reading): Match | null {
   if (phraseAt(tokens, at, 1) !== 'for' || weeklyAt(tokens, at + 1)) return null;
-  const said = saidAt(tokens, at + 1);
+  const said = saidAt(tokens, at + 1, year);
   if (!said || said.comparison || said.lead || said.high) return null;
   const { value, unit, thousands } = said.low;
   const isMoney = unit === 'dollars' || (unit === null && (thousands || value >= LARGE));
@@ -46,7 +46,7 @@ function priceOfAt(tokens: readonly Token[], at: number): Match | null {
 }
 
 function measuredAt(tokens: readonly Token[], at: number, reading: Reading): Match | null {
-  const said = saidAt(tokens, at);
+  const said = saidAt(tokens, at, reading.year);
   if (!said) return null;
   const behind = at + said.size;
   if (isOfAnotherKind(said, tokens, behind)) {
