@@ -183,6 +183,46 @@ describe.each(testEngines('merged leads'))('merged leads on %s', (engine) => {
     expect(await merge(second, first)).toMatchObject({ status: 'open', assignee: { id: owner.staffId } });
   });
 
+  it('tells of each merge of a chain once', async () => {
+    const { first, second } = await two();
+    const third = await addLead(kit, { form: { email, category: 'Service' } });
+    await merge(third, second);
+    const { history } = await merge(second, first);
+    expect(history.map(({ kind, data }) => [kind, data])).toEqual([
+      ['merged', { lead_id: third }],
+      ['merged', { lead_id: second }],
+    ]);
+  });
+
+  it('does not wake for one that sleeps: an open one stays as it is, a closed one sleeps as long', async () => {
+    const { first, second } = await two();
+    const until = (id: string, time: Date) =>
+      owner.ask(snoozeLead, { params: at(id), body: { until: time.toISOString(), key: randomUUID() } });
+    const [day, week] = [hours(24), hours(168)];
+    await until(first, day);
+    await until(second, week);
+    expect(await merge(second, first)).toMatchObject({ status: 'new', snoozed_until: day.toISOString() });
+    const third = await addLead(kit, { form: { email, category: 'Service' } });
+    await until(third, week);
+    await set(first, 'won');
+    expect(await merge(third, first)).toMatchObject({ status: 'open', snoozed_until: week.toISOString() });
+  });
+
+  it('stays spam, whatever was to do with the other one', async () => {
+    const { first, second } = await two();
+    await set(first, 'spam');
+    expect((await merge(second, first)).status).toBe('spam');
+    const third = await addLead(kit, { form: { email, category: 'Service' } });
+    await set(third, 'waiting');
+    expect((await merge(third, first)).status).toBe('spam');
+  });
+
+  it('says what the first message says, also if a later one has an earlier time', async () => {
+    const first = await addLead(kit, { form: { email } });
+    await addLead(kit, { form: { email, message: 'Or a roof rack?' }, at: hours(-1) });
+    expect((await owner.ask(lead, { params: at(first) })).message).toBe('Is it still there?');
+  });
+
   it('stays new while nobody has answered it, and takes whose it is and a later answer', async () => {
     const { first, second } = await two();
     await owner.ask(assignLead, { params: at(second), body: { staff_id: owner.staffId, key: randomUUID() } });

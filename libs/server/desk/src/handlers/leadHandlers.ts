@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse, Refused } from '../http/Refused.ts';
-import { leadDetail, messagesOf } from '../leads/leadDetail.ts';
+import { firstOf, leadDetail, messagesOf } from '../leads/leadDetail.ts';
 import { leadDrafts } from '../leads/leadDrafts.ts';
 import { OPEN } from '../leads/leadFilter.ts';
 import { listLeads } from '../leads/listLeads.ts';
@@ -114,7 +114,7 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
             .where('merged_into', '=', id)
             .execute();
           await updateState(transaction, state, { now, merged_into: into });
-          await updateState(transaction, target, { now, ...joined(target, state) });
+          await updateState(transaction, target, { now, ...joined(target, state, now) });
           await inherit(transaction, { target, merged: state });
           await recordEvent(transaction, {
             site: site.slug,
@@ -164,8 +164,8 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
         data: { subject, text, ...(template_id !== null && { template_id }) },
         expected,
         async change({ transaction, state, event, now }) {
-          const [said] = await messagesOf({ services: { ...services, db: transaction } }, [id]);
-          if (!said?.payload.email) return refuse('noAddress');
+          const said = await messagesOf({ services: { ...services, db: transaction } }, [id]);
+          if (!firstOf(said, id)?.payload.email) return refuse('noAddress');
           const next = state.status === 'new' || state.status === 'open' ? 'waiting' : state.status;
           await updateState(transaction, state, {
             now,
@@ -204,19 +204,28 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
  * What stands with a lead that another one was merged into: what was to do with the other one is to do with this one, as after a new message
  * of the shopper. An answer that came after this one is taken where this one has none.
  */
-function joined(target: LockedState, merged: LockedState): Partial<LockedState> {
+function joined(target: LockedState, merged: LockedState, now: Date): Partial<LockedState> {
   const { created_at, first_response_at } = target;
-  const toDo = merged.status === 'new' || merged.status === 'open';
   const isAnswer =
     first_response_at === null && merged.first_response_at !== null && merged.first_response_at >= created_at;
   return {
-    ...(toDo && { status: target.status === 'new' ? 'new' : 'open', snoozed_until: null }),
-    ...(merged.status === 'waiting' && !OPEN.includes(target.status) && { status: 'waiting' }),
+    ...standing(target, merged, now),
     ...(isAnswer && {
       first_response_at: merged.first_response_at,
       first_response_by: merged.first_response_by,
     }),
   };
+}
+
+/** The status of a lead that another one was merged into. One that sleeps wakes nothing; spam stays spam, as after a new message. */
+function standing(target: LockedState, merged: LockedState, now: Date): Partial<LockedState> {
+  if (target.status === 'spam') return {};
+  const { status, snoozed_until } = merged;
+  const toDo = status === 'new' || status === 'open';
+  if (toDo && (snoozed_until === null || snoozed_until <= now))
+    return { status: target.status === 'new' ? 'new' : 'open', snoozed_until: null };
+  if (OPEN.includes(target.status) || !OPEN.includes(status)) return {};
+  return { status: toDo ? 'open' : status, snoozed_until };
 }
 
 /** Gives a lead that is nobody's to whoever had the one that was merged into it, if that person sees it. */

@@ -39,7 +39,7 @@ export async function leadDetail(
   });
   const ids = alone ? [id] : [id, ...merged.map((each) => each.id)];
   const said = await messagesOf(call, ids);
-  const first = said.find(({ lead }) => lead === id);
+  const first = firstOf(said, id);
   if (!first) return null;
   const { payload } = first;
   const deliveries = await deliveriesOf(call, ids);
@@ -120,6 +120,10 @@ export async function messagesOf(
   return rows.map(({ payload, ...message }) => ({ ...message, payload: leadPayloadSchema.parse(payload) }));
 }
 
+/** The message that a lead began with; its additions may have an earlier time, of another clock. */
+export const firstOf = (said: readonly Said[], id: string): Said | undefined =>
+  said.find(({ lead, number }) => lead === id && number === 1);
+
 async function carOf({ services: { db }, site }: ReadCall, vehicle: LeadVehicle, id: number | null) {
   const now = await db
     .selectFrom('cars')
@@ -174,15 +178,15 @@ async function historyOf(
   const rows = await db
     .selectFrom('desk_events')
     .leftJoin('staff', 'staff.id', 'desk_events.staff_id')
-    .select(['desk_events.id', 'at', 'kind', 'staff_id', 'staff.name', 'data'])
+    .select(['desk_events.id', 'at', 'kind', 'staff_id', 'staff.name', 'data', 'lead_id', 'key'])
     .where('lead_id', 'in', ids)
     .orderBy('desk_events.id')
     .execute();
   return rows.flatMap((row) => {
     const kind = leadEventKinds.find((each) => each === row.kind);
     if (!kind) return [];
-    // What was merged into this lead says so, too.
-    if (kind === 'merged' && row.data['lead_id'] === ids[0]) return [];
+    // A merge is told by the lead that took the other in. The other one's entry is the write, which has a key.
+    if (kind === 'merged' && row.lead_id !== ids[0] && row.key !== null) return [];
     const delivery = deliveries.find(({ reply }) => reply === row.id)?.state ?? null;
     return {
       id: row.id,
