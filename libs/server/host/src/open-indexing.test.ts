@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { json } from '@forecourt/database';
 import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
@@ -56,7 +57,7 @@ afterEach(async () => {
 async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (isAway) return void incoming.socket.destroy();
   const { method = 'GET', headers, url = '/' } = incoming;
-  const body = Buffer.concat(await Array.fromAsync(incoming));
+  const body = await buffer(incoming);
   if (method === 'POST' && url === '/collections')
     for (const [slug, tries] of refused)
       if (body.includes(slug)) {
