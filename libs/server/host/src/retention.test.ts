@@ -116,4 +116,38 @@ describe('old data of the sites of a process', () => {
       { level: 50, site: 'broken', what: 'mails' },
     ]);
   });
+
+  it('shared accounts stay while another process serves a site that this one does not know', async () => {
+    const { db } = database;
+    const retention = { leadMonths: 24, accountMonths: 36, eventMonths: 14, mailDays: 30 };
+    const site: ApiSite = { ...sample, slug: 'shares', accountRealm: 'group', retention };
+    const id = '0f6a1d1e-0a3f-4a0e-9d0c-5a3b8f6f2c11';
+    const unused = { realm: 'realm:group', name: '', email_verified: false, image: null };
+    await db
+      .insertInto('shoppers')
+      .values({ id, login: id, ...unused, created_at: daysAgo(2_000) })
+      .execute();
+    const seen = (days: number) =>
+      db
+        .insertInto('indexed_sites')
+        .values({ site: 'elsewhere', seen_at: daysAgo(days) })
+        .onConflict((conflict) => conflict.column('site').doUpdateSet({ seen_at: daysAgo(days) }))
+        .execute();
+    const left = async (known: Record<string, ApiSite | null>) => {
+      await purgeSites({
+        db,
+        slugs: () => Object.keys(known),
+        bySlug: (slug) => known[slug] ?? null,
+        mailboxDirectory,
+        now: () => NOW,
+        logger: pino({ level: 'silent' }),
+      });
+      return (await db.selectFrom('shoppers').select('id').execute()).map((row) => row.id);
+    };
+    await seen(0.5);
+    expect(await left({ shares: site })).toEqual([id]);
+    await seen(2);
+    expect(await left({ shares: site, broken: null })).toEqual([id]);
+    expect(await left({ shares: site })).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { alone, repeat } from '@forecourt/database';
 import type { Schema } from '@forecourt/database';
 import { purgeAccounts, purgeEnded, purgeOld } from '@forecourt/desk';
 import { removeOldMails } from '@forecourt/lead-desk';
+import { sitesInUse } from '@forecourt/search-index';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 
@@ -50,13 +51,10 @@ export async function purgeSites(services: RetentionServices): Promise<void> {
   await alone(db, 'forecourt retention', async ({ signal }) => {
     const purging = { db, now, stopping: () => stopping() || signal.aborted };
     await purgeEnded(purging).catch(failed(services, { what: 'sessions' }));
-    const sites = slugs.flatMap((slug) => bySlug(slug) ?? []);
-    await purgeAccounts(purging, sites).then(
-      (accounts) => {
-        if (accounts > 0) logger.info({ accounts }, 'old accounts were deleted');
-      },
-      failed(services, { what: 'accounts' }),
-    );
+    const onError = failed(services, { what: 'accounts' });
+    await purgeKnown(purging, { ...services, onError }).then((accounts) => {
+      if (accounts > 0) logger.info({ accounts }, 'old accounts were deleted');
+    }, onError);
     for (const slug of slugs) {
       const site = bySlug(slug);
       if (!site || purging.stopping()) continue;
@@ -76,4 +74,14 @@ export async function purgeSites(services: RetentionServices): Promise<void> {
     const before = new Date(now.getTime() - days * DAY_MS);
     await removeOldMails(mailboxDirectory, { site, before }).catch(failed(services, { site, what: 'mails' }));
   }
+}
+
+/** Deletes old accounts. What a site keeps that only another process knows is not known here, so accounts that it may share stay. */
+async function purgeKnown(
+  purging: Omit<Parameters<typeof purgeAccounts>[0], 'areAll' | 'onError'>,
+  { slugs, bySlug, onError }: Pick<RetentionServices, 'slugs' | 'bySlug'> & { onError(error: unknown): void },
+): Promise<number> {
+  const used = new Set([...slugs(), ...(await sitesInUse(purging.db, [], purging.now))]);
+  const sites = [...used].flatMap((slug) => bySlug(slug) ?? []);
+  return purgeAccounts({ ...purging, areAll: sites.length === used.size, onError }, sites);
 }

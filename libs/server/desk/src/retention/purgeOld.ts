@@ -94,19 +94,29 @@ export async function purgeEnded(services: PurgeServices): Promise<number> {
   return deleted + (await deleteRows(services, 'shopper_codes', sql`created_at <= ${made}`));
 }
 
-/** Deletes the accounts of shoppers that nobody has used for so long as their sites keep them: of sites that share accounts, the longest. Returns how many. */
+/**
+ * Deletes the accounts of shoppers that nobody has used for so long as their sites keep them: of sites that share accounts, the longest; of one
+ * that keeps them for good, none. Sites that fail hold no others up. Returns how many.
+ *
+ * @param services.areAll whether these are all sites in use: another may share accounts with one of these, and keep them longer.
+ */
 export async function purgeAccounts(
-  services: PurgeServices,
+  services: PurgeServices & { areAll: boolean; onError(error: unknown): void },
   sites: readonly Pick<ApiSite, 'slug' | 'accountRealm' | 'retention'>[],
 ): Promise<number> {
   const kept = new Map<string, number>();
   for (const { slug, accountRealm = null, retention } of sites) {
+    if (accountRealm !== null && !services.areAll) continue;
     const realm = realmOf({ slug, accountRealm });
-    if (retention) kept.set(realm, Math.max(retention.accountMonths, kept.get(realm) ?? 0));
+    kept.set(realm, Math.max(retention?.accountMonths ?? Infinity, kept.get(realm) ?? 0));
   }
   let deleted = 0;
   for (const [realm, months] of kept)
-    deleted += await purgeRealm(services, realm, monthsBefore(services.now, months));
+    if (months < Infinity)
+      await purgeRealm(services, realm, monthsBefore(services.now, months)).then(
+        (accounts) => (deleted += accounts),
+        services.onError,
+      );
   return deleted;
 }
 
