@@ -28,7 +28,7 @@ import { tokenOf } from '../logic/token-cookie.ts';
 import { findAsked, type AskedHold } from './asked-hold.ts';
 import { carryOut, pageOf } from './carry-out.ts';
 import type { CheckoutSite } from './CheckoutSite.ts';
-import { PAY_MINUTES } from './pay-minutes.ts';
+import { LEAST_PAY_MINUTES, PAY_MINUTES } from './pay-minutes.ts';
 import { estimateText, onRoadCents, onRoadEstimate } from './on-road-estimate.ts';
 import { quotePurchase } from './purchase/purchase-quote.ts';
 import { agreedPrice, shoppersHold } from './views.ts';
@@ -62,7 +62,7 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
       // The link of an account may be opened in the browser that started.
       const own = query.link === undefined ? hold : (await found(site, { slug: params.slug, token })).hold;
       const owner = own?.id === hold?.id;
-      const opened = hold && owner ? await reopened(site, offer, hold) : hold;
+      const opened = hold && owner ? await withPage(site, offer, { hold }) : hold;
       const current = opened && query.back && (await asked(site, offer, opened));
       const view = await viewOf(site, offer, { car, hold: current || opened, owner });
       return { answer: view, cache: 'no-store' };
@@ -185,8 +185,10 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
         },
       });
       if (!('hold' in started)) return { problem: started.outcome };
-      const hold = await opened(site, offer, started.hold);
-      if (!hold) return { problem: 'noPayments' };
+      // Only the press that has set the vehicle aside gives it up: the provider refuses a second one while it answers the first.
+      const isNew = started.outcome === 'started';
+      const hold = await withPage(site, offer, { hold: started.hold, isNew });
+      if (hold.state.status === 'expired') return { problem: 'noPayments' };
       return { answer: { token, hold: shoppersHold(hold, { now: now(), owner: true }) }, cache: 'no-store' };
     },
   });
@@ -204,32 +206,28 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
     return findHold(desk(), site.slug, { id });
   }
 
-  /** The hold of a browser whose answer died with the process, with its payment page; as it was if the provider does not answer. */
-  async function reopened(site: ApiSite, offer: CheckoutSite, hold: Hold): Promise<Hold> {
-    const isOpen = hold.state.status === 'started' && now().toISOString() < hold.facts.openUntil;
-    if (hold.session !== null || !isOpen) return hold;
+  /**
+   * The hold with its payment page, whose answer may have died with the process. If the provider does not answer, the hold stays as it was,
+   * but for `isNew`, and one with too little time for a page: those end, so that the vehicle is free again.
+   */
+  async function withPage(
+    site: ApiSite,
+    offer: CheckoutSite,
+    { hold, isNew = false }: { hold: Hold; isNew?: boolean },
+  ): Promise<Hold> {
+    const { provider } = offer;
+    const minutes = (Date.parse(hold.facts.openUntil) - now().getTime()) / 60_000;
+    const isOpen = hold.state.status === 'started' && minutes > 0;
+    if (hold.session !== null || !isOpen || !provider) return hold;
     try {
       return (await openPage(site, offer, hold)) ?? hold;
     } catch (error) {
       logger.warn({ site: site.slug, ...errorFacts(error) }, 'no payment page');
-      return hold;
-    }
-  }
-
-  /** The hold with its payment page. If the provider does not answer, the vehicle is free again, and the result is null. */
-  async function opened(site: ApiSite, offer: CheckoutSite, hold: Hold): Promise<Hold | null> {
-    const { provider } = offer;
-    if (hold.session !== null || hold.state.status !== 'started') return hold;
-    if (!provider) return null;
-    try {
-      return await openPage(site, offer, hold);
-    } catch (error) {
-      logger.warn({ site: site.slug, ...errorFacts(error) }, 'no payment page');
       // Another tab of the shopper may have opened it.
-      const current = await findHold(desk(), site.slug, { id: hold.id });
-      if (current && current.session !== null) return current;
-      await giveUp(desk(), provider, { hold, who: 'platform' });
-      return null;
+      const current = (await findHold(desk(), site.slug, { id: hold.id })) ?? hold;
+      const ends = isNew || minutes < LEAST_PAY_MINUTES;
+      if (!ends || current.session !== null) return current;
+      return giveUp(desk(), provider, { hold: current, who: 'platform' });
     }
   }
 

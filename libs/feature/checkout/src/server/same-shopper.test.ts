@@ -1,7 +1,8 @@
 import { testEngines } from '@forecourt/database/testing';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { CheckoutPage } from '../logic/page.ts';
 import { checkout } from '../manifest.ts';
 import { Browser, checkoutApi, terms, type CheckoutApi } from './testing/checkout-api.ts';
 import { Visit } from './testing/visit.ts';
@@ -90,6 +91,93 @@ describe.each(testEngines('a shopper twice'))('a shopper who sends twice on %s',
     expect(await holds()).toBe(1);
     expect((await visit.checkout()).hold?.payment_url).toContain('/sandbox/');
   });
+
+  /** Each call to open a payment page waits for its turn, then goes on or fails. */
+  function slowly() {
+    const provider = api.offer.provider ?? expect.fail('There is no provider.');
+    const { open } = provider;
+    const calls: { goOn(): void; fail(): void }[] = [];
+    const slow: typeof open = async (order) => {
+      await new Promise<void>((goOn, reject) => {
+        calls.push({ goOn, fail: () => reject(new Error('away')) });
+      });
+      return open(order);
+    };
+    Object.assign(provider, { open: slow });
+    const called = (count: number) => expect.poll(() => calls.length, { timeout: 20_000 }).toBe(count);
+    const back = () => Object.assign(provider, { open });
+    onTestFinished(() => {
+      back();
+      for (const call of calls) call.fail();
+    });
+    return { calls, called, back };
+  }
+
+  it('[GA-07] presses again while the payment page opens, which the provider refuses: the first press keeps the vehicle', async () => {
+    const visit = visitor();
+    const page = await visit.checkout();
+    const { calls, called, back } = slowly();
+    const first = visit.reserve(page);
+    await called(1);
+    const second = visit.reserve(page);
+    await called(2);
+    calls[1]?.fail();
+    expect(await second).toMatchObject({ to: `/cars/${slug}/checkout` });
+    expect((await new Browser(api.kit, slug).reserve()).status, 'another shopper').toBe(422);
+    calls[0]?.goOn();
+    back();
+    expect(await first).toMatchObject({ to: `/cars/${slug}/checkout` });
+    expect((await visit.checkout()).hold).toMatchObject({
+      ...{ status: 'started', payment_url: expect.stringContaining('/sandbox/') },
+    });
+    expect(await holds()).toBe(1);
+  });
+
+  it('[GA-07] presses again, and the first press has no payment page: a page that opens after the end is not kept', async () => {
+    const visit = visitor();
+    const page = await visit.checkout();
+    const { calls, called, back } = slowly();
+    const first = visit.reserve(page);
+    await called(1);
+    const second = visit.reserve(page);
+    await called(2);
+    calls[0]?.fail();
+    const refused = { failure: expect.stringContaining('Nothing was charged'), status: 503 };
+    expect(await first).toMatchObject(refused);
+    calls[1]?.goOn();
+    back();
+    expect(await second).toMatchObject(refused);
+    const { hold, free } = await visit.checkout();
+    expect([hold?.status, free]).toEqual(['expired', 'free']);
+    expect(await api.hold(hold?.reference)).toMatchObject({ session: null, paymentUrl: null });
+  });
+
+  it.each([
+    ['comes back', (visit: Visit) => visit.checkout()],
+    ['presses again', (visit: Visit, page: CheckoutPage) => visit.reserve(page)],
+  ])(
+    '[GA-07] whose process died before the payment page, and who %s when too little time is left for one, can reserve anew',
+    async (_, again) => {
+      const visit = visitor();
+      const page = await visit.checkout();
+      const { calls, called, back } = slowly();
+      const lost = visit.reserve(page);
+      await called(1);
+      back();
+      const start = api.clock.now;
+      api.clock.now = new Date(start.getTime() + 10 * 60_000);
+      await again(visit, page);
+      expect(await visit.checkout()).toMatchObject({
+        free: 'free',
+        hold: { status: 'expired', money: 'none' },
+      });
+      expect(await visit.reserve(page)).toMatchObject({ to: `/cars/${slug}/checkout` });
+      expect((await visit.checkout()).hold?.payment_url).toContain('/sandbox/');
+      api.clock.now = start;
+      calls[0]?.fail();
+      await lost;
+    },
+  );
 
   it('[GA-07] has the form open in a second tab: sent after the payment it reserves and charges nothing again', async () => {
     const visit = visitor();

@@ -4,7 +4,7 @@ import type { Schema } from '@forecourt/database';
 import type { CheckoutServices, Hold } from './records.ts';
 import type { CheckoutTables } from './tables.ts';
 
-/** Keeps the payment page of a hold. The first one stays. */
+/** Keeps the payment page of a hold that waits for its payment. The first one stays. */
 export async function keepSession(
   { db }: Pick<CheckoutServices, 'db'>,
   { id }: Pick<Hold, 'id'>,
@@ -16,6 +16,7 @@ export async function keepSession(
     .set({ session_id: session, payment_url: url })
     .where('id', '=', id)
     .where('session_id', 'is', null)
+    .where('status', '=', 'started')
     .execute();
 }
 
