@@ -73,7 +73,11 @@ export class LiveFeed {
 
   /** Tells what happens at a site from now on, until the returned function is called. */
   async follow(site: string, tell: (events: readonly FedEvent[]) => void): Promise<() => void> {
-    if (this.#from === null) this.#from = await this.#oldestRunning();
+    if (this.#from === null) {
+      const from = await this.#oldestRunning();
+      // Another one may have begun meanwhile, and is told from there.
+      this.#from ??= from;
+    }
     this.#followers.set(tell, site);
     if (!this.#reading) setTimeout(() => void this.#poll(), POLL_MS);
     this.#reading = true;
