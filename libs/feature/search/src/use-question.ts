@@ -1,6 +1,6 @@
 import { replacesOverlayEntry } from '@forecourt/browser';
 import type { SearchFields, SearchState } from '@forecourt/stock-search';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withChanges } from './logic/with-changes.ts';
 import { splitWords } from './logic/words-url.ts';
@@ -32,6 +32,11 @@ export function useQuestion<Q extends Question>({ onBack }: { onBack(): void }) 
   const { pathname, search, key } = useLocation();
   const { searchUrl } = splitWords(`${pathname}${search}`);
   const [asked, setAsked] = useState<(Q & Asked) | null>(null);
+  /** Whether a question waits for its answer, also one that React has not rendered yet. */
+  const waits = useRef(false);
+  useLayoutEffect(() => {
+    waits.current = asked !== null;
+  }, [asked]);
 
   if (asked !== null && asked.key !== key) {
     // An answer that changes nothing is at the URL that asks; a link to the page itself is not.
@@ -42,7 +47,8 @@ export function useQuestion<Q extends Question>({ onBack }: { onBack(): void }) 
       setAsked({ ...asked, base: withChanges(asked.base, asked.state, state), state, searchUrl, key });
   }
   useBack(() => {
-    if (asked === null) return;
+    if (!waits.current) return;
+    waits.current = false;
     onBack();
     setAsked(null);
   });
@@ -56,7 +62,10 @@ export function useQuestion<Q extends Question>({ onBack }: { onBack(): void }) 
   return {
     /** The question without an answer. */
     asked,
-    ask: (question: Q) => setAsked({ ...question, state: latest(), searchUrl, key }),
+    ask: (question: Q) => {
+      waits.current = true;
+      setAsked({ ...question, state: latest(), searchUrl, key });
+    },
     /** The question has its answer, or needs none. */
     settle: () => setAsked(null),
     /** The search that another question is added to; null if none waits. */

@@ -4,7 +4,10 @@ import { answerRequest } from '../testing/engine.ts';
 import { livePage } from '../testing/live-page.tsx';
 
 const ROOT = '/search/new-used-and-demo-cars/';
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const chips = () =>
@@ -98,5 +101,20 @@ describe('a tick and Back before React renders the tick', () => {
     for (const answer of held) answer();
     await waitFor(() => expect(chips().slice(0, -1).sort()).toEqual(['Mazda', 'Toyota']));
     expect(held).toHaveLength(1);
+  });
+
+  test('[SR-01] a question that React has not rendered yet is left out', async () => {
+    const { address, held } = await opens();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(box(/keyword/), { target: { value: 'suv' } });
+    act(() => {
+      vi.advanceTimersByTime(300); // the pause
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    vi.useRealTimers();
+    expect(box(/keyword/).value).toBe('');
+    await act(async () => box(/^Mazda/).click());
+    await waitFor(() => expect(chips().slice(0, -1).sort()).toEqual(['Mazda', 'Toyota']));
+    expect([address(), held]).toEqual([`${ROOT}?make=Mazda&make=Toyota`, []]);
   });
 });
