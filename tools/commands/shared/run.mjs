@@ -23,7 +23,7 @@ export function childEnvironment(extra = {}) {
 const running = new Set();
 let stopping = false;
 
-/** On a signal: sends it to every child, waits up to ten seconds, then exits. */
+/** On a signal: sends every child the signal that ends it (SIGTERM for SIGHUP), waits up to ten seconds, then exits. */
 async function stopAll(signal) {
   if (stopping) return;
   stopping = true;
