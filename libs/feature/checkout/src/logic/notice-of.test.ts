@@ -18,5 +18,12 @@ it.each<[string, ShoppersHold['status'] | null, ShoppersHold['money'], string | 
   ['', 'expired', 'none', null],
 ])('%s with a reservation that is %s and %s says %s', (query, status, money, notice) => {
   const url = new URL(`https://dealer.example/cars/x/checkout${query}`);
-  expect(noticeOf(url, status && { status, money })).toBe(notice);
+  expect(noticeOf(url, status && { status, money, purchase: null })).toBe(notice);
+});
+
+it('a purchase that was sent in the meantime is not called unsent at an address that was kept', () => {
+  const url = new URL('https://dealer.example/cars/x/checkout?was=unbought');
+  const purchase = { lines: [], total_cents: 3_000_000, suffix: '', rows: [], notes: [] };
+  for (const status of ['started', 'held'] as const)
+    expect(noticeOf(url, { status, money: 'none', purchase })).toBeNull();
 });
