@@ -54,17 +54,17 @@ it('the way to the payment is a plain link, and the vehicle can be given up', ()
 it('says that the payment page does not open in the browser that started, and where to go on in another one', () => {
   show({ hold: { ...started, payment_url: null } });
   expect(screen.getByText(/payment page can’t be opened right now.*Nothing has been charged/)).toBeTruthy();
-  expect(screen.queryByText(/browser in which you started/)).toBeNull();
+  expect(screen.queryByText(/browser you started in/)).toBeNull();
   cleanup();
   show({ hold: { ...started, payment_url: null }, linkQuery: '?link=abc' });
-  expect(screen.getByText(/browser in which you started/)).toBeTruthy();
+  expect(screen.getByText(/browser you started in/)).toBeTruthy();
 });
 
 it.each<[string, CheckoutPage['hold'], RegExp]>([
   [
     'paid',
     held,
-    /no second deposit.*call us.*RS-7K3M-9PQR.*give the reservation up below.*kept on this device/,
+    /won’t pay a second deposit.*call us and quote your reference RS-7K3M-9PQR.*give the reservation up below.*kept on this device/,
   ],
   ['not paid yet', started, /give the vehicle up below.*nothing has been charged.*kept on this device/],
 ])('says that a purchase was not sent where the vehicle is reserved already, %s', (_, hold, text) => {
@@ -102,7 +102,9 @@ it.each([
 
 it('a vehicle that the dealer put on hold during the payment is not called sold alone', () => {
   show({ hold: { ...held, status: 'refunded', money: 'returning', why: 'sold' } });
-  expect(screen.getByText(/sold or taken off sale before your payment came/)).toBeTruthy();
+  expect(
+    screen.getByText(/sold or taken off sale before your payment came through\. We’re sorry/),
+  ).toBeTruthy();
 });
 
 it.each([

@@ -10,7 +10,7 @@ const WHY: Readonly<Record<NonNullable<ShoppersHold['why']>, string>> = {
   shopper: 'You’ve ended your reservation.',
   staff: 'We’ve ended your reservation.',
   over: 'Your reservation has run out.',
-  sold: 'This vehicle was sold or taken off sale before your payment came. We’re sorry.',
+  sold: 'This vehicle was sold or taken off sale before your payment came through. We’re sorry.',
   taken: 'Another shopper got in just before you. We’re sorry.',
   provider: 'Your reservation has ended.',
 };

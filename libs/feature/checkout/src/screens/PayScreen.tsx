@@ -30,7 +30,7 @@ export function PayScreen({ page: { notice, holdHours, linkQuery }, hold }: PayS
         <Alert>
           {linkQuery === ''
             ? 'The payment page can’t be opened right now. Nothing has been charged. Please load this page again in a minute, or give the vehicle up below and start again.'
-            : 'Please go on in the browser in which you started, or wait until the time is over and start again.'}
+            : 'Please continue in the browser you started in, or wait until your time to pay runs out and start again.'}
         </Alert>
       ) : (
         <>

@@ -9,7 +9,7 @@ export function UnboughtNote({
 }) {
   const goOn =
     status === 'held'
-      ? `There’s no second deposit. To go on with your purchase, call us and say your reference ${reference}, or give the reservation up below and buy online again.`
+      ? `You won’t pay a second deposit. To go on with your purchase, call us and quote your reference ${reference}, or give the reservation up below and buy online again.`
       : 'To buy it online, give the vehicle up below and start again: nothing has been charged.';
   return (
     <Alert>

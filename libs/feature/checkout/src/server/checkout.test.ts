@@ -203,7 +203,7 @@ describe.each(testEngines('checkout calls'))('the checkout on %s', (engine) => {
     });
     expect((await notices()).at(-1)).toMatchObject({
       subject: 'Your deposit goes back: 2020 Toyota RAV4',
-      paragraphs: [expect.stringContaining('sold or taken off sale before your payment came')],
+      paragraphs: [expect.stringContaining('sold or taken off sale before your payment came through')],
     });
     expect(await browser().reserve()).toMatchObject({
       status: 422,

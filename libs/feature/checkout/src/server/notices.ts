@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<RefundReason, string>> = {
   shopper: 'You asked for your deposit back.',
   staff: 'The dealership has ended the reservation.',
   over: 'Your reservation has run out.',
-  sold: 'The vehicle was sold or taken off sale before your payment came. We’re sorry.',
+  sold: 'The vehicle was sold or taken off sale before your payment came through. We’re sorry.',
   taken: 'Another shopper got in just before you. We’re sorry.',
   provider: 'The dealership has sent your deposit back.',
 };
