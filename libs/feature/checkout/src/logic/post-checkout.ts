@@ -5,6 +5,7 @@ import { agreedTo } from './agreed-to.ts';
 import { CONTACT_FIELDS, FORM_FIELDS } from './form-fields.ts';
 import { linkOf } from './load-checkout.ts';
 import type { RefusedPost } from './page.ts';
+import { postedText } from './posted-text.ts';
 import { tokenCookie, tokenHeaders } from './token-cookie.ts';
 
 /** The answer to a post: where it leads and the cookie it sets, or why it was refused. */
@@ -38,7 +39,7 @@ export async function postCheckout(
         version: textOf(form, FORM_FIELDS.version).slice(0, 40),
       },
       price: Number(textOf(form, FORM_FIELDS.price)) || 0,
-      price_suffix: textOf(form, FORM_FIELDS.suffix).slice(0, 80),
+      price_suffix: postedText(textOf(form, FORM_FIELDS.suffix), 'suffix'),
       state: stateIn(form),
       on_road_cents: onRoadIn(form),
     };
@@ -52,7 +53,7 @@ export async function postCheckout(
 
 /** The state whose texts the form showed; null without one. */
 export const stateIn = (form: FormData): string | null =>
-  textOf(form, FORM_FIELDS.state).slice(0, 40) || null;
+  postedText(textOf(form, FORM_FIELDS.state), 'state') || null;
 
 /** The sum of the on-road costs that the form showed; null without any. */
 function onRoadIn(form: FormData): number | null {

@@ -5,15 +5,12 @@ import { useMemo } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { agreedTo } from '../logic/agreed-to.ts';
 import { fieldId, FORM_FIELDS } from '../logic/form-fields.ts';
+import { onRoadCents } from '../logic/on-road-cents.ts';
 import type { CheckoutPage, RefusedPost } from '../logic/page.ts';
 import { ChargesOnTop } from './ChargesOnTop.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { OnRoadTotal } from './OnRoadTotal.tsx';
 import { TermsTexts } from './TermsTexts.tsx';
-
-/** The sum of the on-road costs, as the form posts it; empty without any. */
-const onRoadSum = (onRoad: CheckoutPage['car']['on_road']): number | '' =>
-  onRoad ? onRoad.lines.reduce((sum, { cents }) => sum + cents, 0) : '';
 
 /** The form that reserves a vehicle. Without JavaScript the browser posts it. */
 export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: RefusedPost | null }) {
@@ -57,7 +54,7 @@ export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: Re
       />
       <input type="hidden" name={FORM_FIELDS.price} value={car.price ?? ''} />
       <input type="hidden" name={FORM_FIELDS.suffix} value={car.price_suffix} />
-      <input type="hidden" name={FORM_FIELDS.onRoad} value={onRoadSum(car.on_road)} />
+      <input type="hidden" name={FORM_FIELDS.onRoad} value={onRoadCents(car.on_road) ?? ''} />
       <input type="hidden" name={FORM_FIELDS.version} value={terms.version} />
       <input type="hidden" name={FORM_FIELDS.state} value={car.state ?? ''} />
       <Button type="submit" size="large" busyText={isSending ? 'Reserving' : null}>

@@ -23,13 +23,15 @@ import { operations } from '@forecourt/platform-client/contracts';
 import { isRunning } from '@forecourt/reservation';
 import { featureVisible, type Car } from '@forecourt/vehicle';
 import { lawOf } from '../logic/law-of.ts';
+import { onRoadCents } from '../logic/on-road-cents.ts';
 import { readPerson } from '../logic/person.ts';
+import { postedText } from '../logic/posted-text.ts';
 import { tokenOf } from '../logic/token-cookie.ts';
 import { findAsked, type AskedHold } from './asked-hold.ts';
 import { carryOut, pageOf } from './carry-out.ts';
 import type { CheckoutSite } from './CheckoutSite.ts';
 import { LEAST_PAY_MINUTES, PAY_MINUTES } from './pay-minutes.ts';
-import { estimateText, onRoadCents, onRoadEstimate } from './on-road-estimate.ts';
+import { estimateText, onRoadEstimate } from './on-road-estimate.ts';
 import { quotePurchase } from './purchase/purchase-quote.ts';
 import { agreedPrice, shoppersHold } from './views.ts';
 
@@ -140,7 +142,7 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
       const car = await findCarBySlug(db, site, params.slug);
       if (!car) return { problem: 'noSuchCar' };
       // A vehicle that has moved to another state has other texts, and an estimate that has changed is another price.
-      if (body.version !== offer.terms.version || (body.state ?? null) !== car.state)
+      if (body.version !== offer.terms.version || !isSame(body.state, car.state, 'state'))
         return { problem: 'termsChanged' };
       if (body.purchase && !offer.purchase) return { problem: 'notOffered' };
       const quoted = body.purchase ? quotePurchase(body.purchase.choices, { offer, car, now: now() }) : null;
@@ -155,7 +157,7 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
       const isAsSeen = quoted
         ? body.purchase?.total_cents === quoted.purchase.totalCents
         : !price ||
-          ((body.price_suffix ?? '') === price.priceSuffix &&
+          (isSame(body.price_suffix, price.priceSuffix, 'suffix') &&
             (body.on_road_cents ?? null) === onRoadCents(onRoad));
       if (!isAsSeen) return { problem: 'priceChanged' };
       if (!offer.provider) return { problem: 'noPayments' };
@@ -271,5 +273,12 @@ export function checkoutRoutes(api: HalfApi<CheckoutSite>, services: HalfService
     return { answer: { hold: shoppersHold(hold, { now: now(), owner: true }) }, cache: 'no-store' };
   }
 }
+
+/** Whether a text that was posted is that of the vehicle. */
+const isSame = (
+  posted: string | null | undefined,
+  own: string | null,
+  kind: Parameters<typeof postedText>[1],
+): boolean => postedText(posted ?? '', kind) === postedText(own ?? '', kind);
 
 const AGREE = 'Please agree to the terms of the deposit.';

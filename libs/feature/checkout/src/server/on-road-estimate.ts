@@ -65,10 +65,6 @@ function isRegistered({ rego_expiry: expiry, car_type: type }: Car, today: strin
   return date >= today.slice(0, date.length);
 }
 
-/** The sum of an estimate; null without one. */
-export const onRoadCents = (estimate: Pick<OnRoadEstimate, 'lines'> | null): number | null =>
-  estimate && estimate.lines.reduce((sum, { cents }) => sum + cents, 0);
-
 /** The estimate in words, as the proof of what was shown. */
 export const estimateText = ({ lines, note }: OnRoadEstimate): string =>
   `${lines.map(({ label, cents }) => `${label} ${centsText(cents)}`).join(', ')}. ${note}`;

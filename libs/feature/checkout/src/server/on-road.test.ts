@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkout } from '../manifest.ts';
+import { onRoadCents } from '../logic/on-road-cents.ts';
 import { Browser, checkoutApi, terms, type CheckoutApi } from './testing/checkout-api.ts';
 import { Visit } from './testing/visit.ts';
 
@@ -147,6 +148,21 @@ describe.each(testEngines('on-road costs'))('on-road costs on %s', (engine) => {
   });
 
   it.each([
+    ['are long', `Plus on-road costs, ${'which depend on where the vehicle is registered, '.repeat(3)}`],
+    ['have line breaks', 'Excl. charges\n  and  delivery'],
+  ])('a vehicle whose price type and state %s can be reserved, as a browser posts it', async (_, text) => {
+    const visit = new Visit(api, shown, await carWith({ price_type: text, state: text }));
+    const page = await visit.checkout();
+    const posted = (own: string) => own.replaceAll('\n', '\r\n');
+    const { price_suffix: suffix, state } = page.car;
+    const asPosted = {
+      ...page,
+      car: { ...page.car, price_suffix: posted(suffix), state: posted(state ?? '') },
+    };
+    expect(await visit.reserve(asPosted)).toMatchObject({ to: expect.stringContaining('/checkout') });
+  });
+
+  it.each([
     ['has moved to another state', { state: 'VIC' }, 'The terms have changed', 'Three days.', null],
     ['costs more now', { price: 31_000 }, 'The price has changed', 'One day.', 96_255],
     ['has another engine', { variant: { cylinders: 6 } }, 'The price has changed', 'One day.', 108_255],
@@ -167,8 +183,7 @@ describe.each(testEngines('on-road costs'))('on-road costs on %s', (engine) => {
       expect(await visit.reserve(again)).toMatchObject({ to: `/cars/${slug}/checkout` });
       const { terms: proof } = await api.hold((await visit.checkout()).hold?.reference);
       expect(proof.texts['coolingOff']).toBe(coolingOff);
-      const lines = again.car.on_road?.lines.reduce((all, { cents }) => all + cents, 0) ?? null;
-      expect(lines).toBe(sum);
+      expect(onRoadCents(again.car.on_road)).toBe(sum);
       expect(proof.texts['onRoadEstimate'] === undefined).toBe(sum === null);
     },
   );

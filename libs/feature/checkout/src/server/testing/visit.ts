@@ -2,6 +2,7 @@ import type { SiteServices } from '@forecourt/page/loader';
 import type { PublicSite } from '@forecourt/site-config';
 import { loadCheckout } from '../../logic/load-checkout.ts';
 import { FORM_FIELDS } from '../../logic/form-fields.ts';
+import { onRoadCents } from '../../logic/on-road-cents.ts';
 import { postCheckout, type PostAnswer } from '../../logic/post-checkout.ts';
 import { loadPurchase } from '../../logic/purchase/load-purchase.ts';
 import { postPurchase } from '../../logic/purchase/post-purchase.ts';
@@ -99,7 +100,7 @@ export class Visit {
   ): Promise<PostAnswer> {
     const url = new URL(`${ORIGIN}/cars/${this.#slug}/checkout`);
     const form = new FormData();
-    const sum = car.on_road?.lines.reduce((all, { cents }) => all + cents, 0) ?? '';
+    const sum = onRoadCents(car.on_road) ?? '';
     const { agreed, version, state, price, suffix, onRoad } = FORM_FIELDS;
     const fields = {
       ...{ [version]: shown.version, [state]: car.state ?? '', [onRoad]: String(sum) },
