@@ -36,7 +36,7 @@ export const LITERALS = phraseTable<true>([
   ],
   [
     true,
-    'child seat|child seats|child restraint|child restraints|baby seat|baby seats|baby capsule|booster seat|booster seats|kids seat|kids seats',
+    'child seat|child seats|child car seat|child car seats|child restraint|child restraints|baby seat|baby seats|baby car seat|baby car seats|baby capsule|booster seat|booster seats|kids seat|kids seats',
   ],
   [true, 'used to|used as|used for|used by|used only|only used|was used|barely used|never used|hardly used'],
   [
@@ -81,7 +81,7 @@ export const THINGS = {
 export const NEGATIONS = phraseTable<true>([
   [
     true,
-    'not|no|non|without|except|except for|excluding|exclude|minus|isnt|arent|dont want|do not want|dont like|hate|avoid|never|nor|neither|other than|anything but|anything except|everything but|instead of|rather than|but not|not in|not from|bigger than|smaller than|larger than|better than|faster than',
+    'not|no|non|without|except|except for|excluding|exclude|minus|isnt|arent|dont want|do not want|dont like|hate|avoid|never|nor|neither|other than|anything but|anything except|everything but|instead of|rather than|but not|bigger than|smaller than|larger than|better than|faster than',
   ],
 ]);
 

@@ -10,7 +10,7 @@ const STOCK = [
   'suv leather sunroof',
   'suv leather',
   'ute canopy bunk off road',
-  'ute towbar white',
+  'ute towbar white seats',
   'van offroad solar',
 ];
 
@@ -61,6 +61,7 @@ describe('matchedWordsSearch', () => {
     ['space for 3 shiny', {}, ['space for 3 shiny']],
     ['ute shiny off road', { body: ['Ute'], query: 'off road' }, ['shiny']],
     ['white interior', {}, ['white interior']],
+    ['ute child car seats', { body: ['Ute'] }, ['child car seats']],
     ['suv red book leather', { body: ['SUV'], query: 'leather' }, ['red book']],
     ['ute white label', { body: ['Ute'] }, ['white label']],
     ['leathers shiny', { query: 'leather' }, ['shiny']],

@@ -8,8 +8,8 @@ import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 type Wanted = (at: number, before: Meaning | null) => Match | null;
 
 const MORE = /^(?:or|and|nor)$/;
-/** Between a negation and its word: `not a`, `anything but the`. */
-const ARTICLES = phraseTable<true>([[true, 'a|an|the|any']]);
+/** Between a negation and its word: `not a`, `anything but the`, `not in`. */
+const BETWEEN = phraseTable<true>([[true, 'a|an|the|any|in|from']]);
 const PLAIN = /^[\p{L}\p{N}]+$/u;
 const MAX_UNKNOWN = 2;
 
@@ -36,8 +36,11 @@ export function negationAt(
   const not = longestPhrase(tokens, at, NEGATIONS);
   if (!not) return null;
   const behind = at + not.size;
-  const start = behind + (longestPhrase(tokens, behind, ARTICLES)?.size ?? 0);
-  const unwanted = unwantedFrom(tokens, start, wanted);
+  const afterBetween = behind + (longestPhrase(tokens, behind, BETWEEN)?.size ?? 0);
+  const place = unwantedFrom(tokens, behind, wanted);
+  // `not in Brisbane` is a place, `not in red` a colour.
+  const [start, unwanted] =
+    place.length > 0 ? [behind, place] : [afterBetween, unwantedFrom(tokens, afterBetween, wanted)];
   const last = unwanted.at(-1);
   if (!last) return withoutUnknown(tokens, at, start, wanted);
   const said = tokens.slice(start, last.end).map(({ raw }) => raw);

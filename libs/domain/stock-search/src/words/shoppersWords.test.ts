@@ -258,7 +258,11 @@ describe('a word that two phrases could have', () => {
     ['corolla 4500 ono', 'make=Toyota&model=Corolla&price=-4500'],
     ['corolla 2015 budget', 'make=Toyota&model=Corolla&price=-2015'],
     ['under 90 kays', 'query=under 90 kays'],
+    ['suv with child car seats', 'body=SUV&query=child car seats'],
     ['not near brisbane', ''],
+    ['not in brisbane', ''],
+    ['not from brisbane', ''],
+    ['suv not in red', 'body=SUV&query=-red'],
   ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
 
   it('is no year: four digits that are a postcode', () => {
