@@ -114,7 +114,9 @@ export const deskApi = createApi({
       leads: build.query({ queryFn: calls(leads), providesTags: ['Leads'] }),
       lead: build.query<LeadDetail, DeskInput<typeof lead>>({
         queryFn: calls(lead),
-        providesTags: (_, __, { params }) => [{ type: 'Lead', id: params.id }],
+        // What changes with a lead that was merged into it changes it, too.
+        providesTags: (found, _, { params }) =>
+          [params.id, ...(found?.merged ?? []).map(({ id }) => id)].map((id) => ({ type: 'Lead', id })),
       }),
       drafts: build.query({ queryFn: calls(leadDrafts), providesTags: ['Templates'] }),
       staff: build.query({ queryFn: calls(staff), providesTags: ['Staff'] }),

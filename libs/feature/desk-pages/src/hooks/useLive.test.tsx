@@ -3,7 +3,10 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deskApi } from '../api/deskApi.ts';
 import { createDeskStore } from '../api/deskStore.ts';
+import { ids, leadDetail } from '../testing/leadDetail.ts';
+import { serveDesk } from '../testing/openScreen.tsx';
 import { useLive } from './useLive.ts';
 
 let hidden = false;
@@ -32,7 +35,7 @@ function live(site: string | null) {
     return dispatch(action);
   });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  return renderHook(() => useLive(site), { wrapper }).result;
+  return { store, connected: renderHook(() => useLive(site), { wrapper }).result };
 }
 
 const tell = (name: string, data?: unknown) => {
@@ -44,7 +47,7 @@ const show = (shown: boolean) => {
 };
 
 it('is connected while the stream is, so that pages ask by themselves otherwise', () => {
-  const connected = live('harbour-city');
+  const { connected } = live('harbour-city');
   expect(connected.current).toBe(false);
   tell('open');
   expect(connected.current).toBe(true);
@@ -70,6 +73,23 @@ it('asks for a lead and the lists when it changed, and for everything each time 
     expect(asked[1]).toContain(`"${tag}"`);
 });
 
+it('asks for an open lead again when one that was merged into it changed', async () => {
+  let calls = 0;
+  serveDesk({
+    lead() {
+      calls += 1;
+      return leadDetail({ merged: [leadDetail({ id: ids.other })] });
+    },
+  });
+  const { store } = live('a');
+  const about = { params: { site: 'a', id: ids.lead } };
+  await act(() => store.dispatch(deskApi.endpoints.lead.initiate(about)));
+  expect(calls).toBe(1);
+  tell('change', { what: 'lead', id: ids.kim });
+  tell('change', { what: 'lead', id: ids.other });
+  await expect.poll(() => calls).toBe(2);
+});
+
 it('asks who one is when staff changed, because the role may be one’s own', () => {
   live('harbour-city');
   tell('change', { what: 'staff', id: 'a' });
@@ -77,7 +97,7 @@ it('asks who one is when staff changed, because the role may be one’s own', ()
 });
 
 it('holds no connection in the background, and asks for everything when it comes back', () => {
-  const connected = live('harbour-city');
+  const { connected } = live('harbour-city');
   tell('open');
   show(false);
   expect([TestStream.latest().readyState, connected.current]).toEqual([2, false]);
