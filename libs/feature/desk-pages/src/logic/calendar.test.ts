@@ -1,3 +1,4 @@
+import { zonedInstant } from '@forecourt/location';
 import { expect, it } from 'vitest';
 import {
   aboutAppointment,
@@ -33,9 +34,17 @@ it('turns by whole weeks, and keeps the place', () => {
 
 it('asks for whole days of the dealership, also when the clock changes', () => {
   expect(calendarQuery({ from: '2026-10-03', place: '' }, zone)).toEqual({
-    from: '2026-10-02T14:00:00.000Z',
-    to: '2026-10-09T13:00:00.000Z',
+    from: '2026-10-01T14:00:00.000Z',
+    to: '2026-10-10T13:00:00.000Z',
   });
+});
+
+it('asks for all of the days that it shows, of places in any zone', () => {
+  const { from, to } = calendarQuery({ from: '2026-10-03', place: '' }, zone);
+  for (const place of ['Pacific/Auckland', 'Australia/Perth']) {
+    expect(Date.parse(from)).toBeLessThanOrEqual(zonedInstant('2026-10-03', 0, place).getTime());
+    expect(Date.parse(to)).toBeGreaterThanOrEqual(zonedInstant('2026-10-10', 0, place).getTime());
+  }
 });
 
 const at = (starts_at: string): Appointment => ({

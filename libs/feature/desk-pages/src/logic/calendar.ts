@@ -34,12 +34,12 @@ export const turnPage = (view: CalendarView, pages: 1 | -1): CalendarView => ({
   from: dateAfter(view.from, pages * DAYS),
 });
 
-/** The time that the call asks for: whole days of the dealership. */
+/** The time that the call asks for: whole days of the dealership, and one more on each side, because the days shown are those of each place. */
 export function calendarQuery({ from, place }: CalendarView, timeZone: string) {
   const midnight = (date: string) => zonedInstant(date, 0, timeZone).toISOString();
   return {
-    from: midnight(from),
-    to: midnight(dateAfter(from, DAYS)),
+    from: midnight(dateAfter(from, -1)),
+    to: midnight(dateAfter(from, DAYS + 1)),
     ...(place !== '' && { location_id: place }),
   };
 }

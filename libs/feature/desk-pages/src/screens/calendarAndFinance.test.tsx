@@ -106,7 +106,7 @@ describe('appointments', () => {
     });
     const { user, place } = openScreen(AppointmentsScreen, { at, path });
     await user.selectOptions(await screen.findByLabelText('Place'), 'Aspley');
-    await expect.poll(() => asked.at(-1)).toEqual(['2026-11-23T14:00:00.000Z', '2']);
+    await expect.poll(() => asked.at(-1)).toEqual(['2026-11-22T14:00:00.000Z', '2']);
     expect(place()).toBe('/a/appointments?from=2026-11-24&place=2');
     const weeks = within(screen.getByRole('navigation', { name: 'Weeks' }));
     expect(weeks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
