@@ -52,6 +52,24 @@ describe('the target for the first answer', () => {
     expect(await overdue()).toEqual(new Set([nowhere, evening, night]));
   });
 
+  it('of a lead of no place counts the hours of the primary place, or all hours where there is none', async () => {
+    const id = await addLead(kit, { at: at('16T23:00'), locationId: null });
+    now = at('17T08:30');
+    const shown = async () => {
+      const late = await list({ overdue: 'yes' });
+      return (await list()).map((row) => [row.id, row.due_at, late.length]);
+    };
+    expect(await shown()).toEqual([[id, at('17T00:00').toISOString(), 1]]);
+    const { siteBySlug } = kit.services;
+    const locations = site.locations.map((place) => ({ ...place, primary: place.id === 101 }));
+    kit.services.siteBySlug = () => ({ ...site, locations });
+    try {
+      expect(await shown()).toEqual([[id, at('17T09:00').toISOString(), 0]]);
+    } finally {
+      kit.services.siteBySlug = siteBySlug;
+    }
+  });
+
   it('of the figures is met by an answer within opening hours', async () => {
     for (const answeredAt of ['17T08:20', '17T09:30']) {
       now = at('16T23:00');

@@ -6,7 +6,7 @@ export interface UnsubscribedPerson {
   email: string;
   /** When the last topic was withdrawn. */
   since: Date;
-  /** How it was. */
+  /** How the last kind was withdrawn. */
   source: string;
   /** The withdrawn topics. */
   topics: string[];

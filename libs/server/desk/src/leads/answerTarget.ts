@@ -20,7 +20,10 @@ export interface AnswerTarget {
   isLate(now: Date): RawBuilder<boolean>;
 }
 
-/** The target of a dealership. A place without known hours, and a lead of no place, has all hours of the day. */
+/**
+ * The target of a dealership. A lead of no place is answered by the primary one. Without known hours of the place that answers, and where
+ * no place does, all hours of the day count.
+ */
 export async function answerTargetOf(call: Pick<ReadCall, 'services' | 'site'>): Promise<AnswerTarget> {
   const { site } = call;
   const minutes = await targetOf(call);
