@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openContent } from './open-content.ts';
 import type { OpenedContent } from './open-content.ts';
@@ -110,6 +110,19 @@ test('a folder that is gone leaves what is on the site, and is followed again on
   expect(said.at(-1)).toBe('');
   await app.write({ 'content/posts/a.md': post({ title: 'A3' }) });
   await expect.poll(titles).toEqual(['A3']);
+});
+
+test('a folder that takes the place of another at once is read and followed', async () => {
+  await open({ 'content/posts/a.md': post({ title: 'A' }) });
+  await app.write({ 'new/posts/a.md': post({ title: 'A2' }) });
+  const at = (name: string) => path.join(app.place.directory, name);
+  await rename(at('content'), at('old'));
+  await rename(at('new'), at('content'));
+  await expect.poll(titles, { timeout: 5_000 }).toEqual(['A2']);
+  await app.write({ 'content/posts/a.md': post({ title: 'A3' }) });
+  await expect.poll(titles, { timeout: 5_000 }).toEqual(['A3']);
+  await app.write({ 'content/posts/b.md': post({ title: 'B' }) });
+  await expect.poll(titles, { timeout: 5_000 }).toEqual(['A3', 'B']);
 });
 
 describe('what was read before', () => {

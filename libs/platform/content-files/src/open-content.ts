@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { formatProblems } from '@forecourt/site-config';
 import type { ConfigProblem, PublicSite } from '@forecourt/site-config';
 import { noContent, publishedContent } from '@forecourt/site-content';
@@ -43,8 +43,8 @@ export interface OpenedContent {
   close(): Promise<void>;
 }
 
-/** Interval at which a folder that is gone is looked for. */
-const GONE_MS = 1_000;
+/** Interval at which it is looked whether the folders are those that are followed, milliseconds. */
+const LOOK_MS = 1_000;
 
 /** Editors save in several writes, and a folder is copied file by file. */
 const SETTLED_MS = 200;
@@ -78,7 +78,7 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
 
   async function refresh(): Promise<void> {
     const gone = goneFolder();
-    if (gone) lookAgain();
+    if (gone) followed = '';
     const {
       content,
       problems: wrong,
@@ -91,15 +91,12 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
     said = text;
   }
 
-  /** A watcher loses a folder that is gone: it is looked for until it is there, and followed by another one. */
-  function lookAgain(): void {
-    clearTimeout(timer);
-    if (isClosed) return;
-    timer = setTimeout(() => {
-      if (goneFolder()) return lookAgain();
-      void watcher.close();
-      watcher = follow().once('ready', () => void changed());
-    }, GONE_MS);
+  /** What the folders are told from others of the same names by. */
+  function foldersNow(): string {
+    return contentFolders(place())
+      .map(({ folder }) => statSync(folder, { throwIfNoEntry: false }))
+      .map((stats) => (stats ? `${stats.ino}:${stats.birthtimeMs}` : 'gone'))
+      .join();
   }
 
   /** The problem of a folder that is not there any more: it is being replaced, or its drive is away; nobody removes all words of a site at once. */
@@ -138,11 +135,13 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
   const save = () => texts?.save().catch(onError);
 
   let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
+  /** The folders that the watcher is of; empty once one is gone. */
+  let followed = '';
   let turn = Promise.resolve();
   const changed = () => (turn = turn.then(refresh).then(onChange).catch(onError).then(save));
-  const follow = () =>
-    watch(
+  const follow = () => {
+    followed = foldersNow();
+    return watch(
       contentFolders(place()).map(({ folder }) => folder),
       {
         ignoreInitial: true,
@@ -154,19 +153,30 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
         timer = setTimeout(() => void changed(), SETTLED_MS);
       })
       .on('error', onError);
+  };
   let watcher = follow();
   // First, so that nothing that is saved while the files are read is missed.
   await once(watcher, 'ready');
   await refresh();
   await save();
+  // A watcher loses a folder that is gone, also one whose place another took at once.
+  const looking = setInterval(() => {
+    if (goneFolder()) {
+      if (followed !== '') void changed();
+      return;
+    }
+    if (foldersNow() === followed) return;
+    void watcher.close();
+    watcher = follow().once('ready', () => void changed());
+  }, LOOK_MS);
 
   return {
     published,
     withDrafts,
     readAgain: changed,
     async close() {
-      isClosed = true;
       clearTimeout(timer);
+      clearInterval(looking);
       await watcher.close();
       await turn;
     },
