@@ -151,6 +151,13 @@ describe('what was read before', () => {
     expect(titles()).toEqual(['kept', 'B']);
   });
 
+  test('is not kept of a text that took too long, because the machine may have been busy', async () => {
+    await open({ ...files, 'content/posts/a.md': post({}, ':::note\n'.repeat(1_250)) });
+    expect(said).toEqual([expect.stringContaining('a.md:1')]);
+    const kept = JSON.parse(await readFile(textsFile(), 'utf8'));
+    expect(Object.keys(kept.texts)).toEqual(['content/posts/b.md', 'content/posts/c.md']);
+  }, 30_000);
+
   test('counts for a text that has not changed since', async () => {
     await open(files);
     await opened.close();

@@ -2,7 +2,7 @@ import { nearest } from '@forecourt/site-config';
 import type { ContentFile } from './content-folders.ts';
 import { fileText } from './file-text.ts';
 import type { Refusal } from './problem-at.ts';
-import { inTime } from './in-time.ts';
+import { inTime, TooLong } from './in-time.ts';
 import { kinds, pictureAddress } from './kinds.ts';
 import type { Kind, ReadEntry } from './kinds.ts';
 import type { ReadTexts } from './read-texts.ts';
@@ -43,25 +43,39 @@ export function readEntry(of: ContentFile, known?: ReadTexts): ReadEntry {
   const read = fileText(of);
   if ('refusal' in read) return refused(read.refusal);
   const parse = () => parsedEntry(read.text, folder, { file, name });
-  return known ? known.read(file, read.text, parse) : parse();
+  try {
+    return known ? known.read(file, read.text, parse) : parse();
+  } catch (error) {
+    if (error instanceof TooLong) return unread(error);
+    throw error;
+  }
 }
 
 /** How long a text may take to read, milliseconds; a usual one of 2 KB takes five. */
 const LEAST_MS = 3_000;
 const MS_A_KILOBYTE = 20;
 
-/** A text that its parsers cannot take, such as a thousand quotes in each other, is a problem of its file alone. */
+/**
+ * A text that its parsers cannot take, such as a thousand quotes in each other, is a problem of its file alone.
+ *
+ * @throws TooLong which may be of a machine that was busy or paused, so it is not kept as what the text says.
+ */
 function parsedEntry(source: string, kind: Kind, of: { file: string; name: string }): ReadEntry {
   try {
     return inTime(LEAST_MS + Math.ceil((source.length / 1_024) * MS_A_KILOBYTE), () =>
       parseEntry(source, kind, of),
     );
   } catch (error) {
-    return refused({
-      what: `it cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      fix: 'Write it with fewer brackets, lists, quotes and blocks in each other.',
-    });
+    if (error instanceof TooLong) throw error;
+    return unread(error);
   }
+}
+
+function unread(error: unknown): ReadEntry {
+  return refused({
+    what: `it cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    fix: 'Write it with fewer brackets, lists, quotes and blocks in each other.',
+  });
 }
 
 function parseEntry(source: string, kind: Kind, { file, name }: { file: string; name: string }): ReadEntry {
