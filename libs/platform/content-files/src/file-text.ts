@@ -30,8 +30,8 @@ export function fileText({
     return {
       refusal: {
         line: text.slice(0, unreadable).split('\n').length,
-        what: 'it is not UTF-8: one of its signs cannot be read',
-        fix: 'Save it as UTF-8, and write the sign again.',
+        what: 'it is not UTF-8: one of its characters cannot be read',
+        fix: 'Save it as UTF-8, and write the character again.',
       },
     };
   } catch (error) {

@@ -76,7 +76,7 @@ function checkDocument<Schema extends z.ZodType>(
       problems: [
         {
           line: lineAt(sign.at),
-          what: `"${sign.written}" begins with a sign of YAML`,
+          what: `"${sign.written}" begins with a special character of YAML`,
           why: UNREADABLE,
           fix: `Put the value in quotes: "${sign.written}".`,
         },

@@ -25,9 +25,19 @@ const deep = (opening: string, times: number) => opening.repeat(times);
 
 describe('a file that cannot be read is named with its line, and the others are there', () => {
   test.each([
-    ['stars around words', wrong('title: A', 'summary: *New*'), 3, /"\*New\*" begins with a sign of YAML/],
+    [
+      'stars around words',
+      wrong('title: A', 'summary: *New*'),
+      3,
+      /"\*New\*" begins with a special character of YAML/,
+    ],
     ['a star before words', wrong('title: *New Ranger'), 2, /YAML/],
-    ['an ampersand before words', wrong('title: &Co now'), 2, /"&Co" begins with a sign of YAML/],
+    [
+      'an ampersand before words',
+      wrong('title: &Co now'),
+      2,
+      /"&Co" begins with a special character of YAML/,
+    ],
     ['an exclamation mark before words', wrong('title: !Sale now'), 2, /tag: !Sale/],
     [
       'values that stand for many times their size',
@@ -56,7 +66,7 @@ describe('a file that cannot be read is named with its line, and the others are 
     expect(performance.now() - began).toBeLessThan(10_000);
   }, 60_000);
 
-  test.each(['redirects', 'hours', 'home'])('%s.yaml with a sign of YAML', async (name) => {
+  test.each(['redirects', 'hours', 'home'])('%s.yaml with a special character of YAML', async (name) => {
     const said = await saidOf({ [`content/${name}.yaml`]: '- from: *old\n  to: /blog\n' });
     expect(said).toEqual([expect.stringMatching(new RegExp(`^content/${name}\\.yaml:1 .*"\\*old"`))]);
   });
@@ -67,7 +77,7 @@ describe('a file that cannot be read is named with its line, and the others are 
   });
 
   test.each(['content/posts/broken.md', 'content/redirects.yaml'])(
-    '%s in the signs of an old Windows program',
+    '%s in the characters of an old Windows program',
     async (name) => {
       app = await contentApp({ 'content/posts/good.md': post({ title: 'Good' }) });
       const { place } = app;
@@ -76,7 +86,10 @@ describe('a file that cannot be read is named with its line, and the others are 
       const { content, problems } = await readContent(place);
       expect(content.posts).toHaveLength(1);
       expect(problems).toMatchObject([
-        { path: `${name}:${name.endsWith('.md') ? 2 : 1}`, what: expect.stringContaining('UTF-8') },
+        {
+          path: `${name}:${name.endsWith('.md') ? 2 : 1}`,
+          what: 'it is not UTF-8: one of its characters cannot be read',
+        },
       ]);
     },
   );

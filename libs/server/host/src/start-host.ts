@@ -264,7 +264,9 @@ export async function startHost(
       }
       await platform
         .sitesChanged()
-        .catch((again: unknown) => logger.error(errorFacts(again), 'what the sites need is opened in part'));
+        .catch((again: unknown) =>
+          logger.error(errorFacts(again), 'the earlier sites could not be restored completely'),
+        );
       throw error;
     }
   }
