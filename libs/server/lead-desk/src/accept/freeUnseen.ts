@@ -22,14 +22,13 @@ export async function holdRoles(
  *
  * @param which a condition about `lead_states as s`.
  * @param by who changed what is seen; null for nobody of the staff.
- * @returns the ids of the leads.
  */
 export async function freeUnseen(
   transaction: Kysely<Schema>,
   { which, by, now }: { which: RawBuilder<unknown>; by: string | null; now: Date },
-): Promise<string[]> {
+): Promise<void> {
   // In the order of their ids, as every write locks them, so that two cannot wait for each other.
-  const { rows } = await sql<{ lead_id: string }>`
+  await sql`
     with own as materialized (
       select s.lead_id, s.site, staff.name from lead_states as s join staff on staff.id = s.assignee
       where ${which} and s.status in ('new', 'open', 'waiting') and not exists (
@@ -44,7 +43,6 @@ export async function freeUnseen(
     insert into desk_events (site, at, kind, staff_id, lead_id, data)
     select site, ${now}::timestamptz, 'assigned', ${by}::uuid, lead_id,
       jsonb_build_object('to', null, 'text', name || ' no longer sees this lead.')
-    from own order by lead_id returning lead_id
+    from own order by lead_id
   `.execute(transaction);
-  return rows.map(({ lead_id }) => lead_id);
 }
