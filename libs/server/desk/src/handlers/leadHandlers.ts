@@ -9,6 +9,7 @@ import { firstOf, leadDetail, messagesOf } from '../leads/leadDetail.ts';
 import { leadDrafts } from '../leads/leadDrafts.ts';
 import { OPEN } from '../leads/leadFilter.ts';
 import { listLeads } from '../leads/listLeads.ts';
+import { sees } from '../leads/visible.ts';
 import { updateState, writeLead, type LockedState } from '../leads/writeLead.ts';
 
 const YEAR_MS = 366 * 86_400_000;
@@ -247,13 +248,4 @@ async function inherit(
 /** The first answer of a lead, if this is it. */
 function firstAnswer({ first_response_at }: LockedState, by: string, now: Date) {
   return first_response_at === null ? { first_response_at: now, first_response_by: by } : {};
-}
-
-/** Whether somebody sees a lead: the rule of `visible`, about another member of staff. */
-function sees(
-  { role, locationIds }: { role: string; locationIds: readonly number[] | null },
-  { department, location_id }: LockedState,
-): boolean {
-  if (role === 'service' && department !== 'service') return false;
-  return locationIds === null || (location_id !== null && locationIds.includes(location_id));
 }

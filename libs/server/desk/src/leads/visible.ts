@@ -15,3 +15,12 @@ export function visible(
   if (locationIds !== null) parts.push(sql`${column('location_id')} = any(${[...locationIds]}::bigint[])`);
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
+
+/** The same rule about a lead that is read already, for any member of staff. */
+export function sees(
+  { role, locationIds }: { role: string; locationIds: readonly number[] | null },
+  { department, location_id }: { department: string; location_id: number | null },
+): boolean {
+  if (role === 'service' && department !== 'service') return false;
+  return locationIds === null || (location_id !== null && locationIds.includes(location_id));
+}

@@ -18,7 +18,8 @@ export async function holdRoles(
 }
 
 /**
- * Takes open leads from whoever does not see them, so that somebody else sees that they are nobody's, and says so in their history.
+ * Takes open leads from whoever does not see them, so that somebody else sees that they are nobody's, and says so in their history. Who sees
+ * what is the rule of the desk's `visible`, here about each lead with the roles of whose it is; `visible.test.ts` there compares them.
  *
  * @param which a condition about `lead_states as s`.
  * @param by who changed what is seen; null for nobody of the staff.
