@@ -161,11 +161,11 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
   await save();
   // A watcher loses a folder that is gone, also one whose place another took at once.
   const looking = setInterval(() => {
+    if (foldersNow() === followed) return;
     if (goneFolder()) {
       if (followed !== '') void changed();
       return;
     }
-    if (foldersNow() === followed) return;
     void watcher.close();
     watcher = follow().once('ready', () => void changed());
   }, LOOK_MS);
