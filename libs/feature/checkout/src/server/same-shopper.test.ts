@@ -113,14 +113,20 @@ describe.each(testEngines('a shopper twice'))('a shopper who sends twice on %s',
     return { calls, called, back };
   }
 
-  it('[GA-07] presses again while the payment page opens, which the provider refuses: the first press keeps the vehicle', async () => {
-    const visit = visitor();
-    const page = await visit.checkout();
+  /** Two presses of one form; the second comes while the payment page of the first opens. */
+  async function pressTwice(visit: Visit, page: CheckoutPage) {
     const { calls, called, back } = slowly();
     const first = visit.reserve(page);
     await called(1);
     const second = visit.reserve(page);
     await called(2);
+    return { calls, back, first, second };
+  }
+
+  it('[GA-07] presses again while the payment page opens, which the provider refuses: the first press keeps the vehicle', async () => {
+    const visit = visitor();
+    const page = await visit.checkout();
+    const { calls, back, first, second } = await pressTwice(visit, page);
     calls[1]?.fail();
     expect(await second).toMatchObject({ to: `/cars/${slug}/checkout` });
     expect((await new Browser(api.kit, slug).reserve()).status, 'another shopper').toBe(422);
@@ -136,11 +142,7 @@ describe.each(testEngines('a shopper twice'))('a shopper who sends twice on %s',
   it('[GA-07] presses again, and the first press has no payment page: a page that opens after the end is not kept', async () => {
     const visit = visitor();
     const page = await visit.checkout();
-    const { calls, called, back } = slowly();
-    const first = visit.reserve(page);
-    await called(1);
-    const second = visit.reserve(page);
-    await called(2);
+    const { calls, back, first, second } = await pressTwice(visit, page);
     calls[0]?.fail();
     const refused = { failure: expect.stringContaining('Nothing was charged'), status: 503 };
     expect(await first).toMatchObject(refused);
