@@ -12,6 +12,15 @@ const BASELINE_WASM = '--liftoff-only';
 /** Node processes that tests start share their compiled modules, which halves the start of a command. */
 const env = { NODE_COMPILE_CACHE: new URL('./node_modules/.cache/node-compile', import.meta.url).pathname };
 
+/** Processes for one lib, which `npm test` sets; Vitest decides where it is not set. */
+const processes = Number(process.env['FORECOURT_TEST_PROCESSES']) || undefined;
+
+/** The processes of a lib whose tests wait for servers and for time most of the while, and would be the last of a run. */
+const MORE = 3;
+
+/** What takes as long as this hangs, also on a slow machine with other tests beside it, milliseconds. */
+const HANGS = 180_000;
+
 /** What comes by itself is waited for as long as a busy machine takes. */
 const poll = { timeout: 10_000 };
 
@@ -53,6 +62,7 @@ export function libTests(
     test: {
       environment,
       isolate,
+      maxWorkers: processes,
       setupFiles: [
         ...(environment === 'jsdom' ? [new URL('./vitest.setup.ts', import.meta.url).pathname] : []),
         seedSetup,
@@ -64,15 +74,15 @@ export function libTests(
       restoreMocks: true,
       unstubGlobals: true, // a stubbed `location` would be there for the next file
       execArgv: ['--expose-gc', BASELINE_WASM], // what is held is counted without what is waiting to be collected
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: HANGS,
+      hookTimeout: HANGS,
       expect: { poll, requireAssertions: true },
     },
   });
 }
 
 /** What runs on Node alone, with Node's own conditions: with `module` among them, prom-client's CommonJS build would be handed an ES module. */
-export function serverTests(root: string, pattern = 'src/**/*.test.ts') {
+export function serverTests(root: string, { pattern = 'src/**/*.test.ts', waits = false } = {}) {
   const conditions = ['@forecourt/source'];
   return defineConfig({
     root,
@@ -81,6 +91,7 @@ export function serverTests(root: string, pattern = 'src/**/*.test.ts') {
     test: {
       environment: 'node',
       isolate: false,
+      maxWorkers: processes && processes * (waits ? MORE : 1),
       setupFiles: [seedSetup],
       env: { ...env, FAST_CHECK_SEED: seed },
       reporters: reporters(path.join(root, 'test-report')),
@@ -90,8 +101,8 @@ export function serverTests(root: string, pattern = 'src/**/*.test.ts') {
       unstubGlobals: true,
       // Modules that are found by name while it runs come from their sources too.
       execArgv: ['--conditions=@forecourt/source', BASELINE_WASM],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: HANGS,
+      hookTimeout: HANGS,
       expect: { poll, requireAssertions: true },
     },
   });
@@ -101,14 +112,19 @@ export function serverTests(root: string, pattern = 'src/**/*.test.ts') {
 export function testProjects(root: string, projects: TestProjectConfiguration[]) {
   return defineConfig({
     root,
-    test: { reporters: reporters(path.join(root, 'test-report')), coverage: coverageOf(root), projects },
+    test: {
+      reporters: reporters(path.join(root, 'test-report')),
+      coverage: coverageOf(root),
+      maxWorkers: processes,
+      projects,
+    },
   });
 }
 
 /** A feature with a server half: its pages like those of every feature, `src/server` like a server lib. */
 export function featureTests(root: string) {
   const pages = libTests(root, 'jsdom');
-  const server = serverTests(root, 'src/server/**/*.test.ts');
+  const server = serverTests(root, { pattern: 'src/server/**/*.test.ts' });
   const exclude = [...configDefaults.exclude, 'src/server/**'];
   return testProjects(root, [
     { ...pages, test: { ...pages.test, name: 'pages', exclude } },

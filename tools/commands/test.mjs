@@ -75,7 +75,11 @@ async function results({ steps, args, browser }, isSample, browserFetched, serve
     env.PLAYWRIGHT_CHROMIUM_PATH = path;
   }
   if (steps.some(({ name }) => name === 'unit'))
-    Object.assign(env, { VITEST_MAX_WORKERS: String(unitWorkers(availableParallelism())) }, server?.env);
+    Object.assign(
+      env,
+      { FORECOURT_TEST_PROCESSES: String(unitWorkers(availableParallelism())) },
+      server?.env,
+    );
   const from = Date.now();
   const label = steps.length === 1 ? steps[0].label : steps.map(({ name }) => name).join(', ');
   const { ok, output, log } = await run(label, 'nx', args, {

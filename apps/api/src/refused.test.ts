@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 
 it.each(['main', 'demo'])(
   '%s: an invalid setting ends the process with a message and no stack trace',
-  { timeout: 60_000 },
   async (entry) => {
     const file = path.join(import.meta.dirname, `${entry}.ts`);
     const run = promisify(execFile)(process.execPath, ['--conditions=@forecourt/source', file], {

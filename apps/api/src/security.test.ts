@@ -13,7 +13,7 @@ let data: string;
 beforeAll(async () => {
   data = await mkdtemp(path.join(tmpdir(), 'forecourt-security-'));
   world = await openWorld({ FORECOURT_DATA: data });
-}, 120_000);
+});
 afterAll(async () => {
   await world.close();
   await rm(data, { recursive: true });

@@ -44,7 +44,7 @@ it('the API by itself offers no times on a day that the content closes, and foll
     if (api.exitCode === null && api.signalCode === null) await once(api, 'exit');
     await rm(folder, { recursive: true, force: true });
   }
-}, 180_000);
+});
 
 /** The next Tuesdays to Fridays, from a week on, as dates. */
 function comingWeekdays(count: number): string[] {

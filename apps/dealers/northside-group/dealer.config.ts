@@ -316,7 +316,7 @@ export default defineDealer({
     spinToWin(spin),
     alerts(),
     locations(words.contact),
-    offers({ text: 'At all twelve dealerships, unless an offer names one.' }),
+    offers({ text: 'At all nine dealerships, unless an offer names one.' }),
     blog(blogParts),
     brands({ text: 'What we sell and look after, and the firms of the group.' }),
     content(),

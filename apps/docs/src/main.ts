@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, createServer } from 'vitepress';
+import { readPackages } from './packageReference.ts';
 import { pagesFolder, workspace } from './places.ts';
 import { writePages } from './writePages.ts';
 
@@ -9,6 +10,11 @@ const app = path.join(import.meta.dirname, '..');
 export async function buildDocs(): Promise<void> {
   await writePages(workspace, pagesFolder);
   await build(app);
+}
+
+/** Reads the comments of the libs as the site would, and writes nothing. @throws Error if one cannot be shown. */
+export async function checkComments(): Promise<void> {
+  await readPackages(workspace, pagesFolder);
 }
 
 /** Writes the pages of the documentation and serves them. */

@@ -26,13 +26,13 @@ export function publishedIndexes(root: string): Map<string, string> {
 }
 
 /**
- * Writes a page for each published lib with all that its index exports, from types and comments.
+ * Reads what the index of each published lib exports, from types and comments.
  *
  * @param root - folder of the workspace
- * @param out - folder of the pages
+ * @param out - folder of the pages that are made of it
  * @throws Error if a source cannot be read, or a comment names a parameter that does not exist
  */
-export async function writePackageReference(root: string, out: string): Promise<void> {
+export async function readPackages(root: string, out: string) {
   const indexes = publishedIndexes(root);
   // TypeDoc calls a lib by the path of its index below the folder that all have in common.
   const names = new Map(
@@ -85,6 +85,18 @@ export async function writePackageReference(root: string, out: string): Promise<
   for (const lib of project.children ?? []) lib.name = names.get(lib.name) ?? lib.name;
   app.validate(project);
   if (app.logger.hasErrors() || app.logger.hasWarnings())
-    throw new Error('The comments of the libs have the problems above.');
+    throw new Error(
+      'The comments of the libs have the problems above. Mend them in the sources that they name.',
+    );
+  return { app, project };
+}
+
+/**
+ * Writes a page for each published lib.
+ *
+ * @throws Error as `readPackages` does
+ */
+export async function writePackageReference(root: string, out: string): Promise<void> {
+  const { app, project } = await readPackages(root, out);
   await app.generateOutputs(project);
 }

@@ -1,3 +1,3 @@
 import { serverTests } from '../../../vitest.shared.ts';
 
-export default serverTests(import.meta.dirname);
+export default serverTests(import.meta.dirname, { waits: true });

@@ -18,6 +18,7 @@ export const checks = [
   { name: 'build', target: 'build', label: 'Sites (react-router build)', bySite: true },
   { name: 'publishable', target: 'publishable', label: 'Packages as npm would get them (publint, attw)' },
   { name: 'api', target: 'api', label: 'Public API against its reports (api-extractor)' },
+  { name: 'comments', target: 'comments', label: 'Comments of the libs as documentation (typedoc)' },
   { name: 'size', target: 'size', label: 'First-load JavaScript (size-limit)', bySite: true },
   {
     name: 'stories',
@@ -61,14 +62,21 @@ export const checks = [
 /** The folders of the projects that belong to a dealer: its app, and the tests of its running site. */
 const foldersOf = (slug) => [`apps/dealers/${slug}`, `apps/site-e2e/sites/${slug}`];
 
-/** Tasks at a time: one more than the cores of a small machine, because each waits now and then. */
-const TASKS = 3;
+/**
+ * Tasks at a time on a small machine, more than its cores: nearly half of the time of unit tests is waiting for a database, a process or a
+ * time limit. Those with a browser have workers of their own.
+ */
+const TASKS = 4;
+const TASKS_IN_BROWSERS = 3;
+
+/** Cores for each process of Vitest: the other libs that are tested at the same time need the others. */
+const CORES_A_PROCESS = 3;
 
 /**
  * The processes of Vitest for one lib, beside the other tasks. Each loads the modules and starts an embedded database of its own: on a small
  * machine one process takes less CPU time than two, and other libs are tested beside it (docs/decisions/0064).
  */
-export const unitWorkers = (cores) => Math.max(1, Math.floor(cores / TASKS));
+export const unitWorkers = (cores) => Math.max(1, Math.floor(cores / CORES_A_PROCESS));
 
 /**
  * The calls of Nx for some steps, in order.
@@ -97,7 +105,7 @@ export function nxCalls(steps, { dealers = [], base } = {}) {
         '-t',
         ...group.steps.map(({ target }) => target),
         ...(group.projects.length > 0 ? ['-p', group.projects.join(',')] : []),
-        `--parallel=${TASKS}`,
+        `--parallel=${group.steps.some(({ browser }) => browser) ? TASKS_IN_BROWSERS : TASKS}`,
         '--output-style=static',
       ],
     }));

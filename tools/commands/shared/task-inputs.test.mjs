@@ -175,6 +175,7 @@ test('a command that a target runs is an input of the target, with all that it i
     'forecourt:api': 'api',
     'forecourt:publishable': 'publishable',
     '@forecourt-apps/docs:build-docs': 'docs',
+    '@forecourt-apps/docs:comments': 'docs',
   };
   const pairs = Object.entries(commands).flatMap(([task, name]) =>
     [...imports(`tools/commands/${name}.mjs`)].map((file) => [task, file]),

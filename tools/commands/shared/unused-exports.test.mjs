@@ -15,7 +15,6 @@ const meant = {
   '@forecourt/chrome': { StatsBanner: dealers },
   '@forecourt/embedded-search': { ProtocolError: caught },
   '@forecourt/enquiry': { EnquiryVehicleProps: dealers },
-  '@forecourt/lead': { requestPhotosSchema: unbuilt, valuationLeadSchema: unbuilt },
   '@forecourt/lead-desk': {
     SIGNATURE_HEADER: 'for those who receive webhooks',
     verifyWebhook: 'for those who receive webhooks',

@@ -26,7 +26,7 @@ const softly = expect.configure({ soft: true });
 journey.beforeEach(({ context, origin, definition }) => signInQuietly(context, { origin, definition }));
 
 journey(
-  'a finance application by mouse: six steps, back keeps all, a summary, and a mail without any answer',
+  '[FI-10] a finance application by mouse: six steps, back keeps all, a summary, and a mail without any answer',
   { tag: '@apply' },
   async ({ page, origin, site, consoleWatch }) => {
     journey.setTimeout(150_000);

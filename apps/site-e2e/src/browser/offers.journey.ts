@@ -44,7 +44,7 @@ journey.describe('without scripts', () => {
     await expect(whole).toBeHidden();
   });
 
-  journey('the offers of a category are a link', async ({ page, site }) => {
+  journey('[OF-01] the offers of a category are a link', async ({ page, site }) => {
     const { offers } = contentOf(site);
     const [category] = offers.flatMap((offer) => offer.category ?? []);
     await page.goto(paths.offers());

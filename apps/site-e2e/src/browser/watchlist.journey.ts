@@ -87,7 +87,7 @@ journey(
 );
 
 journey(
-  '[GA-03] a call of the watchlist that fails is an alert with its message, rolls nothing back, and can be tried again',
+  '[GA-03, AN-02] a call of the watchlist that fails is an alert with its message, rolls nothing back, and can be tried again',
   { tag: '@accounts' },
   async ({ page, site, origin, consoleWatch }) => {
     consoleWatch.allow(/503/);

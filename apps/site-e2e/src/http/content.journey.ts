@@ -1,12 +1,12 @@
 import { paths } from '@forecourt/site-config';
 import { slugify } from '@forecourt/values';
 import { stockOf } from '../support/stock.ts';
-import { contentOf, homeSectionsOf, unpublishedPosts } from '../support/content.ts';
+import { contentOf, excludedOffers, homeSectionsOf, unpublishedPosts } from '../support/content.ts';
 import { attributes, headingOf, jsonLdOf, readableText } from '../support/html.ts';
 import { blogCategories } from '../support/route-table.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[RT-11] special offers have a list, a page each with and without a maker, and a page for their model', async ({
+test('[RT-11] [OF-01] special offers have a list, a page each with and without a maker, and a page for their model', async ({
   site,
   get,
 }) => {
@@ -49,6 +49,23 @@ test('[OF-01, AN-02] the address of an offer that the site does not have says so
     'There appears to be no offers currently available that meet the conditions of your search',
   );
 });
+
+/** Sites that offers of the shared content exclude. */
+const EXCLUDED_SITES = ['outback-caravans', 'velocity-prestige'];
+
+test(
+  '[OF-01] an offer that excludes the site is not in its list, and has no page there',
+  { tag: '@every-dealer' },
+  async ({ site, get }) => {
+    const excluded = excludedOffers(site);
+    if (EXCLUDED_SITES.includes(site)) expect(excluded).not.toEqual([]);
+    const list = readableText((await get(paths.offers())).text);
+    for (const offer of excluded) {
+      expect(list).not.toContain(offer.name);
+      expect((await get(paths.offer(offer))).status, offer.name).toBe(404);
+    }
+  },
+);
 
 test('[RT-14] the blog has a list, its categories, and a page for each post, with its author, subjects and vehicles', async ({
   site,

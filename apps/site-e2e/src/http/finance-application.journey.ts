@@ -1,3 +1,4 @@
+import { ask } from '../support/ask.ts';
 import { readableText } from '../support/html.ts';
 import { APPLY } from '../support/finance-form.ts';
 import { asShopper } from '../support/sign-in.ts';
@@ -93,5 +94,30 @@ test(
     expect(first.headers['cache-control']).toContain('no-store');
     expect(first.text).not.toContain('content="noindex');
     expect((await get(`${APPLY}?step=you`)).text).toContain('content="noindex');
+  },
+);
+
+test(
+  'who signs in next in the same browser finds no word of the application of the one before',
+  { tag: ['@accounts', '@apply'] },
+  async ({ get: first, origin, definition }) => {
+    const next = await asShopper((path, question) => ask(origin + path, question), { origin, definition });
+    const started = await first(APPLY, {
+      method: 'POST',
+      headers: FORM,
+      body: body({ ...loan, price: '31457' }),
+    });
+    const cookie = started.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    expect((await first(APPLY, { headers: { cookie } })).text).toContain('value="31457"');
+    for (const path of [APPLY, `${APPLY}?step=you`, `${APPLY}.data`]) {
+      const page = await next(path, { headers: { cookie } });
+      expect(page.status, path).toBe(200);
+      expect(page.text, path).not.toMatch(/31457|Welcome back|gave earlier|FA-/);
+    }
+    const post = { method: 'POST', headers: { ...FORM, cookie }, body: body({ ...loan, price: '9000' }) };
+    const own = (await next(APPLY, post)).headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    expect(own).not.toBe(cookie);
+    expect((await next(APPLY, { headers: { cookie: own } })).text).toContain('value="9000"');
+    expect((await first(APPLY, { headers: { cookie } })).text, 'it stays').toContain('value="31457"');
   },
 );

@@ -1,7 +1,7 @@
 import { declaredFields, isAsked } from '@forecourt/lead';
 import { answersTo, answerTo, formsOf } from '../support/declared-form.ts';
 import { headingOf, readableText } from '../support/html.ts';
-import { aShopper } from '../support/lead.ts';
+import { aShopper, idOf } from '../support/lead.ts';
 import { mailWith } from '../support/mailbox.ts';
 import { asShopper } from '../support/sign-in.ts';
 import { carOf } from '../support/stock.ts';
@@ -35,12 +35,15 @@ for (const [id, [name, all]] of Object.entries(paths))
     const get = await asShopper(open, { origin, definition });
     const form = formsOf(definition).find((each) => each.id === name);
     const car = carOf(site, 'plain');
+    const carId = await idOf(get, car);
     for (const path of all) {
       const title = 'finance-application' in definition.features ? APPLICATIONS[path] : undefined;
       const plain = await get(`/${path}`);
       expect([plain.status, headingOf(plain.text)], path).toEqual([200, title ?? form?.title]);
-      const about = await get(`/${path}?car_id=${car.slug}`);
-      expect(readableText(about.text), path).toContain(car.name);
+      for (const which of [carId, car.slug]) {
+        const about = await get(`/${path}?car_id=${which}`);
+        expect(readableText(about.text), `${path}?car_id=${which}`).toContain(car.name);
+      }
     }
   });
 

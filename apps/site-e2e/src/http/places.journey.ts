@@ -1,5 +1,7 @@
 import { paths, publicSite } from '@forecourt/site-config';
-import { headingOf, readableText } from '../support/html.ts';
+import { slugify } from '@forecourt/values';
+import { attributes, headingOf, readableText } from '../support/html.ts';
+import { stockOf } from '../support/stock.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The part of a page between two tags, the first of their kind. */
@@ -105,4 +107,38 @@ test('[NV-01] header and footer of a page have the entries of the dealer, its fi
   const known = new Set(numbers.filter((number) => number !== null));
   expect(known.size).toBeGreaterThan(0);
   for (const number of known) expect(said.split(number), number).toHaveLength(2);
+});
+
+test('[NV-01] each of the eight entries of the header is what the dealer declares: a link, a list, or the makes and kinds of the stock; each leads to a page', async ({
+  site,
+  dealer: { nav, stock },
+  get,
+}) => {
+  const header = within((await get(paths.about())).text, 'header');
+  const menus = new Map(
+    [...header.matchAll(/<details[\s\S]*?<\/details>/g)].map(([menu]) => [
+      read(within(menu, 'summary')),
+      attributes(menu, 'href'),
+    ]),
+  );
+  const links = new Set(attributes(header.replaceAll(/<details[\s\S]*?<\/details>/g, ''), 'href'));
+  const makes = new Set(stockOf(site).map(({ make }) => paths.search(slugify(make))));
+  for (const item of nav.header) {
+    const menu = menus.get(item.name);
+    if ('url' in item) expect(links, item.name).toContain(item.url);
+    else if ('dropdownItems' in item)
+      expect(menu, item.name).toEqual(item.dropdownItems.map(({ url }) => url));
+    else if (item.dynamicDropdown === 'stock')
+      expect(menu).toEqual([paths.stock(), ...stock.carTypes.map((type) => paths.search(`${type}-cars`))]);
+    else {
+      // A panel has models, too (/search/toyota/corolla), and all vehicles.
+      const ofMakes = (menu ?? []).filter((href) => href !== paths.stock());
+      expect(menu?.includes(paths.stock()), item.name).toBe(item.dynamicDropdown === 'modelPanel');
+      expect(ofMakes.length, item.name).toBeGreaterThan(0);
+      for (const href of ofMakes)
+        expect(makes, `${item.name}: ${href}`).toContain(href.split('/').slice(0, 3).join('/'));
+    }
+  }
+  const own = [...links, ...menus.values()].flat().filter((href) => href.startsWith('/'));
+  for (const href of new Set(own)) expect((await get(href)).status, href).toBeLessThan(400);
 });

@@ -60,8 +60,9 @@ async function reserve(
   const [set = ''] = reserved.headers['set-cookie'] ?? [];
   const mine = set.split(';')[0] ?? '';
   const own = await get(path, { headers: { cookie: mine } });
-  const [, pay = ''] = /href="([^"]*\/api\/payments\/sandbox\/[^"]+)"/.exec(own.text) ?? [];
-  const paid = await post(new URL(pay, origin).pathname, { card: '4242424242424242' });
+  const [, pay = ''] = /href="(\?pay=[^"]+)"/.exec(own.text) ?? [];
+  const { headers } = await get(`${path}${pay}`, { headers: { cookie: mine } });
+  const paid = await post(new URL(headers.location ?? '', origin).pathname, { card: '4242424242424242' });
   expect(paid.status).toBe(303);
   return () => post(path, { go: 'refund' }, mine);
 }

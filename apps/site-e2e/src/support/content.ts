@@ -48,6 +48,14 @@ export function unpublishedPosts(slug: string): SiteContent['posts'] {
   return all.posts.filter((post) => !published.posts.includes(post));
 }
 
+/** The offers in the files of a site that exclude it by its number. */
+export function excludedOffers(slug: string): SiteContent['offers'] {
+  const { websiteId } = builtSite(slug).dealer;
+  return readOf(slug).all.offers.filter(
+    ({ excluded_website_ids: excluded }) => websiteId !== null && excluded.includes(websiteId),
+  );
+}
+
 function readOf(slug: string) {
   const content = contents.get(slug);
   if (!content) throw new Error(`The content of ${slug} was not read: it is not built, or not under test.`);

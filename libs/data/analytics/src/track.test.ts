@@ -18,6 +18,20 @@ describe('the bus', () => {
     ]);
   });
 
+  test('[AN-01] an event that is not on the bus, or has another label, does not compile', () => {
+    const lines = [
+      // @ts-expect-error the bus has no event of this name
+      () => track('banner_click'),
+      // @ts-expect-error a phone click says whether the vehicle is new or used
+      () => track('phone_click', { car_id: 42 }),
+      // @ts-expect-error 'New Car' or 'Used Car'
+      () => track('phone_click', { label: 'Demo Car' }),
+      // @ts-expect-error an event has nothing that a visitor typed
+      () => track('print_pdf', { email: 'kim@mail.example' }),
+    ];
+    expect(lines).toHaveLength(4);
+  });
+
   test('events before the first listener are queued and delivered once, up to a limit', () => {
     for (let count = 0; count < 60; count += 1) track('print_pdf', { car_id: 1 + count });
     const heard = vi.fn();

@@ -1,3 +1,5 @@
+import { readState, STATE_NAMES } from '@forecourt/values';
+
 /** The parts of a place name. */
 export interface PlaceName {
   /** In lower case, without accents and punctuation; '' when there is none. */
@@ -8,25 +10,7 @@ export interface PlaceName {
   readonly postcode: string | null;
 }
 
-const STATES = new Map([
-  ['act', 'ACT'],
-  ['australian capital territory', 'ACT'],
-  ['new south wales', 'NSW'],
-  ['northern territory', 'NT'],
-  ['nsw', 'NSW'],
-  ['nt', 'NT'],
-  ['qld', 'QLD'],
-  ['queensland', 'QLD'],
-  ['sa', 'SA'],
-  ['south australia', 'SA'],
-  ['tas', 'TAS'],
-  ['tasmania', 'TAS'],
-  ['vic', 'VIC'],
-  ['victoria', 'VIC'],
-  ['wa', 'WA'],
-  ['western australia', 'WA'],
-]);
-const STATE = new RegExp(`^(?:(.*) )?(${[...STATES.keys()].join('|')})$`);
+const STATE = new RegExp(`^(?:(.*) )?(${Object.entries(STATE_NAMES).flat().join('|').toLowerCase()})$`);
 const POSTCODE = /^(?:(.*) )?(\d{4})$/;
 const LONGEST = 80;
 
@@ -43,7 +27,7 @@ export function placeName(text: string): PlaceName {
   const suburb = withState ? (withState[1] ?? '') : beforePostcode;
   return {
     suburb: suburb.replace(/^mt /, 'mount '),
-    state: STATES.get(withState?.[2] ?? '') ?? null,
+    state: readState(withState?.[2]),
     postcode: withPostcode?.[2] ?? null,
   };
 }

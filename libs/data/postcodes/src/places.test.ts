@@ -50,6 +50,49 @@ describe('find', () => {
   ])('[SR-20] knows %j as %j', (text, label) => expect(labels(text)[0]).toBe(label));
 
   it.each([
+    ['hunter', 'Hunter NSW'],
+    ['hunter vic', 'Hunter VIC 3558'],
+    ['logan', 'Logan QLD'],
+    ['logan vic', 'Logan VIC 3475'],
+    ['darling downs', 'Darling Downs QLD'],
+    ['darling downs wa', 'Darling Downs WA 6122'],
+    ['redlands', 'Redlands QLD'],
+    ['gold coast nsw', undefined],
+  ])('[SR-20] a region is nearer than a suburb of its name elsewhere, %j', (text, label) =>
+    expect(labels(text)[0]).toBe(label),
+  );
+
+  it.each([
+    'Barossa SA',
+    'Barossa Valley SA',
+    'Blue Mountains NSW',
+    'Central Coast NSW',
+    'Darling Downs QLD',
+    'Gippsland VIC',
+    'Gold Coast QLD',
+    'Hills District NSW',
+    'Hunter NSW',
+    'Hunter Valley NSW',
+    'Illawarra NSW',
+    'Kangaroo Island SA',
+    'Lake Macquarie NSW',
+    'Latrobe Valley VIC',
+    'Lockyer Valley QLD',
+    'Logan QLD',
+    'Moreton Bay QLD',
+    'Mornington Peninsula VIC',
+    'Northern Beaches NSW',
+    'Port Stephens NSW',
+    'Redlands QLD',
+    'Riverina NSW',
+    'Scenic Rim QLD',
+    'Southern Highlands NSW',
+    'Sunraysia VIC',
+    'Sunshine Coast QLD',
+    'Yarra Valley VIC',
+  ])('[SR-20] knows the region %s', (label) => expect(labels(label)).toEqual([label]));
+
+  it.each([
     ['bris', 'Brisbane QLD 4000'],
     ['brissie', 'Brisbane QLD 4000'],
     ['brissy', 'Brisbane QLD 4000'],
@@ -65,6 +108,7 @@ describe('find', () => {
     ['coffs', 'Coffs Harbour NSW 2450'],
     ['port mac', 'Port Macquarie NSW 2444'],
     ['wagga', 'Wagga Wagga NSW 2650'],
+    ['noosa', 'Noosa Heads QLD 4567'],
     ['goldie vic', 'Goldie VIC 3435'],
     ['goldie 3435', 'Goldie VIC 3435'],
   ])('[SR-20] knows %j, as Australians call %j', (text, label) => expect(labels(text)[0]).toBe(label));

@@ -50,13 +50,45 @@ const CAPITALS = new Set([
   'canberra ACT',
 ]);
 
-/** Well-known regions without a postcode of that name, each with the suburb in its centre. */
-const REGIONS: ReadonlyMap<string, { readonly label: string; readonly of: string }> = new Map([
-  ['gold coast', { label: 'Gold Coast QLD', of: 'surfers paradise qld' }],
-  ['sunshine coast', { label: 'Sunshine Coast QLD', of: 'maroochydore qld' }],
-  ['central coast', { label: 'Central Coast NSW', of: 'gosford nsw' }],
-  ['blue mountains', { label: 'Blue Mountains NSW', of: 'katoomba nsw' }],
-]);
+interface Region {
+  readonly label: string;
+  readonly of: string;
+}
+
+/** Well-known regions and cities without a postcode of that name, each with the suburb in its centre. */
+const REGIONS: ReadonlyMap<string, Region> = new Map(
+  (
+    [
+      ['Barossa SA', 'nuriootpa sa'],
+      ['Barossa Valley SA', 'nuriootpa sa'],
+      ['Blue Mountains NSW', 'katoomba nsw'],
+      ['Central Coast NSW', 'gosford nsw'],
+      ['Darling Downs QLD', 'toowoomba qld'],
+      ['Gippsland VIC', 'traralgon vic'],
+      ['Gold Coast QLD', 'surfers paradise qld'],
+      ['Hills District NSW', 'castle hill nsw'],
+      ['Hunter NSW', 'cessnock nsw'],
+      ['Hunter Valley NSW', 'cessnock nsw'],
+      ['Illawarra NSW', 'wollongong nsw'],
+      ['Kangaroo Island SA', 'kingscote sa'],
+      ['Lake Macquarie NSW', 'charlestown nsw'],
+      ['Latrobe Valley VIC', 'traralgon vic'],
+      ['Lockyer Valley QLD', 'gatton qld'],
+      ['Logan QLD', 'logan central qld'],
+      ['Moreton Bay QLD', 'redcliffe qld'],
+      ['Mornington Peninsula VIC', 'mornington vic'],
+      ['Northern Beaches NSW', 'dee why nsw'],
+      ['Port Stephens NSW', 'nelson bay nsw'],
+      ['Redlands QLD', 'cleveland qld'],
+      ['Riverina NSW', 'wagga wagga nsw'],
+      ['Scenic Rim QLD', 'beaudesert qld'],
+      ['Southern Highlands NSW', 'bowral nsw'],
+      ['Sunraysia VIC', 'mildura vic'],
+      ['Sunshine Coast QLD', 'maroochydore qld'],
+      ['Yarra Valley VIC', 'healesville vic'],
+    ] as const
+  ).map(([label, of]) => [placeName(label).suburb, { label, of }]),
+);
 
 /** What Australians call places. A nickname is asked before a suburb of that name: Goldie VIC has to be asked for by its state. */
 const NICKNAMES: ReadonlyMap<string, string> = new Map([
@@ -71,7 +103,9 @@ const NICKNAMES: ReadonlyMap<string, string> = new Map([
   ['goldie', 'gold coast'],
   ['the goldie', 'gold coast'],
   ['sunny coast', 'sunshine coast'],
+  ['byron', 'byron bay'],
   ['coffs', 'coffs harbour'],
+  ['noosa', 'noosa heads'],
   ['port mac', 'port macquarie'],
   ['wagga', 'wagga wagga'],
 ]);
@@ -91,11 +125,14 @@ export function placesOf(table: Table): Places {
         ? []
         : find([called, name.state, name.postcode].filter(Boolean).join(' '), { near });
     if (meant.length > 0) return meant;
-    const places = suburbPlaces(bySuburb.get(name.suburb) ?? [], name);
-    if (places.length > 0 || !region) return inOrder(places, name.suburb, near);
-    return isIn(region.label, name)
-      ? find(region.of).map((place) => ({ ...place, label: region.label }))
-      : [];
+    // Logan is a city of Queensland and a place in Victoria: the nearer one is meant.
+    const places = [
+      ...suburbPlaces(bySuburb.get(name.suburb) ?? [], name),
+      ...(region && isIn(region.label, name)
+        ? find(region.of).map((place) => ({ ...place, label: region.label }))
+        : []),
+    ];
+    return inOrder(places, name.suburb, near);
   };
   const suggest: Places['suggest'] = (text, { near = null } = {}) => {
     const words = plainName(text).replace(/^mt /, 'mount ');

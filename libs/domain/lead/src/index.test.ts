@@ -4,10 +4,8 @@ import {
   leadPayload,
   leadPayloadSchema,
   remapCareer,
-  requestPhotosSchema,
   savedDetails,
   testDriveSchema,
-  valuationLeadSchema,
 } from './index.ts';
 import type { LeadPayload } from './index.ts';
 
@@ -29,7 +27,7 @@ describe('public API of @forecourt/lead', () => {
   });
 
   it('a schema for every form', () => {
-    for (const schema of [requestPhotosSchema, testDriveSchema, valuationLeadSchema])
+    for (const schema of [enquirySchema, testDriveSchema])
       expect(schema.safeParse('not a form').success).toBe(false);
     expect(savedDetails('not a form')).toEqual(savedDetails({}));
   });

@@ -34,16 +34,12 @@ export type { Enquiry, EnquiryInput } from './forms/enquirySchema.ts';
 export type { EnquiryRules } from './forms/enquiryRule.ts';
 export { checkedEnquiry } from './forms/checkedEnquiry.ts';
 export type { CheckedEnquiry, EnquiryEntries } from './forms/checkedEnquiry.ts';
-export { requestPhotosSchema } from './forms/requestPhotosSchema.ts';
-export type { RequestPhotos } from './forms/requestPhotosSchema.ts';
 export { savedDetails } from './forms/savedDetails.ts';
 export type { SavedDetails } from './forms/savedDetails.ts';
 export { testDriveSchema } from './forms/testDriveSchema.ts';
 export type { TestDrive } from './forms/testDriveSchema.ts';
 export { offerAcceptedSchema, valuationCallSchema } from './forms/valuationCalls.ts';
 export type { OfferAccepted, ValuationCall } from './forms/valuationCalls.ts';
-export { valuationLeadSchema } from './forms/valuationLeadSchema.ts';
-export type { ValuationLead } from './forms/valuationLeadSchema.ts';
 
 export { MARKETING_TOPIC_IDS, MARKETING_TOPICS } from './marketing/marketingTopics.ts';
 export type { MarketingConsent, MarketingTopic } from './marketing/marketingTopics.ts';

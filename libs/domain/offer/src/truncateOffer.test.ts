@@ -9,12 +9,12 @@ const offer = (description: string | null, disclaimer: string | null = null) => 
 const words = (length: number) => 'wheel '.repeat(100).slice(0, length - 1) + 'x';
 
 describe('truncateOffer', () => {
-  it.each([160, 161, 199, 200])('shows a description of %d characters whole', (length) => {
+  it.each([160, 161, 199, 200])('[OF-02] shows a description of %d characters whole', (length) => {
     const full = words(length);
     expect(truncateOffer(offer(full)).description).toEqual({ short: full, full, truncated: false });
   });
 
-  it('cuts a description of 201 characters at 160, at a word', () => {
+  it('[OF-02] cuts a description of 201 characters at 160, at a word', () => {
     const full = words(201);
     const { short, truncated } = truncateOffer(offer(full)).description;
     expect(truncated).toBe(true);
@@ -22,11 +22,11 @@ describe('truncateOffer', () => {
     expect(short.length).toBeLessThanOrEqual(161);
   });
 
-  it.each([199, 200])('shows a disclaimer of %d characters whole', (length) => {
+  it.each([199, 200])('[OF-02] shows a disclaimer of %d characters whole', (length) => {
     expect(truncateOffer(offer(null, words(length))).disclaimer.truncated).toBe(false);
   });
 
-  it('cuts a disclaimer of 201 characters at 200, at a word', () => {
+  it('[OF-02] cuts a disclaimer of 201 characters at 200, at a word', () => {
     const { short, full, truncated } = truncateOffer(offer(null, words(201))).disclaimer;
     expect(truncated).toBe(true);
     expect(full).toHaveLength(201);

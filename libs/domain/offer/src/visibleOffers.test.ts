@@ -9,7 +9,7 @@ const offer = (id: number, fields: object = {}) => offerSchema.parse({ id, name:
 const ids = (offers: { id: number }[]) => offers.map(({ id }) => id);
 
 describe('visibleOffers', () => {
-  it('leaves out only offers that exclude the site', () => {
+  it('[OF-01] leaves out only offers that exclude the site', () => {
     const offers = [
       offer(1),
       offer(2, { excluded_website_ids: [1, 2] }),
@@ -28,7 +28,7 @@ describe('visibleOffers', () => {
     expect(visibleOffers([offer(1, { start, expiry })], site)).toHaveLength(shown);
   });
 
-  it('filters by manufacturer, model and category', () => {
+  it('[OF-01] filters by manufacturer, model and category', () => {
     const offers = [
       offer(1, { manufacturer: toyota, model: { slug: 'rav4', name: 'RAV4' }, category: 'Finance offer' }),
       offer(2, { manufacturer: toyota, category: 'Sale' }),

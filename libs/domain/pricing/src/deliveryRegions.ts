@@ -1,6 +1,9 @@
 import type { DeliveryBand } from './deliveryPrice.ts';
 
-/** Regions of Australia by their postcodes (Australia Post's ranges), each before the region that contains it. */
+/**
+ * Regions of Australia by their postcodes (Australia Post's ranges), each before the region that contains it. Islands that no truck reaches are
+ * in none: Lord Howe Island, 2898, Norfolk Island, 2899, and Macquarie Island with Antarctica, 7151.
+ */
 const REGIONS = [
   { name: 'Brisbane', from: '4000', to: '4179' },
   { name: 'Logan and Gold Coast', from: '4205', to: '4299' },
@@ -12,11 +15,13 @@ const REGIONS = [
   { name: 'Townsville region', from: '4800', to: '4849' },
   { name: 'Cairns region', from: '4850', to: '4899' },
   { name: 'Elsewhere in Queensland', from: '4000', to: '4999' },
-  { name: 'New South Wales and Canberra', from: '2000', to: '2999' },
+  { name: 'New South Wales and Canberra', from: '2000', to: '2897' },
+  { name: 'New South Wales and Canberra', from: '2900', to: '2999' },
   { name: 'Victoria', from: '3000', to: '3999' },
   { name: 'South Australia', from: '5000', to: '5799' },
   { name: 'Western Australia', from: '6000', to: '6797' },
-  { name: 'Tasmania', from: '7000', to: '7799' },
+  { name: 'Tasmania', from: '7000', to: '7150' },
+  { name: 'Tasmania', from: '7152', to: '7799' },
   { name: 'Northern Territory', from: '0800', to: '0899' },
 ] as const satisfies readonly Omit<DeliveryBand, 'price'>[];
 
@@ -24,7 +29,7 @@ const REGIONS = [
 export type DeliveryRegion = (typeof REGIONS)[number]['name'];
 
 /** The names of all regions, each before the region that contains it. */
-export const DELIVERY_REGIONS = REGIONS.map(({ name }) => name);
+export const DELIVERY_REGIONS = [...new Set(REGIONS.map(({ name }) => name))];
 
 /**
  * The delivery table from a dealer's prices by region: dollars, 0 for free. A region comes before the one that contains it, in

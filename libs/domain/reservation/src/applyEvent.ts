@@ -3,11 +3,22 @@ import type { HoldFacts, RefundReason } from './holdFacts.ts';
 import { REFUND_REASONS } from './holdFacts.ts';
 import { earlier, later } from './times.ts';
 
+/** A refund at the provider, of a part or of the whole; `cents` is its amount, `id` the provider's. */
+export interface RefundEvent {
+  kind: 'partRefunded' | 'partFailed';
+  at: string;
+  id: string;
+  cents: number;
+  /** The wish that it carries out; null for one that was made at the provider. */
+  asked: string | null;
+}
+
 /** Something that has become true of a hold; `at` is when, not when we heard of it. */
 export type HoldEvent =
   | { kind: 'paid'; at: string; payment: string }
-  | { kind: 'closed' | 'over' | 'refunded' | 'refundFailed' | 'converted'; at: string }
+  | { kind: 'closed' | 'givenUp' | 'over' | 'refunded' | 'converted'; at: string }
   | DisputeEvent
+  | RefundEvent
   | { kind: 'refundAsked'; at: string; why: RefundReason }
   | { kind: 'extended'; at: string; until: string };
 
@@ -29,10 +40,16 @@ export function applyEvent(facts: HoldFacts, event: HoldEvent): HoldFacts {
       return { ...facts, overAt: later(facts.overAt, event.at) };
     case 'closed':
       return { ...facts, closedAt: earlier(facts.closedAt, event.at) };
+    case 'givenUp':
+      return { ...facts, givenUpAt: earlier(facts.givenUpAt ?? null, event.at) };
     case 'refunded':
       return { ...facts, refundedAt: later(facts.refundedAt, event.at) };
-    case 'refundFailed':
-      return { ...facts, refundFailedAt: later(facts.refundFailedAt, event.at) };
+    case 'partRefunded':
+    case 'partFailed':
+      return {
+        ...facts,
+        refunds: { ...facts.refunds, [event.id]: refundWith(facts.refunds?.[event.id], event) },
+      };
     case 'converted':
       return { ...facts, convertedAt: earlier(facts.convertedAt, event.at) };
     case 'disputed':
@@ -54,4 +71,17 @@ function firstWish(kept: HoldFacts['refundAsked'], next: Wish): Wish {
   if (kept === null || next.at < kept.at) return next;
   if (next.at > kept.at) return kept;
   return REFUND_REASONS.indexOf(kept.why) <= REFUND_REASONS.indexOf(next.why) ? kept : next;
+}
+
+type Refund = NonNullable<HoldFacts['refunds']>[string];
+
+function refundWith(kept: Refund | undefined, { kind, at, cents, asked }: RefundEvent): Refund {
+  const { failedAt = null } = kept ?? {};
+  return {
+    ...kept,
+    at: earlier(kept?.at ?? null, at),
+    cents,
+    asked: kept?.asked ?? asked,
+    failedAt: kind === 'partFailed' ? earlier(failedAt, at) : failedAt,
+  };
 }

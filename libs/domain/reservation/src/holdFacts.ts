@@ -23,6 +23,8 @@ export const holdFactsSchema = z.object({
   paid: z.object({ at: moment, payment: z.string() }).nullable(),
   /** The payment page was closed before anything was paid. */
   closedAt: moment.nullable(),
+  /** The shopper does not want it any more, or has sent another purchase instead, before a payment was heard of. */
+  givenUpAt: moment.optional(),
   /** The end of the hold after an extension. */
   extendedTo: moment.nullable(),
   /** When somebody last saw that the time was over. */
@@ -30,8 +32,22 @@ export const holdFactsSchema = z.object({
   refundAsked: z.object({ at: moment, why: z.enum(REFUND_REASONS) }).nullable(),
   /** The provider has sent the whole deposit back. */
   refundedAt: moment.nullable(),
-  /** The provider could not send it back: somebody has to. */
+  /** Of an earlier version, whose facts have no refunds: when the provider could not send it back. */
   refundFailedAt: moment.nullable(),
+  /** Every refund by the provider's id, also of a part. */
+  refunds: z
+    .record(
+      z.string(),
+      z.object({
+        at: moment,
+        cents: z.int(),
+        /** The wish that it carries out, of staff or of the hold itself; null for one that was made at the provider. */
+        asked: z.string().nullable(),
+        /** When it was seen that the bank did not take it; null if it did. */
+        failedAt: moment.nullable(),
+      }),
+    )
+    .optional(),
   /** The vehicle was bought; the deposit is part of its price. */
   convertedAt: moment.nullable(),
   /** When the holder of the card first disputed the payment. */

@@ -1,10 +1,11 @@
 import { disputeOf, type Dispute } from './disputes.ts';
 import type { HoldFacts, RefundReason } from './holdFacts.ts';
+import { moneyBack } from './moneyBack.ts';
 import { wholeSecond } from './times.ts';
 
 /**
  * `started`: the shopper has not paid yet; `held`: paid, the vehicle is kept; `refunded`: the deposit goes back or is back;
- * `converted`: the vehicle was bought; `expired`: nothing was paid in time, or the time of the hold is over and the deposit goes back.
+ * `converted`: the vehicle was bought; `expired`: nothing was paid in time, it was given up, or the time of the hold is over and the deposit goes back.
  */
 export type HoldStatus = 'started' | 'held' | 'refunded' | 'converted' | 'expired';
 
@@ -21,6 +22,8 @@ export interface HoldState {
   why: RefundReason | null;
   /** Null without a dispute, and once it is won. */
   dispute: Dispute | null;
+  /** What the provider has sent back, cents; the dealer may send a part back at the provider. */
+  refundedCents: number;
 }
 
 const HOUR_MS = 3_600_000;
@@ -38,7 +41,7 @@ export function holdState(facts: HoldFacts): HoldState {
   const dispute = disputeOf(facts);
   // The bank has given back what was disputed.
   const money = dispute === 'lost' ? 'returned' : moneyOf(facts, status, ended?.at ?? null);
-  return { status, money, heldUntil, why, dispute };
+  return { status, money, heldUntil, why, dispute, refundedCents: moneyBack(facts).cents };
 }
 
 /** The end of the hold: so many hours after the payment, or later if staff have extended it. */
@@ -50,10 +53,12 @@ function endOf({ paid, hours, extendedTo }: HoldFacts): string | null {
 
 /** Why the deposit goes back, and since when; null if it does not. The first of a wish, the end of the time and a purchase decides. */
 function endedBy(facts: HoldFacts, heldUntil: string | null): { at: string; why: RefundReason } | null {
-  const { refundAsked, overAt, refundedAt, convertedAt } = facts;
+  const { paid, givenUpAt, refundAsked, overAt, refundedAt, convertedAt } = facts;
   const isOver = overAt !== null && heldUntil !== null && overAt >= heldUntil;
   const ends: { at: string; why: RefundReason | null }[] = [
     ...(refundAsked ? [refundAsked] : []),
+    // Who pays on a page that was given up gets the money back.
+    ...(paid && givenUpAt !== undefined ? [{ at: givenUpAt, why: 'shopper' as const }] : []),
     ...(isOver ? [{ at: heldUntil, why: 'over' as const }] : []),
     ...(convertedAt === null ? [] : [{ at: convertedAt, why: null }]),
   ];
@@ -63,34 +68,34 @@ function endedBy(facts: HoldFacts, heldUntil: string | null): { at: string; why:
   return refundedAt === null ? null : { at: refundedAt, why: 'provider' };
 }
 
-function statusOf({ paid, closedAt, convertedAt }: HoldFacts, why: RefundReason | null): HoldStatus {
+function statusOf(
+  { paid, closedAt, givenUpAt, convertedAt }: HoldFacts,
+  why: RefundReason | null,
+): HoldStatus {
   if (why === 'over') return 'expired';
   if (why !== null) return 'refunded';
   if (paid) return convertedAt === null ? 'held' : 'converted';
-  return closedAt === null ? 'started' : 'expired';
+  return closedAt === null && givenUpAt === undefined ? 'started' : 'expired';
 }
 
-/**
- * Whether money that should go back did not: a bank may return a refund that had succeeded at first; the later of the two holds. In the same
- * second the failure is the later one, because a second try is a decision of staff.
- */
-function refundHasFailed({
-  refundedAt,
-  refundFailedAt,
-}: Pick<HoldFacts, 'refundedAt' | 'refundFailedAt'>): boolean {
-  return refundFailedAt !== null && (refundedAt === null || refundFailedAt >= refundedAt);
-}
-
-/** @param since when the deposit was to go back: what failed before that was a part that the dealer sent back at the provider. */
-function moneyOf(
-  { paid, refundedAt, refundFailedAt }: HoldFacts,
-  status: HoldStatus,
-  since: string | null,
-): HoldMoney {
-  const isDue = since !== null && refundFailedAt !== null && refundFailedAt >= wholeSecond(since);
-  const failed = (isDue || refundedAt !== null) && refundHasFailed({ refundedAt, refundFailedAt });
-  if (refundedAt !== null && !failed) return 'returned';
+/** @param since when the deposit was to go back; null if it stays with the dealer. */
+function moneyOf(facts: HoldFacts, status: HoldStatus, since: string | null): HoldMoney {
+  const { paid, refundedAt } = facts;
+  // What goes back of a hold that runs ends it only when the payment says that all of it is back.
+  if (moneyBack(facts).isWhole && (refundedAt !== null || since !== null)) return 'returned';
+  // What was back once and is not any more has failed too.
+  const failed = refundedAt !== null || hasFailed(facts, since);
   if (!paid && !failed) return 'none';
   if (status === 'held' || status === 'converted') return 'paid';
   return failed ? 'failed' : 'returning';
+}
+
+/**
+ * Whether a deposit that should go back could not. Its refund says so: one that the dealer made at the provider is another one, and whose clock is
+ * ahead does not matter. Facts of an earlier version say when it failed, and may get other refunds since: what failed before the deposit was
+ * to go back was a part.
+ */
+function hasFailed({ refunds = {}, refundFailedAt }: HoldFacts, since: string | null): boolean {
+  const ownFailed = Object.values(refunds).some(({ asked, failedAt }) => asked !== null && failedAt !== null);
+  return ownFailed || (since !== null && refundFailedAt !== null && refundFailedAt >= wholeSecond(since));
 }

@@ -1,15 +1,15 @@
 export { applyEvent } from './applyEvent.ts';
-export type { HoldEvent } from './applyEvent.ts';
-export { knowsDispute } from './disputes.ts';
+export type { HoldEvent, RefundEvent } from './applyEvent.ts';
 export type { Dispute, DisputeEvent } from './disputes.ts';
 export { holdFactsSchema } from './holdFacts.ts';
 export type { HoldFacts, RefundReason } from './holdFacts.ts';
 export { holdState } from './holdState.ts';
 export type { HoldMoney, HoldState, HoldStatus } from './holdState.ts';
+export { isKnown } from './isKnown.ts';
 export { isRunning } from './isRunning.ts';
 export { nextStep } from './nextStep.ts';
 export { openHold } from './openHold.ts';
 export { applyInvoiceEvent } from './invoiceFacts.ts';
-export type { InvoiceEvent, InvoiceFacts, RefundEvent } from './invoiceFacts.ts';
+export type { InvoiceEvent, InvoiceFacts } from './invoiceFacts.ts';
 export { dueRefunds, invoiceState } from './invoiceState.ts';
 export type { InvoiceState, InvoiceStatus } from './invoiceState.ts';

@@ -1,5 +1,6 @@
 import { disputeOf, type Dispute } from './disputes.ts';
 import type { InvoiceFacts } from './invoiceFacts.ts';
+import { moneyBack } from './moneyBack.ts';
 
 /**
  * The payment of an invoice: `open` while it can be paid, `closed` after its payment page was closed without a payment, `partRefunded` and
@@ -37,12 +38,12 @@ export function dueRefunds({ asked = {}, refunds = {} }: InvoiceFacts): { id: st
  */
 export function invoiceState(facts: InvoiceFacts): InvoiceState {
   const { amountCents, paid } = facts;
-  const returnedAt = lastReturn(facts);
-  const failedAt = last([returnedAt, ...Object.values(facts.asked ?? {}).map(({ refusedAt }) => refusedAt)]);
-  // The provider's times are whole seconds: money that came back in the second of the whole refund came back after it.
-  const isWhole = facts.refundedAt !== null && returnedAt < facts.refundedAt && failedAt <= facts.refundedAt;
+  const failedAt = last([
+    ...[facts.refundFailedAt, ...Object.values(facts.refunds ?? {}).map((refund) => refund.failedAt)],
+    ...Object.values(facts.asked ?? {}).map(({ refusedAt }) => refusedAt),
+  ]);
   const good = Object.values(facts.refunds ?? {}).filter((refund) => refund.failedAt === null);
-  const refundedCents = isWhole ? amountCents : Math.min(amountCents, sumOf(good));
+  const { cents: refundedCents, isWhole } = moneyBack(facts);
   const returningCents = sumOf(dueRefunds(facts));
   const leftCents = paid === null ? 0 : Math.max(0, amountCents - refundedCents - returningCents);
   const sentAt = last([...good.map(({ at }) => at), ...(isWhole ? [facts.refundedAt] : [])]);
@@ -63,7 +64,3 @@ const sumOf = (all: readonly { cents: number }[]): number => all.reduce((sum, { 
 /** The last of some times; an empty text, which is before every time, without one. */
 const last = (times: readonly (string | null)[]): string =>
   times.reduce<string>((latest, at) => (at !== null && at > latest ? at : latest), '');
-
-/** When the money of a refund last came back to the dealer. */
-const lastReturn = ({ refundFailedAt, refunds = {} }: InvoiceFacts): string =>
-  last([refundFailedAt, ...Object.values(refunds).map(({ failedAt }) => failedAt)]);

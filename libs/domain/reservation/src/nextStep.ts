@@ -15,6 +15,9 @@ export function nextStep(facts: HoldFacts): HoldStep | null {
   if (money === 'returning')
     return dispute === null ? { what: 'refund', at: new Date(facts.openedAt) } : null;
   if (status === 'started') return { what: 'close', at: new Date(facts.openUntil) };
+  // The vehicle is free already, and its payment page has to be closed all the same.
+  if (money === 'none' && facts.closedAt === null && facts.givenUpAt !== undefined)
+    return { what: 'close', at: new Date(facts.givenUpAt) };
   if (status === 'held' && heldUntil !== null) return { what: 'end', at: new Date(heldUntil) };
   return null;
 }

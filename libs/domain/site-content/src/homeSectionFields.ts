@@ -4,8 +4,7 @@ import { homeStockSections } from './homeStockSections.ts';
 /**
  * The schema of a section of the home page, by its type, for `content/home.yaml` and for the option of the feature.
  *
- * @param file schema of a path of a file of the site.
- * @param link schema of a link for visitors.
+ * @param types the schemas of its paths: `file`, a path of a file of the site, and `link`, a link for visitors.
  */
 // The type of the union follows from its parts.
 export function homeSectionFields({ file, link }: Record<'file' | 'link', z.ZodType<string, string>>) {

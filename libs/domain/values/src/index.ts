@@ -8,6 +8,8 @@ export { readCents } from './read/readCents.ts';
 export { readDate } from './read/readDate.ts';
 export { readFlag } from './read/readFlag.ts';
 export { readNumber } from './read/readNumber.ts';
+export { readState, STATE_NAMES, STATES } from './read/readState.ts';
+export type { State } from './read/readState.ts';
 export { readText } from './read/readText.ts';
 export { readTextList } from './read/readTextList.ts';
 export { typedAmount } from './read/typedAmount.ts';

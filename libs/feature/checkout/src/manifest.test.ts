@@ -1,10 +1,10 @@
 import { dealerSchema, exampleDealer } from '@forecourt/site-config';
 import { expect, test } from 'vitest';
 import { checkout } from './manifest.ts';
-import { page } from './testing/pages.ts';
+import { terms } from './testing/pages.ts';
 
 const dealer = dealerSchema.parse(exampleDealer);
-const { version, deposit, ...law } = page.terms;
+const { version, deposit, ...law } = terms;
 
 test('the page is at the path that the site says, with a deposit of $200 and 48 hours by default', () => {
   const terms = { version, deposit, law };

@@ -1,8 +1,8 @@
 import { defineFeature } from '@forecourt/site-config';
-import { isAbn } from '@forecourt/values';
+import { isAbn, STATES } from '@forecourt/values';
 import { z } from 'zod';
 import { abnText } from './logic/abn.ts';
-import { onRoadOptions, STATES } from './on-road-options.ts';
+import { onRoadOptions } from './on-road-options.ts';
 
 const paragraph = z.string().min(1).max(4_000);
 

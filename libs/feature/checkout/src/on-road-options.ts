@@ -1,7 +1,5 @@
+import { STATES } from '@forecourt/values';
 import { z } from 'zod';
-
-/** The states and territories whose rules a dealer can set. */
-export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 const cents = z.int().min(0).max(100_000_000);
 

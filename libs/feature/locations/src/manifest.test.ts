@@ -20,7 +20,7 @@ test('a dealer who lists it gets the contact page, a page for each location and 
   });
 });
 
-test('the address of a location begins with the word that the dealer chooses, and the others redirect to it', () => {
+test('[RT-12] the address of a location begins with the word that the dealer chooses, and the others redirect to it', () => {
   const paths = (address: 'contact-us' | 'our-location' | 'locations') => {
     const resolved = locations({ address }).resolve(dealer);
     return 'routes' in resolved

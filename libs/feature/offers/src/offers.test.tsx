@@ -5,7 +5,7 @@ import type { SitemapEntry } from '@forecourt/page/loader';
 import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { SiteProvider } from '@forecourt/site-config/react';
 import { NO_OFFERS_TEXT } from '@forecourt/offer';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { RouterContextProvider, createRoutesStub, createStaticHandler } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { offers } from './manifest.ts';
@@ -47,7 +47,7 @@ async function show(route: typeof list | typeof offer, pattern: string, path: st
 const head = (data: unknown) => JSON.stringify(data);
 
 describe('the list', () => {
-  test('has every offer and a link for each category', async () => {
+  test('[OF-01] has every offer and a link for each category', async () => {
     await show(list, '/special-offers', '/special-offers');
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       'RAV4 demo clearance',
@@ -61,7 +61,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('has those of one category', async () => {
+  test('[OF-01] has those of one category', async () => {
     await show(list, '/special-offers', '/special-offers?category=finance+offer');
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       'Repayment',
@@ -69,14 +69,17 @@ describe('the list', () => {
     expect(screen.getByRole('link', { current: 'page', name: /Finance offer/ })).toBeTruthy();
   });
 
-  test('says in the required words that there are none', async () => {
+  test('[OF-01, AN-02] says in the required words that there are none', async () => {
     await show(list, '/special-offers', '/special-offers?category=nothing');
+    expect(screen.getByText(NO_OFFERS_TEXT)).toBeTruthy();
+    cleanup();
+    await show(list, '/special-offers', '/special-offers', demoContent({ offers: [] }));
     expect(screen.getByText(NO_OFFERS_TEXT)).toBeTruthy();
   });
 });
 
 describe('the page of an offer', () => {
-  test('has its text, its conditions, its last day, and structured data', async () => {
+  test('[OF-01] has its text, its conditions, its last day, and structured data', async () => {
     const { data } = await show(offer, '/offers/:id', '/offers/702');
     expect(screen.getByRole('heading', { level: 1, name: 'Repayment' })).toBeTruthy();
     expect(screen.getByText('31 January 2027')).toBeTruthy();

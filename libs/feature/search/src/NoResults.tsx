@@ -26,7 +26,7 @@ export function NoResults({ clearHref, nearest, empty }: NoResultsProps) {
       picture={scene && <SceneBand {...scene} alt="" place="panel" />}
     >
       {nearest.length > 0 && (
-        <ul className="flex w-full flex-wrap gap-2" aria-label="Leave out one filter">
+        <ul className="flex w-full flex-wrap gap-2" aria-label="Leave out filters">
           {nearest.map(({ label, url, count }) => (
             <li key={url}>
               <Link href={url} className="button button-outline button-small">

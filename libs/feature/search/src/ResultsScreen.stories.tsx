@@ -206,7 +206,7 @@ export const NothingFound: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const nearest = within(canvasElement).getByRole('list', { name: 'Leave out one filter' });
+    const nearest = within(canvasElement).getByRole('list', { name: 'Leave out filters' });
     await expect(within(nearest).getByRole('link', { name: 'Without ‘Hatch’: 12' })).toBeVisible();
   },
 };

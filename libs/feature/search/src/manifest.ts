@@ -113,12 +113,15 @@ const options = z.strictObject({
     .default('Stock')
     .describe('Heading of the default search page; by default it names the item types of the site.'),
   /**
-   * Location text of a count: the names of the towns, or only the number of locations. Default: `'towns'`.
+   * Location text of a count: the names of the towns, or the number of the locations that sell, and the
+   * town where only one does. Default: `'towns'`.
    */
   countPlaces: z
     .enum(['towns', 'locations'])
     .default('towns')
-    .describe('Location text of a count: the names of the towns, or only the number of locations.'),
+    .describe(
+      'Location text of a count: the names of the towns, or the number of the locations that sell, and the town where only one does.',
+    ),
 });
 
 /** The search page under `/search`, with facets, sort order and pagination; the URL is its state. */

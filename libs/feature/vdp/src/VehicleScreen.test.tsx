@@ -76,6 +76,9 @@ describe.each(templates)('the vehicle page of the template %s', (template) => {
   test('[VD-20, AN-02] has the SOLD panel and no price for a sold vehicle', async () => {
     const text = await shown(soldYesterday);
     expect(within(panel()).getByText('SOLD')).toBeTruthy();
+    expect(panel().textContent).toContain(
+      "Unfortunately this car recently sold. But don't worry, we can help you find a similar car!",
+    );
     expect(panel().textContent).not.toContain('$');
     expect(text.split('Similar cars')[0]).not.toContain('$24,990');
   });

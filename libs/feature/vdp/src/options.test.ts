@@ -1,4 +1,4 @@
-import { defineDealer, exampleDealer } from '@forecourt/site-config';
+import { defineDealer, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { expect, test } from 'vitest';
 import { vdp } from './manifest.ts';
 import { browserOptions } from './options.ts';
@@ -21,4 +21,14 @@ test('setting the market threshold here gives an error with its new key', () => 
   expect(() => defineDealer({ ...exampleDealer, features: [vdp(options)] })).toThrow(
     'Write "stock.marketThreshold" beside "features", and remove it here.',
   );
+});
+
+test.each([
+  [{}, true],
+  [{ gauge: { show: false } }, false],
+])('with %j the gauge is shown: %s; leads read it under this name', (options, show) => {
+  const { features } = publicSite(
+    defineDealer({ ...exampleDealer, features: [vdp(options), otherPages('vdp')] }),
+  );
+  expect(features['vdp']).toMatchObject({ gauge: { show } });
 });

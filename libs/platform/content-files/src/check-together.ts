@@ -4,11 +4,12 @@ import { noContent } from '@forecourt/site-content';
 import type { SiteContent } from '@forecourt/site-content';
 import { addressesOf, modelAddresses, ownAddresses } from './addresses.ts';
 import { careerPositions } from './career-positions.ts';
-import { fileExists } from './content-folders.ts';
+import { isSentFile } from './content-folders.ts';
 import type { ContentPlace } from './content-folders.ts';
 import type { AnyEntry, Kind } from './kinds.ts';
 import { problemAt } from './problem-at.ts';
 import type { Mentioned } from './text/collected.ts';
+import { MOST_OF_A_FILE } from './told-problems.ts';
 
 /** A file whose entry may be shown. */
 export interface CheckedFile {
@@ -175,7 +176,7 @@ const CAREERS = '/careers';
 export const sourceMayHaveMore = ({ definition, source }: ContentPlace): boolean =>
   definition.dealer.contentSource !== null && !source;
 
-/** Problems of links to pages that do not exist. The page with the link is shown all the same. */
+/** Problems of links to pages that do not exist; of a file with many, one more than are told. The page with the link is shown all the same. */
 export function deadLinks(
   files: readonly { label: string; links: readonly Mentioned[] }[],
   content: SiteContent,
@@ -184,25 +185,39 @@ export function deadLinks(
   const pages = declaredPages(place);
   const addresses = addressesOf(content);
   const mayHaveMore = sourceMayHaveMore(place);
-  return files.flatMap(({ label, links }) =>
-    links.flatMap(({ href, line }) => {
-      if (/^(#|https?:\/\/[^/]|mailto:|tel:)/.test(href)) return [];
+  const known = [...addresses, ...pages.map((page) => `/${page}`)];
+  const isThere = (href: string, path: string) =>
+    /^(#|https?:\/\/[^/]|mailto:|tel:)/.test(href) ||
+    (/^\/(?![/\\])/.test(href) &&
+      (mayHaveMore || addresses.has(path) || hasPage({ pages }, path) || isSentFile(path, place)));
+  let suggestions = 0;
+  const problems: ConfigProblem[] = [];
+  for (const { label, links } of files) {
+    let dead = 0;
+    for (const { href, line } of links) {
       const path = href.replace(/[?#].*$/, '');
-      if (/^\/(?![/\\])/.test(href))
-        if (mayHaveMore || addresses.has(path) || hasPage({ pages }, path) || fileExists(path, place))
-          return [];
-      const near = nearest(path, [...addresses, ...pages.map((page) => `/${page}`)]);
-      return problemAt(label, {
-        line,
-        what: `"${href}" is not a page of this site`,
-        why: 'The link would lead to the error page.',
-        fix: near
-          ? `Did you mean "${near}"?`
-          : 'Begin it with "/" for a page of this site, or with "https://" for another one.',
-      });
-    }),
-  );
+      if (isThere(href, path)) continue;
+      suggestions += 1;
+      const near = suggestions <= MOST_SUGGESTIONS ? nearest(path, known) : null;
+      problems.push(
+        problemAt(label, {
+          line,
+          what: `"${href}" is not a page of this site`,
+          why: 'The link would lead to the error page.',
+          fix: near
+            ? `Did you mean "${near}"?`
+            : 'Begin it with "/" for a page of this site, or with "https://" for another one.',
+        }),
+      );
+      dead += 1;
+      if (dead > MOST_OF_A_FILE) break;
+    }
+  }
+  return problems;
 }
+
+/** Dead links that are compared with every address of the site: with ten thousand of them each comparison takes some milliseconds. */
+const MOST_SUGGESTIONS = 100;
 
 function only({ kind, entry }: AnyEntry): Omit<SiteContent, 'home' | 'hours' | 'redirects'> {
   const { home, hours, redirects, ...none } = noContent;

@@ -68,7 +68,8 @@ export interface ContentFile {
 export async function contentFiles(folders: readonly ContentFolder[]): Promise<ContentFile[]> {
   const found = new Map<string, ContentFile>();
   for (const { folder, label } of folders) {
-    if (!existsSync(folder)) continue;
+    // Throws for a folder that cannot be reached; to `existsSync` there would be none.
+    if (!statSync(folder, { throwIfNoEntry: false })) continue;
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const refusal = misnamed(entry.name);
       if (!entry.isFile() || (!refusal && !/(\.md|^(redirects|hours|home)\.yaml)$/.test(entry.name)))
@@ -116,6 +117,19 @@ export function fileExists(address: string, place: ContentPlace): boolean {
       ? place.files.map((root) => path.join(root, address))
       : contentFolders(place).map(({ folder }) => path.join(folder, below));
   return candidates.some(isFile);
+}
+
+/** Whether the host sends a file at an address: one beside a text is read by the resizer of pictures alone. */
+export function isSentFile(address: string, place: ContentPlace): boolean {
+  return !address.startsWith('/content/') && fileExists(decoded(address), place);
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address; // not encoded as it should be: there is no file of that name
+  }
 }
 
 function isFile(candidate: string): boolean {

@@ -183,6 +183,27 @@ describe('a mistake in a file', () => {
       'no picture /content/posts/none.webp',
     ],
     [
+      'a film of the site that is not there',
+      { 'content/posts/a.md': post({}, '::video[A]{address=/films/none.mp4}') },
+      'a.md:8',
+      'no film /films/none.mp4',
+    ],
+    [
+      'a film beside a text, which the host does not send',
+      {
+        'content/posts/a.md': post({}, '::video[A]{address=/content/posts/a.mp4}'),
+        'content/posts/a.mp4': '',
+      },
+      'a.md:8',
+      'no film /content/posts/a.mp4',
+    ],
+    [
+      'a link to a file beside a text, which the host does not send',
+      { 'content/posts/a.md': post({}, '[x](/content/posts/a.pdf)'), 'content/posts/a.pdf': '' },
+      'a.md:8',
+      '"/content/posts/a.pdf" is not a page',
+    ],
+    [
       'a call to action that leads nowhere',
       { 'content/posts/a.md': post({}, ':::call-to-action[A]{href=/nowhere button="Go"}\n:::') },
       'a.md:8',

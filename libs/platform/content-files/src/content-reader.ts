@@ -9,7 +9,7 @@ import { addressesOf } from './addresses.ts';
 import { deadLinks, declaredPages, shownTogether } from './check-together.ts';
 import { emptyBlocks } from './empty-blocks.ts';
 import type { CheckedFile } from './check-together.ts';
-import { contentFiles, contentFolders, fileExists } from './content-folders.ts';
+import { contentFiles, contentFolders, fileExists, isSentFile } from './content-folders.ts';
 import type { ContentFile, ContentPlace } from './content-folders.ts';
 import { HOME_FILE, readHome } from './home.ts';
 import { HOURS_FILE, readHours } from './hours.ts';
@@ -23,6 +23,7 @@ import type { ReadTexts } from './read-texts.ts';
 import { readRedirects, redirectTable } from './redirects.ts';
 import type { Redirect } from './redirects.ts';
 import { SourceFiles } from './source/kept-source.ts';
+import { toldProblems } from './told-problems.ts';
 
 /** The content of a site, and what is wrong with its files. */
 export interface ReadContent {
@@ -102,7 +103,10 @@ export class ContentReader {
       // Pages are served between two parsed files.
       if (present !== this.#known.get(file.absolute)) await setImmediate();
       known.set(file.absolute, present);
-      const missing = missingPictures(present.read.pictures, place);
+      const missing = [
+        ...missingPictures(present.read.pictures, place),
+        ...missingFilms(present.read.films, place),
+      ];
       pictured.push({ label: file.label, pictures: present.read.pictures });
       problems.push(
         ...[...present.read.problems, ...missing].map((problem) => problemAt(file.label, problem)),
@@ -161,8 +165,7 @@ export class ContentReader {
       ...picturesNotShown(pictured, place),
       ...offersNotShown(together.shown, files, place, today),
     ];
-    const said = (list: ConfigProblem[]) => list.map((problem) => placed(problem, files));
-    return { content, problems: said(problems), warnings: said(warnings) };
+    return { content, problems: toldProblems(problems, files), warnings: toldProblems(warnings, files) };
   }
 
   /** The files of the folders, and the entries of the source that none of them stands for. */
@@ -205,22 +208,42 @@ function missingPictures(pictures: ReadEntry['pictures'], place: ContentPlace): 
   );
 }
 
+function missingFilms(films: ReadEntry['films'], place: ContentPlace): ContentProblem[] {
+  return films.flatMap(({ href, line }) =>
+    isSentFile(href, place)
+      ? []
+      : {
+          line,
+          what: `there is no film ${href}`,
+          why: 'Shoppers would see a player that plays nothing.',
+          fix: 'Put it into public/ of the app, or correct its path.',
+        },
+  );
+}
+
 function versionOf({ absolute, given }: ContentFile): string {
   if (given) return hash('sha256', given.text, 'base64url');
   const stats = statSync(absolute, { throwIfNoEntry: false });
   return stats ? `${stats.size}:${stats.mtimeMs}` : 'gone';
 }
 
-/** The problem with the place in the answer of the source, if its entry came from one. */
-function placed(problem: ConfigProblem, files: readonly ContentFile[]): ConfigProblem {
-  const [, label, line] = /^(.*):(\d+)$/s.exec(problem.path) ?? [];
-  const given = files.find((file) => file.label === label)?.given;
-  return given ? { ...problem, path: given.placeOf(Number(line)) } : problem;
+/** Reads the content of an app again and again. What has not changed is not parsed again. */
+export interface ContentReading {
+  read(now?: Date): Promise<ReadContent>;
+}
+
+/**
+ * Reads the content of one app as often as it is asked.
+ *
+ * @param place read each time, because the declaration of an edited site changes.
+ */
+export function contentReading(place: () => ContentPlace): ContentReading {
+  return new ContentReader(place);
 }
 
 /** The content of the folders of an app, read once: for the build. */
 export function readContent(place: ContentPlace, now?: Date): Promise<ReadContent> {
-  return new ContentReader(() => place).read(now);
+  return contentReading(() => place).read(now);
 }
 
 function gathered(entries: readonly AnyEntry[]): Omit<SiteContent, 'home' | 'hours' | 'redirects'> {

@@ -7,28 +7,34 @@ import type { CheckedFile } from './check-together.ts';
 import type { ContentPlace } from './content-folders.ts';
 import type { Kind } from './kinds.ts';
 import { problemAt } from './problem-at.ts';
+import { MOST_OF_A_FILE } from './told-problems.ts';
 
-/** Problems of blocks that choose nobody, no question or no offer, and of forms that no page shows. The page is shown without them. */
+/** Problems of blocks that choose nobody, no question or no offer, and of forms that no page shows; of a file with many, one more than are told. The page is shown without them. */
 export function emptyBlocks(
   files: readonly CheckedFile[],
   content: SiteContent,
   place: ContentPlace,
 ): ConfigProblem[] {
   const mayHaveMore = sourceMayHaveMore(place);
-  return files.flatMap(({ label, entry }) =>
-    entry.entry.body.flatMap((part, index, body) => {
-      const isSecond = body.findIndex(({ kind }) => kind === 'form') !== index;
+  const problems: ConfigProblem[] = [];
+  for (const { label, entry } of files) {
+    const { body } = entry.entry;
+    const form = body.findIndex(({ kind }) => kind === 'form');
+    let empty = 0;
+    for (const [index, part] of body.entries()) {
       const found =
         part.kind === 'form'
-          ? formProblem(entry.kind, isSecond, place)
+          ? formProblem(entry.kind, index > form, place)
           : mayHaveMore
             ? null
             : problemOf(part, content);
-      return found === null
-        ? []
-        : problemAt(label, { line: 1, why: 'The block would be missing on the page.', ...found });
-    }),
-  );
+      if (found === null) continue;
+      problems.push(problemAt(label, { line: 1, why: 'The block would be missing on the page.', ...found }));
+      empty += 1;
+      if (empty > MOST_OF_A_FILE) break;
+    }
+  }
+  return problems;
 }
 
 function problemOf(part: ContentPart, content: SiteContent): { what: string; fix: string } | null {

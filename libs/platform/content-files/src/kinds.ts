@@ -45,6 +45,8 @@ export type MadeEntry = AnyEntry & { pictures: Mentioned[]; links: Mentioned[] }
 export interface ReadEntry {
   entry: AnyEntry | null;
   pictures: readonly Mentioned[];
+  /** Films of its text that are files of the site. */
+  films: readonly Mentioned[];
   links: readonly Mentioned[];
   problems: readonly ContentProblem[];
 }

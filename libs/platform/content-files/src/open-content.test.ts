@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openContent } from './open-content.ts';
 import type { OpenedContent } from './open-content.ts';
@@ -9,6 +9,7 @@ import type { ContentApp } from './testing/content-app.ts';
 let app: ContentApp;
 let opened: OpenedContent;
 const said: string[] = [];
+const failed: string[] = [];
 const onChange = vi.fn();
 
 async function open(files: Record<string, string>, definition = contentSite()) {
@@ -26,12 +27,11 @@ async function start() {
     drafts: false,
     onChange,
     onProblems: (words) => said.push(words),
-    onError: (error) => {
-      throw error;
-    },
+    onError: (error) => failed.push(String(error)),
   });
 }
 afterEach(async () => {
+  expect(failed.splice(0)).toEqual([]);
   await opened.close();
   await app.close();
 });
@@ -111,6 +111,27 @@ test('a folder that is gone leaves what is on the site, and is followed again on
   await app.write({ 'content/posts/a.md': post({ title: 'A3' }) });
   await expect.poll(titles).toEqual(['A3']);
 });
+
+test('a folder that nobody can get to stops nothing, is named, and is followed once it is a folder', async () => {
+  app = await contentApp({});
+  const folder = path.join(app.place.directory, 'content');
+  await symlink('content', folder);
+  await start();
+  expect(said).toEqual([
+    expect.stringMatching(/it cannot be read: ELOOP.*does not tell of its changes: ELOOP/s),
+  ]);
+  await app.remove('content');
+  await app.write({ 'content/posts/a.md': post({ title: 'A' }) });
+  await expect.poll(titles, { timeout: 5_000 }).toEqual(['A']);
+  await app.write({ 'content/posts/a.md': post({ title: 'A2' }) });
+  await expect.poll(titles, { timeout: 5_000 }).toEqual(['A2']);
+  expect(said.at(-1)).toBe('');
+  // While the site is served, too.
+  await app.remove('content');
+  await symlink('content', folder);
+  await expect.poll(() => said.at(-1)).toMatch(/content\n.*the folder is gone/);
+  expect(titles()).toEqual(['A2']);
+}, 20_000);
 
 test('a folder that takes the place of another at once is read and followed', async () => {
   await open({ 'content/posts/a.md': post({ title: 'A' }) });

@@ -1,16 +1,15 @@
-import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { formatProblems } from '@forecourt/site-config';
 import type { ConfigProblem, PublicSite } from '@forecourt/site-config';
 import { noContent, publishedContent } from '@forecourt/site-content';
 import type { SiteContent } from '@forecourt/site-content';
 import { localDate } from '@forecourt/values';
-import { watch } from 'chokidar';
 import { contentFolders } from './content-folders.ts';
 import type { ContentPlace } from './content-folders.ts';
 import { ContentReader } from './content-reader.ts';
 import type { ReadContent } from './content-reader.ts';
 import { ReadTexts } from './read-texts.ts';
+import { watchFolders } from './watch-folders.ts';
 
 /** What the content of a site is read from, and who is told of changes and problems. */
 export interface ContentOptions {
@@ -45,6 +44,9 @@ export interface OpenedContent {
 
 /** Interval at which it is looked whether the folders are those that are followed, milliseconds. */
 const LOOK_MS = 1_000;
+
+/** The longest pause between two tries to follow folders that the system cannot follow, milliseconds. */
+const SELDOM_MS = 60_000;
 
 /** Editors save in several writes, and a folder is copied file by file. */
 const SETTLED_MS = 200;
@@ -84,18 +86,17 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
       problems: wrong,
       warnings,
     } = gone ? keeping(gone) : await reader.read(now()).catch(unread);
-    const problems = [...wrong, ...warnings];
+    const problems = [...wrong, ...warnings, ...(notFollowed ? [notFollowed] : [])];
     all = content;
     const text = problems.length === 0 ? '' : formatProblems(`The content of ${site().name}`, problems);
     if (text !== said) onProblems(text, problems);
     said = text;
   }
 
-  /** What the folders are told from others of the same names by. */
+  /** Identifies the folders, so that one that took the place of another is noticed. */
   function foldersNow(): string {
     return contentFolders(place())
-      .map(({ folder }) => statSync(folder, { throwIfNoEntry: false }))
-      .map((stats) => (stats ? `${stats.ino}:${stats.birthtimeMs}` : 'gone'))
+      .map(({ folder }) => identityOf(folder))
       .join();
   }
 
@@ -135,50 +136,93 @@ export async function openContent(options: ContentOptions): Promise<OpenedConten
   const save = () => texts?.save().catch(onError);
 
   let timer: NodeJS.Timeout | undefined;
-  /** The folders that the watcher is of; empty once one is gone. */
-  let followed = '';
   let turn = Promise.resolve();
   const changed = () => (turn = turn.then(refresh).then(onChange).catch(onError).then(save));
-  const follow = () => {
-    followed = foldersNow();
-    return watch(
-      contentFolders(place()).map(({ folder }) => folder),
-      {
-        ignoreInitial: true,
-        ignored: (file, stats) => stats?.isFile() === true && /\.(tsx?|css)$/.test(file),
-      },
-    )
-      .on('all', () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => void changed(), SETTLED_MS);
-      })
-      .on('error', onError);
-  };
-  let watcher = follow();
+  /** The folders that are followed; empty while none are. */
+  let followed = '';
+  let unwatch = async (): Promise<void> => undefined;
+  let notFollowed: ConfigProblem | null = null;
+  /** Those that the system could not follow, how often in a row, and when it is asked again. */
+  let refused = { folders: '', failures: 0, nextAt: 0 };
+  async function follow(): Promise<void> {
+    await unwatch();
+    unwatch = async () => undefined;
+    followed = '';
+    const folders = foldersNow();
+    try {
+      unwatch = await watchFolders(
+        contentFolders(place()).map(({ folder }) => folder),
+        {
+          onChange() {
+            clearTimeout(timer);
+            timer = setTimeout(() => void changed(), SETTLED_MS);
+          },
+          onError,
+        },
+      );
+      followed = folders;
+      notFollowed = null;
+    } catch (error) {
+      const failures = refused.folders === folders ? refused.failures + 1 : 0;
+      const nextAt = performance.now() + Math.min(LOOK_MS * 2 ** failures, SELDOM_MS);
+      refused = { folders, failures, nextAt };
+      notFollowed = {
+        path: 'content',
+        what: `the system does not tell of its changes: ${error instanceof Error ? error.message : String(error)}`,
+        why: 'A change is on the site after a minute or at the next start.',
+        fix: 'Let the host read the folder, and set the limits of watched and open files higher, such as fs.inotify.max_user_watches.',
+      };
+    }
+  }
   // First, so that nothing that is saved while the files are read is missed.
-  await once(watcher, 'ready');
+  await follow();
   await refresh();
   await save();
-  // A watcher loses a folder that is gone, also one whose place another took at once.
-  const looking = setInterval(() => {
-    if (foldersNow() === followed) return;
+
+  /** A watcher loses a folder that is gone, also one whose place another took at once. Folders that cannot be followed are read now and then. */
+  async function look(): Promise<void> {
+    const folders = foldersNow();
+    if (folders === followed) return;
     if (goneFolder()) {
-      if (followed !== '') void changed();
+      if (followed !== '') await changed();
       return;
     }
-    void watcher.close();
-    watcher = follow().once('ready', () => void changed());
-  }, LOOK_MS);
+    if (folders === refused.folders && performance.now() < refused.nextAt) return;
+    await follow();
+    await changed();
+  }
+  let isClosed = false;
+  let looking = Promise.resolve();
+  let next = setTimeout(lookAgain, LOOK_MS);
+  function lookAgain(): void {
+    looking = look()
+      .catch(onError)
+      .then(() => {
+        if (!isClosed) next = setTimeout(lookAgain, LOOK_MS);
+      });
+  }
 
   return {
     published,
     withDrafts,
     readAgain: changed,
     async close() {
+      isClosed = true;
+      clearTimeout(next);
+      await looking;
       clearTimeout(timer);
-      clearInterval(looking);
-      await watcher.close();
+      await unwatch();
       await turn;
     },
   };
+}
+
+/** Differs for another folder of the same name. */
+function identityOf(folder: string): string {
+  try {
+    const stats = statSync(folder);
+    return `${stats.ino}:${stats.birthtimeMs}`;
+  } catch {
+    return 'gone'; // or nobody can get there: what is wrong is said when it is read
+  }
 }

@@ -8,7 +8,7 @@ import type { Kind, ReadEntry } from './kinds.ts';
 import type { ReadTexts } from './read-texts.ts';
 import { readText } from './text/read-text.ts';
 
-const nothing = { entry: null, pictures: [], links: [] };
+const nothing = { entry: null, pictures: [], films: [], links: [] };
 const NOT_SHOWN = 'It is not on the site.';
 
 /**
@@ -99,6 +99,7 @@ function parseEntry(source: string, kind: Kind, { file, name }: { file: string; 
       ...text.pictures.map(({ href, line }) => ({ href: pictureAddress(file, href), line })),
       ...(own?.pictures ?? []),
     ],
+    films: text.films,
     links: [...text.links, ...(own?.links ?? [])],
     problems,
   };

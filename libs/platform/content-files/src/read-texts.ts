@@ -15,6 +15,8 @@ interface Known {
 const knownSchema = z.custom<Known>((value) => typeof value === 'object' && value !== null);
 const fileSchema = z.object({ version: z.string(), texts: z.record(z.string(), knownSchema) });
 
+let saves = 0;
+
 /**
  * What the texts of a site said when they were last read, by the hashes of the texts, in a file: the next start does not parse them again. A
  * file of another version of the reader, or a broken one, counts for nothing.
@@ -54,7 +56,8 @@ export class ReadTexts {
     if (this.#isSaved) return;
     this.#isSaved = true;
     await mkdir(path.dirname(this.#file), { recursive: true });
-    const written = `${this.#file}.${process.pid}`;
+    // Two readers of one site may save at once, where one is to take the place of the other.
+    const written = `${this.#file}.${process.pid}.${(saves += 1)}`;
     await writeFile(
       written,
       JSON.stringify({ version: this.#version, texts: Object.fromEntries(this.#now) }),

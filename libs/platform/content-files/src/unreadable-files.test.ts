@@ -64,7 +64,7 @@ describe('a file that cannot be read is named with its line, and the others are 
     const said = await saidOf({ 'content/posts/broken.md': post({}, deep(':::note\n', 1_250)) });
     expect(said).toEqual(['content/posts/broken.md:1 it cannot be read: it takes longer than 3 seconds']);
     expect(performance.now() - began).toBeLessThan(10_000);
-  }, 60_000);
+  });
 
   test.each(['redirects', 'hours', 'home'])('%s.yaml with a special character of YAML', async (name) => {
     const said = await saidOf({ [`content/${name}.yaml`]: '- from: *old\n  to: /blog\n' });

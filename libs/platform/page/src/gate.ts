@@ -80,6 +80,10 @@ export async function visitorOf(services: Pick<SiteServices, 'fetch'>, request: 
   return { shopper: shopperOf(account), headers: withSetCookies(cookies) };
 }
 
+/** The account of a visitor, as what a browser keeps is known to be theirs: an e-mail address, or else a phone number. Null if nobody is signed in. */
+export const whoOf = ({ shopper }: Pick<Visitor, 'shopper'>): string | null =>
+  shopper?.email ?? shopper?.phone ?? null;
+
 const nobody = (): Visitor => ({ shopper: null, headers: new Headers() });
 
 function shopperOf(account: unknown): Shopper {

@@ -1,5 +1,5 @@
 import { cookieValue, setCookie, type OwnCookie } from './cookies.ts';
-import { gate, type LoadedPage } from './gate.ts';
+import { gate, whoOf, type LoadedPage, type Visitor } from './gate.ts';
 import type { SiteServices } from './loader.ts';
 
 /** It is kept long enough for a sign-in. */
@@ -16,6 +16,11 @@ export interface Typed {
   agreed: string | null;
 }
 
+/** The same in the browser, with the account of who has signed in since. */
+interface Kept extends Typed {
+  who?: string;
+}
+
 /**
  * The cookie that keeps what was typed into a form during a sign-in: for half an hour, for the pages of the form.
  *
@@ -24,16 +29,27 @@ export interface Typed {
  */
 export const typedCookieOf = (name: string, path: string): OwnCookie => ({ name, seconds: SECONDS, path });
 
-/** What was typed, from a `Cookie` header; null for nothing. */
-export function typedOf(cookie: OwnCookie, cookies: string | null, protocol: string): Typed | null {
-  const text = cookieValue(cookie, cookies, protocol);
-  if (text === null) return null;
-  try {
-    const kept: unknown = JSON.parse(decodeURIComponent(text));
-    return isTyped(kept) ? kept : null;
-  } catch {
-    return null;
+/**
+ * What was typed into the form of a page before its visitor signed in; null for nothing. From then on it is theirs: the headers of the visitor
+ * say so to the browser, and somebody else who signs in there gets none of it.
+ *
+ * @param visitor null for a page that opens without a sign-in, which shows none of it.
+ */
+export function typedOf(
+  { origin }: Pick<SiteServices, 'origin'>,
+  request: Request,
+  { cookie, visitor }: { cookie: OwnCookie; visitor: Visitor | null },
+): Typed | null {
+  const { protocol } = new URL(origin);
+  const kept = keptOf(cookieValue(cookie, request.headers.get('cookie'), protocol));
+  if (!kept || !visitor) return null;
+  const { who = null, ...typed } = kept;
+  const own = whoOf(visitor);
+  if (who === null && own !== null) {
+    const owned: Kept = { ...typed, who: own };
+    visitor.headers.append('set-cookie', typedCookie(cookie, owned, protocol));
   }
+  return who === null || who === own ? typed : null;
 }
 
 /** The `Set-Cookie` header that keeps what was typed on this device during a sign-in; null for nothing removes it. No script can read it. */
@@ -63,9 +79,20 @@ export async function gatePost(
 }
 
 /** Stored data is checked, because anything can write to it. */
-function isTyped(kept: unknown): kept is Typed {
-  const { values, agreed }: { values?: unknown; agreed?: unknown } = Object(kept);
+function keptOf(text: string | null): Kept | null {
+  if (text === null) return null;
+  try {
+    const kept: unknown = JSON.parse(decodeURIComponent(text));
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKept(kept: unknown): kept is Kept {
+  const { values, agreed, who }: { values?: unknown; agreed?: unknown; who?: unknown } = Object(kept);
   return (
+    (who === undefined || typeof who === 'string') &&
     (agreed === null || typeof agreed === 'string') &&
     typeof values === 'object' &&
     values !== null &&

@@ -2,7 +2,7 @@ import type { OwnFont } from './blocks/font.ts';
 import type { OwnPage } from './blocks/own-page.ts';
 import type { Contribution, SiteSlot } from './feature.ts';
 import type { ContentLink } from './site-definition.ts';
-import { formatProblems } from './problem.ts';
+import { formatProblems, shortProblem } from './problem.ts';
 import type { ConfigProblem } from './problem.ts';
 import type { Reference } from './references.ts';
 
@@ -28,9 +28,10 @@ export class ConfigError extends Error {
   readonly readable: Readable | null;
 
   constructor(subject: string, problems: readonly ConfigProblem[], readable: Readable | null = null) {
-    super(formatProblems(subject, problems));
+    const told = problems.map(shortProblem);
+    super(formatProblems(subject, told));
     this.name = 'ConfigError';
-    this.problems = problems;
+    this.problems = told;
     this.readable = readable;
     // The stack is replaced by the list, because the location in our code does not help the reader.
     this.stack = this.message;

@@ -13,7 +13,7 @@ export type {
 } from './feature.ts';
 export { ConfigError } from './config-error.ts';
 export type { Readable } from './config-error.ts';
-export { formatProblems } from './problem.ts';
+export { formatProblems, shortProblem } from './problem.ts';
 export type { ConfigProblem } from './problem.ts';
 export { ownFileProblems, ownPageAt } from './own-pages.ts';
 export { describeIssues } from './describe-issues.ts';
@@ -21,6 +21,7 @@ export { nearest } from './nearest.ts';
 export { canonicalPath } from './canonical-path.ts';
 export { isHostPath, isMounted } from './host-paths.ts';
 export type { HostPath } from './host-paths.ts';
+export { isSoldOnline, purchasePath, reservationPath, statesOf } from './is-sold-online.ts';
 export { checkoutPath, locationPath, paths } from './paths.ts';
 export { externalLink, file, link, referencesOf, webLink } from './references.ts';
 export type { Reference } from './references.ts';

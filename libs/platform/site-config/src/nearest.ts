@@ -1,10 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
+/** Characters of a word. Comparing two takes time by the product of their lengths, and nobody misspells a whole text. */
+const LONGEST = 300;
+
 /**
  * The most similar candidate, or null if none is similar enough.
  * Similar means an edit distance of at most two, or a third of a longer word; letter case is ignored.
  */
 export function nearest(word: string, candidates: readonly string[]): string | null {
+  if (word.length > LONGEST) return null;
   const wanted = word.toLowerCase();
   let best: string | null = null;
   let limit = Math.max(2, Math.floor(word.length / 3));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealerSchema, exampleDealer, holidays, nearest, openingWeek, paths } from './index.ts';
+import { ConfigError, dealerSchema, exampleDealer, holidays, nearest, openingWeek, paths } from './index.ts';
 
 describe('nearest', () => {
   it.each([
@@ -12,9 +12,35 @@ describe('nearest', () => {
     expect(nearest(word, candidates)).toBe(expected),
   );
 
+  it('of a whole text is none', () => {
+    const text = 'a'.repeat(5_000);
+    expect(nearest(text, [`${text}b`])).toBeNull();
+  });
+
   it('of several that are as similar is the first', () => {
     expect(nearest('blag', ['blags', 'blog', 'blug'])).toBe('blags');
     expect(nearest('blag', ['blogs', 'blog', 'blug'])).toBe('blog');
+  });
+});
+
+describe('a problem', () => {
+  it('repeats the beginning and the end of a long value', () => {
+    const long = `/${'a'.repeat(5_000)}`;
+    const { problems, message } = new ConfigError('The declaration of "x"', [
+      { path: `nav.${long}`, what: `"${long}" is not a page`, why: 'The link.', fix: `Valid: ${long}.` },
+    ]);
+    expect(problems[0]).toEqual({
+      path: expect.stringMatching(/^nav\.\/a{95}…a{99}$/),
+      what: expect.stringMatching(/^"\/a{148}…a{134}" is not a page$/),
+      why: 'The link.',
+      fix: expect.stringMatching(/^Valid: \/a{492}…a{498}\.$/),
+    });
+    expect(message.length).toBeLessThan(2_000);
+  });
+  it('has no half of a character', () => {
+    const faces = '😀'.repeat(1_001);
+    const { problems } = new ConfigError('A', [{ path: 'a', what: ` ${faces}`, why: 'b', fix: 'c' }]);
+    expect(problems[0]?.what).not.toMatch(/\p{Cs}/u);
   });
 });
 

@@ -227,6 +227,26 @@ describe.each(testEngines('holds'))('holds on %s', (engine) => {
     });
   });
 
+  it.each([-HOUR, 0, HOUR])(
+    '[GA-07] a deposit that cannot be sent back is said, whose clock is ahead or not: ours by %i ms',
+    async (ahead) => {
+      const { id } = await paidHold('4000 0000 0000 5126');
+      const asked = new Date(kit.clock.now.getTime() + ahead);
+      await addEvents(kit.services(), {
+        ...{ id, who: 'sam@dealer.example' },
+        events: [{ kind: 'refundAsked', at: asked.toISOString(), why: 'staff' }],
+      });
+      const failed = { status: 'refunded', money: 'failed', refundedCents: 0 };
+      later(0.0001);
+      expect((await settle(id))?.state).toMatchObject(failed);
+      // Heard of after the look, and from before it.
+      await kit.deliver(kit.posted.splice(0));
+      expect((await kit.hold(id)).state).toMatchObject(failed);
+      const lines = (await holdLog(kit.services(), await kit.hold(id))).map(({ what }) => what);
+      expect(lines.filter((what) => what === 'partFailed')).toHaveLength(1);
+    },
+  );
+
   it('[GA-07] a refund that the bank returns is not back, also if only a look says so, until a second one is', async () => {
     const since = kit.clock.now;
     later(0.01);
@@ -261,59 +281,33 @@ describe.each(testEngines('holds'))('holds on %s', (engine) => {
     expect(await stateNow(), 'the second one is back').toMatchObject({ money: 'returned' });
   });
 
-  it('reconciling makes up for lost webhooks and for a provider that was away', async () => {
-    const since = kit.clock.now;
-    later(0.01);
-    const { id, session, reference } = await kit.open(carId);
-    await kit.sandbox.pay(session ?? '', PAYS, 'none');
-    const first = await reconcile(kit.services(), kit.provider, { site: SITE, since });
-    expect(first.mended).toContainEqual({ reference });
-    const { payment } = await kit.hold(id);
-    await kit.sandbox.refundInDashboard(payment ?? '');
-    await reconcile(kit.services(), kit.provider, { site: SITE, since });
-    expect((await kit.hold(id)).state).toMatchObject({
-      status: 'refunded',
-      money: 'returned',
-      why: 'provider',
-    });
-    expect(await kit.isReserved(carId)).toBe(false);
-    const again = await reconcile(kit.services(), kit.provider, { site: SITE, since });
-    expect(again.mended).toEqual([]);
-  });
-
-  it('reconciling compares every hold, also those behind the first batch', async () => {
-    later(1);
-    const since = kit.clock.now;
-    for (const of of [carId, carId + 1, carId + 2]) {
-      later(0.01);
-      if (of > carId) await kit.addCar(of);
-      await kit.open(of);
-    }
-    carId += 2;
-    for (const batch of [1, 2, 3, 500])
-      expect((await reconcile(kit.services(), kit.provider, { site: SITE, since, batch })).compared).toBe(3);
-    later(1);
-    const { mended } = await reconcile(kit.services(), kit.provider, { site: SITE, since, batch: 2 });
-    expect(mended, 'those whose time to pay is over').toHaveLength(3);
-  });
-
   it('a part of the deposit that the dealer sends back ends nothing; the rest of it does', async () => {
     const since = kit.clock.now;
     later(0.01);
     const { id, payment } = await paidHold();
     const compare = () => reconcile(kit.services(), kit.provider, { site: SITE, since });
     const stateNow = async () => (await kit.hold(id)).state;
+    let refundedCents = 0;
     for (const cents of [2_000, 3_000]) {
       later(0.01);
       await kit.sandbox.refundInDashboard(payment ?? '', cents);
       await kit.deliver(kit.posted.splice(0));
-      expect(await stateNow()).toMatchObject({ status: 'held', money: 'paid', why: null });
-      await compare();
-      expect(await stateNow()).toMatchObject({ status: 'held', money: 'paid', why: null });
+      refundedCents += cents;
+      const held = { status: 'held', money: 'paid', why: null, refundedCents };
+      expect(await stateNow()).toMatchObject(held);
+      expect((await compare()).mended, 'the webhook has told all of it').toEqual([]);
+      expect(await stateNow()).toMatchObject(held);
       expect(await kit.isReserved(carId)).toBe(true);
     }
+    const lines = (await holdLog(kit.services(), await kit.hold(id))).slice(-2);
+    expect(lines.map(({ what, detail }) => [what, detail])).toEqual([
+      ['partRefunded', '$20'],
+      ['partRefunded', '$30'],
+    ]);
     later(48);
-    expect((await settle(id))?.state).toMatchObject({ status: 'expired', money: 'returned' });
+    expect((await settle(id))?.state).toMatchObject({
+      ...{ status: 'expired', money: 'returned', refundedCents: 20_000 },
+    });
     await kit.deliver(kit.posted.splice(0));
     expect((await compare()).mended).toEqual([]);
   });

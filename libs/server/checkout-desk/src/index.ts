@@ -3,13 +3,7 @@ export type { InvoicePayment } from './invoices/InvoicePayment.ts';
 export { invoiceLog } from './invoices/invoiceLog.ts';
 export { listInvoices } from './invoices/listInvoices.ts';
 export type { NamedPayment } from './invoices/listInvoices.ts';
-export {
-  addInvoiceEvents,
-  invoiceEvents,
-  recordInvoice,
-  refreshInvoice,
-  settleInvoice,
-} from './invoices/settleInvoice.ts';
+export { addInvoiceEvents, recordInvoice, refreshInvoice, settleInvoice } from './invoices/settleInvoice.ts';
 export { tellRefunds } from './invoices/tellRefunds.ts';
 export { INVOICE_TOPIC, keepInvoiceSession, startInvoice } from './invoices/startInvoice.ts';
 export type { PaymentProvider } from './payments/PaymentProvider.ts';
@@ -23,9 +17,10 @@ export { holdsOfPerson } from './person/holdsOfPerson.ts';
 export { reconcile } from './reconcile.ts';
 export type { Reconciliation } from './reconcile.ts';
 export { ownPath, paymentPage } from './sandbox/paymentPage.ts';
-export { giveUp, refreshHold, settleHold } from './settle.ts';
+export { giveUp, refreshHold, settleHold, settleReceipt } from './settle.ts';
 export { addEvents } from './store/addEvents.ts';
 export { findHold, runningStatus } from './store/findHold.ts';
+export { isForSaleStill } from './store/lockCar.ts';
 export { keepSession, nameLead, tellOnce } from './store/keep.ts';
 export { hasHolds, listHolds } from './store/listHolds.ts';
 export { holdLog, noteHold } from './store/log.ts';

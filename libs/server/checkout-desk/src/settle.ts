@@ -2,6 +2,7 @@ import { isRunning, nextStep, type HoldFacts } from '@forecourt/reservation';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import { addEvents } from './store/addEvents.ts';
 import { findHold } from './store/findHold.ts';
+import { receiptSent } from './store/keep.ts';
 import type { CheckoutServices, Hold } from './store/records.ts';
 
 /** The platform itself, in the audit trail. */
@@ -20,10 +21,7 @@ export async function refreshHold(
   if (hold.session === null) return hold;
   const { events, mismatch } = await provider.look(hold.session, hold.facts.amountCents, services.now);
   if (mismatch !== null) throw new Error(`The payment of ${hold.reference} is ${mismatch}.`);
-  // Each look sees the failure anew; that the deposit is not back is known once.
-  const isKnown = hold.state.money === 'failed';
-  const news = events.filter(({ kind }) => !isKnown || kind !== 'refundFailed');
-  return (await addEvents(services, { id: hold.id, events: news, who: 'provider' })) ?? hold;
+  return (await addEvents(services, { id: hold.id, events, who: 'provider' })) ?? hold;
 }
 
 /**
@@ -41,7 +39,8 @@ export async function giveUp(
     await provider.close(hold.session);
     now = await refreshHold(services, provider, hold);
   }
-  if (now.state.status !== 'started') return now;
+  // By its facts: a hold that was given up is over before its page is closed.
+  if (now.facts.paid !== null || now.facts.closedAt !== null) return now;
   // Nobody has the address of a page that was never opened.
   if (hold.session !== null) throw new Error(`The payment page of ${hold.reference} could not be closed.`);
   const closed = { kind: 'closed' as const, at: services.now.toISOString() };
@@ -70,6 +69,20 @@ export async function settleHold(
     await addEvents(services, { id, events: [over], who: PLATFORM, only });
   }
   return settleRefund(services, provider, { site, id });
+}
+
+/**
+ * Sees to it that the provider's receipt of a paid deposit goes to the address that the shopper has corrected: the payment page keeps the first
+ * one. Rejects if the provider does not answer, so that it is tried again.
+ */
+export async function settleReceipt(
+  services: CheckoutServices,
+  provider: PaymentProvider | null,
+  { id, receiptDue, facts, session, shopper }: Hold,
+): Promise<void> {
+  if (!receiptDue || !facts.paid || session === null || !shopper || !provider) return;
+  await provider.sendReceipt(session, { hold: id, email: shopper.email });
+  await receiptSent(services, { id });
 }
 
 async function settleRefund(

@@ -4,7 +4,7 @@ import { json } from './json.ts';
 import { migrate } from './migrate.ts';
 import { claim } from './outbox/claim.ts';
 import { complete } from './outbox/complete.ts';
-import { deadLetters, retryDeadLetters } from './outbox/deadLetters.ts';
+import { deadLetters, retryDeadLetters, retryDeadLettersOf } from './outbox/deadLetters.ts';
 import { enqueue } from './outbox/enqueue.ts';
 import { fail } from './outbox/fail.ts';
 import { outboxState, pruneOutbox } from './outbox/outboxState.ts';
@@ -213,6 +213,27 @@ describe.each(testEngines('database'))('the platform database on %s', (engine) =
       expect(await deadLetters(database.db, { topics: ['lead.email'] })).toEqual([]);
       expect(await retryDeadLetters(database.db, [last.id, 999_999], now)).toEqual([last.id]);
       expect(await claim(database.db, { topics, limit: 1, now })).toMatchObject([{ key: '1', attempts: 1 }]);
+    });
+
+    it('resets any number of dead letters, a thousand in a statement, or those of a key or a number', async () => {
+      await enqueue(database.db, [message('1')]);
+      await sql`insert into outbox (topic, key, failed_at) select topic, n::text, now() from outbox, generate_series(2, 2502) as n`.execute(
+        database.db,
+      );
+      const reads: number[] = [];
+      const db = database.db.withPlugin({
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          reads.push(result.rows.length);
+          return result;
+        },
+      });
+      const [last] = await deadLetters(db, { topics, limit: 1 });
+      expect(await retryDeadLettersOf(db, { topics, of: String(last?.id) }, NOW)).toBe(1);
+      expect(await retryDeadLettersOf(db, { topics, of: '3' }, NOW)).toBe(1);
+      expect(await retryDeadLettersOf(db, { topics: ['lead.email'] }, NOW)).toBe(0);
+      expect(await retryDeadLettersOf(db, { topics }, NOW)).toBe(2_499);
+      expect(Math.max(...reads)).toBe(1_000);
     });
 
     it('retries a row with retryIn without limit', async () => {

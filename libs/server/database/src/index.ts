@@ -16,7 +16,7 @@ export { claim } from './outbox/claim.ts';
 export type { ClaimOptions } from './outbox/claim.ts';
 export { complete } from './outbox/complete.ts';
 export type { Claimed } from './outbox/complete.ts';
-export { deadLetters, retryDeadLetters } from './outbox/deadLetters.ts';
+export { deadLetters, retryDeadLetters, retryDeadLettersOf } from './outbox/deadLetters.ts';
 export { enqueue } from './outbox/enqueue.ts';
 export type { OutboxMessage } from './outbox/enqueue.ts';
 export { fail } from './outbox/fail.ts';

@@ -26,7 +26,7 @@ describe.each(testEngines('locks'))('what one process has at a time on %s', (eng
 
   // One process uses the embedded database.
   if (engine === 'pglite') {
-    it('stays while a long transaction has the engine', { timeout: 60_000 }, async () => {
+    it('stays while a long transaction has the engine', async () => {
       const work = await alone(one.db, 'engine', async ({ check }) => {
         let asked = Promise.resolve();
         await one.db.transaction().execute(async (transaction) => {
@@ -127,7 +127,7 @@ describe.each(testEngines('locks'))('what one process has at a time on %s', (eng
     await expect.poll(() => alone(one.db, 'engine', async () => 1)).toEqual({ result: 1 });
   });
 
-  it('is lost when the server does not answer any more', { timeout: 60_000 }, async () => {
+  it('is lost when the server does not answer any more', async () => {
     const proxy = await hangingProxy(one);
     const hanging = await openDatabase({ url: proxy.url });
     const taken = await takeAlone(hanging.db, 'engine');

@@ -52,6 +52,22 @@ describe.each(testEngines('assigned leads'))('an assignment on %s', (engine) => 
     expect([own.status, own.assignee?.id]).toEqual(['open', owner.staffId]);
   });
 
+  it('is offered to those alone who see the lead', async () => {
+    const [owner, placed] = [await kit.staff('owner'), await kit.staff('manager', { places: [101] })];
+    const others = [await kit.staff('sales', { places: [102] }), await kit.staff('service')];
+    const params = { site: site.slug, id: await addLead(kit, { locationId: 101 }) };
+    const { assignable } = await owner.ask(deskRoutes.lead, { params });
+    const offered = assignable.map(({ id }) => id);
+    expect(offered).toEqual(expect.arrayContaining([owner.staffId, placed.staffId]));
+    const assign = (staff_id: string) =>
+      owner.refused(deskRoutes.assignLead, { params, body: { staff_id, key: randomUUID() } });
+    for (const id of offered) expect(await assign(id)).toBe('200 ');
+    for (const { staffId } of others) {
+      expect(offered).not.toContain(staffId);
+      expect(await assign(staffId)).toBe('422 notStaff');
+    }
+  });
+
   it('waits for a change of the places of the person, and is refused after it', async () => {
     const [owner, sales] = [await kit.staff('owner'), await kit.staff('sales')];
     const params = { site: site.slug, id: await addLead(kit, { locationId: 101 }) };

@@ -1,5 +1,6 @@
 import { deskRoutes } from '@forecourt/desk-client';
 import { addApplication, testApplications } from '@forecourt/finance-desk/testing';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addLead } from './test/addLead.ts';
 import { secondFactor } from './test/secondFactor.ts';
@@ -76,12 +77,38 @@ describe('finance applications in the desk', () => {
     expect(log.filter(({ action }) => action === 'decided')).toHaveLength(1);
   });
 
+  it('are not decided without the entry of the audit', async () => {
+    const id = await add(await addLead(kit));
+    const at = { ...params, id };
+    const { db } = kit.database;
+    await sql`create function refuse_decided() returns trigger language plpgsql as
+      'begin if new.kind = ''decided'' then raise exception ''no entry''; end if; return new; end'`.execute(
+      db,
+    );
+    await sql`create trigger refuse_decided before insert on desk_events for each row execute function refuse_decided()`.execute(
+      db,
+    );
+    try {
+      const body = { decision: 'approved' };
+      expect(await owner.refused(decideFinanceApplication, { params: at, body })).toBe('503 unavailable');
+    } finally {
+      await sql`drop trigger refuse_decided on desk_events`.execute(db);
+      await sql`drop function refuse_decided`.execute(db);
+    }
+    expect((await owner.ask(financeApplication, { params: at })).status).toBe('submitted');
+  });
+
   it('are those of the own dealership and places', async () => {
     const theirs = await add(await addLead(kit, { site: other, locationId: 201 }), other.slug);
     const elsewhere = await add(await addLead(kit, { locationId: 101 }));
     const placed = await kit.staff('manager', { places: [102] });
     await secondFactor(placed);
-    expect((await placed.ask(financeApplications, { params, query: {} })).applications).toEqual([]);
+    const own = await add(await addLead(kit, { locationId: 102 }));
+    await add(await addLead(kit, { locationId: 101 }));
+    for (const query of [{}, { limit: '1' }]) {
+      const { applications } = await placed.ask(financeApplications, { params, query });
+      expect(applications.map(({ id }) => id)).toEqual([own]);
+    }
     expect(await placed.refused(financeApplication, { params: { ...params, id: elsewhere } })).toBe(
       '404 notFound',
     );

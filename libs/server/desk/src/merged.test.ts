@@ -5,10 +5,21 @@ import { deskRoutes } from '@forecourt/desk-client';
 import { PDF } from '@forecourt/uploads/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addFiles, addLead } from './test/addLead.ts';
+import { secondFactor } from './test/secondFactor.ts';
 import { site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
 
-const { assignLead, exportPerson, lead, leadDrafts, leadFile, leads, logCall, mergeLead, noteLead } =
-  deskRoutes;
+const {
+  assignLead,
+  erasePerson,
+  exportPerson,
+  lead,
+  leadDrafts,
+  leadFile,
+  leads,
+  logCall,
+  mergeLead,
+  noteLead,
+} = deskRoutes;
 const { createTemplate, removeStaff, setLeadStatus, snoozeLead } = deskRoutes;
 /** The dealership, with a place in another time zone. */
 const border: ApiSite = {
@@ -48,8 +59,8 @@ describe.each(testEngines('merged leads'))('merged leads on %s', (engine) => {
     owner.ask(mergeLead, { params: at(id), body: { into, key: randomUUID() } });
   const set = (id: string, status: 'won' | 'open' | 'waiting' | 'spam') =>
     owner.ask(setLeadStatus, { params: at(id), body: { status, key: randomUUID() } });
-  const two = async () => {
-    const first = await addLead(kit, { form: { email }, at: hours(-2) });
+  const two = async (locationId = 101) => {
+    const first = await addLead(kit, { form: { email }, locationId, at: hours(-2) });
     const second = await addLead(kit, { form: { email, category: 'Trade-In' } });
     return { first, second };
   };
@@ -155,6 +166,43 @@ describe.each(testEngines('merged leads'))('merged leads on %s', (engine) => {
     expect(history.map(({ kind, data }) => [kind, data])).toEqual([['merged', { lead_id: second }]]);
   });
 
+  it('is erased with the one that took it in, also if it has other contact details, and is not given out with it', async () => {
+    const first = await addLead(kit, { form: { email }, at: hours(-2) });
+    const appointment = new Date('2027-01-05T00:30:00Z');
+    const second = await addLead(kit, { form: { email: 'lee@shopper.example' }, appointment });
+    const other = await addLead(kit, { form: { email: 'lee@shopper.example', category: 'Service' } });
+    await merge(second, first);
+    const body = { email, reason: 'Asked by phone' };
+    const seen = await owner.ask(exportPerson, { params, body: { email } });
+    expect([seen.leads.map(({ id }) => id), seen.merged]).toEqual([[first], 1]);
+    await secondFactor(owner);
+    expect(await owner.refused(erasePerson, { params, body: { ...body, leads: 1 } })).toBe('409 otherCount');
+    expect(await owner.ask(erasePerson, { params, body: { ...body, leads: 2 } })).toEqual({ erased: 2 });
+    expect((await owner.ask(leads, { params, query: {} })).leads.map(({ id }) => id)).toEqual([other]);
+    for (const table of ['leads', 'outbox', 'appointments', 'desk_events'] as const) {
+      const rows = JSON.stringify(await kit.database.db.selectFrom(table).selectAll().execute());
+      expect([table, rows.includes(second)]).toEqual([table, false]);
+    }
+  });
+
+  it('is erased without the one that took it in, which keeps nothing of it', async () => {
+    const first = await addLead(kit, { form: { email }, at: hours(-2) });
+    const form = { email: 'zed@shopper.example', name: 'Zebedee' };
+    const second = await addLead(kit, { form, at: hours(-1) });
+    await merge(second, first);
+    await addLead(kit, { form: { ...form, message: 'And a towbar?' }, at: hours(-0.95) });
+    await secondFactor(owner);
+    const body = { email: form.email, reason: 'Asked by phone', leads: 1 };
+    expect(await owner.ask(erasePerson, { params, body })).toEqual({ erased: 1 });
+    const seen = await owner.ask(lead, { params: at(first) });
+    expect([seen.status, seen.said.length, seen.merged]).toEqual(['new', 1, []]);
+    const rows = JSON.stringify(
+      await kit.database.db.selectFrom('lead_states').selectAll().execute(),
+    ).toLowerCase();
+    for (const word of ['zebedee', 'zed@', 'towbar'])
+      expect([word, rows.includes(word)]).toEqual([word, false]);
+  });
+
   it('takes whose it is only if they see it', async () => {
     const { first } = await two();
     const workshop = await addLead(kit, { form: { email, category: 'Service' }, locationId: 103 });
@@ -224,7 +272,8 @@ describe.each(testEngines('merged leads'))('merged leads on %s', (engine) => {
   });
 
   it('stays new while nobody has answered it, and takes whose it is and a later answer', async () => {
-    const { first, second } = await two();
+    // Of a place without hours, so that each hour counts.
+    const { first, second } = await two(102);
     await owner.ask(assignLead, { params: at(second), body: { staff_id: owner.staffId, key: randomUUID() } });
     expect(await merge(second, first)).toMatchObject({
       ...{ status: 'new', first_response_minutes: null },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addEvents, holdLog, settleHold } from '@forecourt/checkout-desk';
 import { testHolds } from '@forecourt/checkout-desk/testing';
 import { deskRoutes } from '@forecourt/desk-client';
+import { addDraft, testApplications } from '@forecourt/finance-desk/testing';
 import { openShoppers, realmOf } from '@forecourt/shoppers';
 import { askAlerts } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
@@ -148,13 +149,22 @@ describe('exports and the rights of shoppers', () => {
     const signIn = async (slug: string) => {
       const realm = realmOf({ slug, accountRealm: null });
       const made = await shoppers.makeCode({ realm, contact }, new Headers());
-      await shoppers.signIn({ realm, id: made?.id ?? '', code: made?.code ?? '' }, new Headers());
+      const at = { realm, id: made?.id ?? '', code: made?.code ?? '' };
+      return (await shoppers.signIn(at, new Headers()))?.result.shopper.id ?? '';
     };
-    await signIn(site.slug);
-    await signIn(other.slug);
+    const finance = { ...(await testApplications(db)), now: new Date() };
+    for (const { slug } of [site, other]) {
+      const draft = { site: slug, answers: { first_name: 'Kimberley' }, shopperId: await signIn(slug) };
+      await addDraft(finance, draft);
+    }
     const who = { email: ' Account@shopper.example ' };
     const seen = await owner.ask(exportPerson, { params, body: who });
-    expect(seen).toMatchObject({ leads: [], accounts: [{ addresses: [{ address: contact.address }] }] });
+    const application = { site: site.slug, status: 'draft', kind: 'application', car_id: 7 };
+    expect(seen).toMatchObject({
+      leads: [],
+      accounts: [{ addresses: [{ address: contact.address }], finance_applications: [application] }],
+    });
+    expect(JSON.stringify(seen)).not.toContain('Kimberley');
     const body = { ...who, reason: 'Asked by mail', leads: 0 };
     const leader = await kit.staff('owner');
     await secondFactor(leader);
@@ -164,6 +174,8 @@ describe('exports and the rights of shoppers', () => {
     expect(left).toEqual([{ realm: realmOf({ slug: other.slug, accountRealm: null }) }]);
     const sessions = await db.selectFrom('shopper_sessions').select('id').execute();
     expect(sessions).toHaveLength(1);
+    const drafts = await sql`select site from finance_applications`.execute(db);
+    expect(drafts.rows, 'an unsent application goes with its account').toEqual([{ site: other.slug }]);
   });
 
   it('gives out and erases the reservations of a shopper; money, vehicle and trail stay, and the deposit goes back', async () => {

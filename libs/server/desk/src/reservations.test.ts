@@ -55,7 +55,7 @@ describe.each(testEngines('reservations'))('reservations in the desk on %s', (en
       {
         ...{ id: paid.id, reference: paid.reference, shopper: 'Ann Lee', status: 'held', money: 'paid' },
         car: { id: paid.car.id, name: '2021 Toyota RAV4', stocknum: `S${paid.car.id}` },
-        ...{ dispute: null, deposit_cents: 20_000, held_until: paid.state.heldUntil },
+        ...{ dispute: null, deposit_cents: 20_000, refunded_cents: 0, held_until: paid.state.heldUntil },
         started_at: paid.facts.openedAt,
       },
     ]);
@@ -201,6 +201,9 @@ describe.each(testEngines('reservations'))('reservations in the desk on %s', (en
     const local = await kit.staff('manager', { places: [101] });
     const listed = await local.ask(reservations, { params, query: {} });
     expect(listed.reservations.map(({ id }) => id)).toEqual([here.id]);
+    // The newer one of another place takes no room on the page.
+    const [first] = (await local.ask(reservations, { params, query: { limit: '1' } })).reservations;
+    expect(first?.id).toBe(here.id);
     expect((await local.ask(reservation, { params: at(here) })).id).toBe(here.id);
     expect(await local.refused(reservation, { params: at(elsewhere) })).toBe('404 notFound');
     expect(await local.refused(refundReservation, { params: at(elsewhere), body })).toBe('404 notFound');

@@ -28,9 +28,9 @@ describe('the staff of a dealership', () => {
     expect(sent).toEqual([{ topic: 'staff.invitation', key: made.id, payload: params }]);
     const again = await owner.ask(inviteStaff, {
       params,
-      body: { ...lee, name: 'Other', location_ids: null },
+      body: { ...lee, name: 'Other', location_ids: [101] },
     });
-    expect(again).toMatchObject({ id: made.id, name: 'Lee', location_ids: null });
+    expect(again).toMatchObject({ id: made.id, name: 'Lee', location_ids: [101] });
     const { entries } = await owner.ask(audit, { params, query: {} });
     expect(entries.map(({ kind, by, data }) => [kind, by?.id, data['id']])).toEqual([
       ['staffInvited', owner.staffId, made.id],
@@ -136,8 +136,10 @@ describe('the staff of a dealership', () => {
     await owner.ask(updateStaff, { params: at(sales.staffId), body: { location_ids: [101] } });
     expect(await assigned(sales.staffId)).toEqual(new Set([newstead, won]));
     expect(await assigned('none')).toEqual(new Set([bowen, nowhere]));
-    const body = { email: sales.email, name: 'Lee', role: 'service', location_ids: null } as const;
-    await owner.ask(inviteStaff, { params, body });
+    await owner.ask(updateStaff, {
+      params: at(sales.staffId),
+      body: { role: 'service', location_ids: null },
+    });
     expect(await assigned('none')).toEqual(new Set([newstead, bowen, nowhere]));
     const historyOf = async (id: string) =>
       (await owner.ask(lead, { params: at(id) })).history.map(({ kind, by, data }) => [kind, by?.id, data]);
@@ -148,6 +150,43 @@ describe('the staff of a dealership', () => {
       [freed],
     ]);
     expect((await historyOf(won)).map(([kind]) => kind)).toEqual(['assigned', 'status']);
+  });
+
+  it('is not changed over what another leader changed meanwhile, unless nothing is left to change', async () => {
+    const [owner, manager, sales] = [
+      await kit.staff('owner'),
+      await kit.staff('manager'),
+      await kit.staff('sales'),
+    ];
+    const at = { site: site.slug, id: sales.staffId };
+    const expected = { role: 'sales', location_ids: null } as const;
+    const places = { role: 'sales' as const, location_ids: [102, 101], expected };
+    const role = { role: 'service', location_ids: null, expected };
+    await owner.ask(updateStaff, { params: at, body: places });
+    expect(await manager.refused(updateStaff, { params: at, body: role })).toBe('409 changed');
+    // The response was lost, and it is sent again.
+    await owner.ask(updateStaff, { params: at, body: { ...places, location_ids: [101, 102] } });
+    const now = { role: 'sales' as const, location_ids: [101, 102] };
+    const changed = await manager.ask(updateStaff, {
+      params: at,
+      body: { role: 'service', location_ids: [101, 102], expected: now },
+    });
+    expect(changed).toMatchObject({ role: 'service', location_ids: [101, 102] });
+  });
+
+  it('is invited again with the same role and places only: an invitation changes neither of somebody who works here', async () => {
+    const owner = await kit.staff('owner');
+    const invite = (changes: object) =>
+      owner.refused(inviteStaff, { params, body: { ...lee, location_ids: [101, 102], ...changes } });
+    expect(await invite({})).toBe('200 ');
+    expect(await invite({ location_ids: [102, 101] })).toBe('200 ');
+    expect(await invite({})).toBe('200 ');
+    for (const changes of [{ role: 'manager' }, { location_ids: null }, { location_ids: [101] }])
+      expect(await invite(changes)).toBe('409 worksHere');
+    const { staff: all } = await owner.ask(staff, { params });
+    expect(all.find(({ email }) => email === lee.email)).toMatchObject({
+      ...{ role: 'sales', location_ids: [101, 102] },
+    });
   });
 
   it('keeps a role at another dealership, and the session', async () => {

@@ -273,6 +273,7 @@ describe('the stock in the desk', () => {
       'action.finance': [true, 'dealer'],
       'action.tradeIn': [false, 'dealer'],
       'action.custom': [false, 'platform'],
+      'action.buyOnline': [false, 'dealer'],
       'show.vin': [true, 'dealer'],
       'show.regplate': [false, 'platform'],
       'show.privatePlace': [false, 'platform'],

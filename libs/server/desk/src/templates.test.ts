@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { json } from '@forecourt/database';
 import { deskRoutes } from '@forecourt/desk-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addLead } from './test/addLead.ts';
+import { addCar, addLead, car } from './test/addLead.ts';
 import { other, site, testDesk, type Browser, type TestDesk } from './test/testDesk.ts';
 
 const {
@@ -38,6 +39,7 @@ describe('templates, settings and figures', () => {
       body: { name: 'Here', subject: 'Your {vehicle}', text, key: randomUUID() },
     });
     const start = new Date('2027-01-05T00:30:00Z');
+    await addCar(kit, car);
     const id = await addLead(kit, { form: { name: 'Kim\n\nPS: pay to <x>' }, appointment: start });
     const { drafts } = await sales.ask(leadDrafts, { params: { ...params, id } });
     expect(drafts).toEqual([
@@ -55,6 +57,33 @@ describe('templates, settings and figures', () => {
     expect(draft?.text).toContain(
       'the [vehicle] ([price]) is at Harbour City Motors, [location phone]. See you [appointment].',
     );
+  });
+
+  it('fills in the price of now, and none of a vehicle that is sold or has left the stock', async () => {
+    const { db } = kit.database;
+    const body = { name: 'Price', subject: 'Price', text: '{price}', key: randomUUID() };
+    const made = await owner.ask(createTemplate, { params, body });
+    const own = { ...car, id: 20_001, slug: 'own', stocknum: 'OWN' };
+    await addCar(kit, own);
+    const id = await addLead(kit, { about: own });
+    const priceNow = async () => {
+      const { drafts } = await sales.ask(leadDrafts, { params: { ...params, id } });
+      return drafts.find(({ template_id }) => template_id === made.id)?.text;
+    };
+    expect(await priceNow()).toBe('$55,880');
+    const change = (changes: object, columns = {}) =>
+      db
+        .updateTable('cars')
+        .set({ car: json({ ...own, ...changes }), ...columns })
+        .where('id', '=', own.id)
+        .execute();
+    await change({ price: 53_990 });
+    expect(await priceNow()).toBe('$53,990');
+    await change({ status: 'sold' }, { status: 'sold' });
+    expect(await priceNow()).toBe('[price]');
+    await change({}, { status: 'in_stock', removed_at: new Date() });
+    expect(await priceNow()).toBe('[price]');
+    expect((await sales.ask(lead, { params: { ...params, id } })).vehicle?.price_text).toBe('$55,880');
   });
 
   it('sends a reply of two colleagues who looked at the same lead once: whoever was slower is told', async () => {
@@ -107,6 +136,25 @@ describe('templates, settings and figures', () => {
     const { drafts } = await sales.ask(leadDrafts, { params: { ...params, id: leadId } });
     expect(drafts.map((each) => each.name)).not.toContain('Away');
     expect((await stranger.ask(templates, { params: { site: other.slug } })).templates).toEqual([]);
+  });
+
+  it('is not changed over what a colleague changed after it was read, unless nothing is left to change', async () => {
+    const body = { name: 'Both', subject: 'Both', text: 'Both' };
+    const read = await owner.ask(createTemplate, { params, body: { ...body, key: randomUUID() } });
+    const at = { ...params, id: read.id };
+    const mine = { ...body, text: 'Mine', expected_updated_at: read.updated_at };
+    const theirs = { ...body, text: 'Theirs', expected_updated_at: read.updated_at };
+    const colleague = await kit.staff('manager');
+    const saved = await owner.ask(updateTemplate, { params: at, body: mine });
+    expect(saved.updated_at > read.updated_at).toBe(true);
+    expect(await colleague.refused(updateTemplate, { params: at, body: theirs })).toBe('409 changed');
+    // The response was lost, and it is sent again.
+    expect(await owner.ask(updateTemplate, { params: at, body: mine })).toEqual(saved);
+    const again = { ...theirs, expected_updated_at: saved.updated_at };
+    expect(await colleague.ask(updateTemplate, { params: at, body: again })).toMatchObject({
+      text: 'Theirs',
+    });
+    expect(await owner.refused(updateTemplate, { params: at, body: mine })).toBe('409 changed');
   });
 
   it('measures first answers against the target that is set', async () => {

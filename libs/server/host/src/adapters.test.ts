@@ -127,4 +127,4 @@ it('a host tells the CDN of the recipe what it has heard from the bus of the rec
   cdn.closeAllConnections();
   cdn.close();
   await rm(files, { recursive: true });
-}, 60_000);
+});

@@ -25,7 +25,7 @@ test('the name of an object property is not a command', async () => {
   });
 });
 
-test('an invalid setting prints its message without a stack', { timeout: 60_000 }, async () => {
+test('an invalid setting prints its message without a stack', async () => {
   await expect(start(['demo'], { PORT: 'four' })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^PORT is "four", which is not a port\. Write [^\n]*\n$/),
@@ -34,7 +34,6 @@ test('an invalid setting prints its message without a stack', { timeout: 60_000 
 
 test.each([['leads', 'list'], ['database', 'status'], ['demo']])(
   '%s prints why a database cannot be opened, without a stack',
-  { timeout: 60_000 },
   async (...words) => {
     const away = { DATABASE_URL: 'postgres://user:geheim@127.0.0.1:1/none', PORT: '0' };
     await expect(start(words, away)).rejects.toMatchObject({
@@ -46,19 +45,19 @@ test.each([['leads', 'list'], ['database', 'status'], ['demo']])(
   },
 );
 
-test('the API does not start without a dealer app', { timeout: 60_000 }, async () => {
+test('the API does not start without a dealer app', async () => {
   await expect(start(['api'])).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/- There is no site to serve\. [^\n]*set FORECOURT_DEALERS [^\n]*\n/),
   });
 });
 
-test('stock-import prints its usage with any settings', { timeout: 60_000 }, async () => {
+test('stock-import prints its usage with any settings', async () => {
   const { stdout } = await start(['stock-import', '--help'], { PORT: 'four' });
   expect(stdout).toContain('stock-import --dealer <slug> --feed <file>');
 });
 
-test('the usage of stock-import lists the maps that dealer apps bring', { timeout: 60_000 }, async () => {
+test('the usage of stock-import lists the maps that dealer apps bring', async () => {
   const app = path.join(folder, 'harbour-yard');
   await mkdir(app);
   const map = `{ name: 'yard', title: 'Yard list', format: 'csv', required: ['Nr'], open: () => () => ({}) }`;

@@ -7,6 +7,7 @@ import type { DealerConfig } from '@forecourt/site-config';
 import type { FeedMap, FeedSite, MapsOfApp } from '@forecourt/stock-feed';
 import { z } from 'zod';
 import { imageHosts } from './configured-images.ts';
+import { rememberCode } from './loaded-code.ts';
 import { SettingError } from './setting-error.ts';
 
 /** The known dealerships by their id in feeds, so that a group's feed can be imported before each dealership has a site. */
@@ -66,6 +67,7 @@ const mapsSchema = z.array(
 export async function ownFeedMaps(directory: string): Promise<readonly FeedMap[]> {
   const file = path.join(directory, MAPS_FILE);
   if (!existsSync(file)) return [];
+  await rememberCode(file);
   const { default: exported }: { default?: unknown } = await import(pathToFileURL(file).href);
   const maps = mapsSchema.safeParse(exported);
   if (maps.success) return maps.data;

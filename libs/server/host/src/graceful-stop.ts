@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 export interface GracefulStop {
   /** True from the stop signal on: `/readyz` is 503, and connections close after their answer. */
   stopping(): boolean;
+  /** Aborted at that moment, for work that need not be finished. */
+  signal: AbortSignal;
   /** Resolves when everything is closed; every call gets the same result. A second call ends the drain at once. */
   stop(reason: string): Promise<void>;
 }
@@ -16,6 +18,7 @@ export interface GracefulStop {
  * @param close finishes pending work and closes everything.
  */
 export function gracefulStop(drainMs: number, logger: Logger, close: () => Promise<void>): GracefulStop {
+  const stopping = new AbortController();
   const draining = new AbortController();
   let stopped: Promise<void> | null = null;
 
@@ -28,9 +31,11 @@ export function gracefulStop(drainMs: number, logger: Logger, close: () => Promi
   }
 
   return {
-    stopping: () => stopped !== null,
+    stopping: () => stopping.signal.aborted,
+    signal: stopping.signal,
     stop(reason) {
       if (stopped !== null) draining.abort();
+      stopping.abort();
       return (stopped ??= run(reason));
     },
   };

@@ -81,7 +81,7 @@ describe.each(testEngines('hanging'))('a host without its database on %s', (engi
     };
     const logger = pino({ level: 'silent' });
     host = await startHost(readConfig(env, folder), logger);
-  }, 60_000);
+  });
   afterAll(async () => {
     proxy.resume();
     await host.stop('test');
@@ -127,5 +127,5 @@ describe.each(testEngines('hanging'))('a host without its database on %s', (engi
     }
     // A lead that was answered is stored.
     expect(await storedOf(1)).toHaveLength(1);
-  }, 60_000);
+  });
 });

@@ -1,5 +1,5 @@
 import { measuredMethod } from '@forecourt/api';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Mailer } from '@forecourt/lead-desk';
 import type { HtmlCache } from './html-cache.ts';
 import type { Answered } from './request-facts.ts';
@@ -33,6 +33,8 @@ const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 export function hostMetrics(): HostMetrics {
   const registry = new Registry();
   const registers = [registry];
+  // Here, because what they start never ends, and a process composes its API more than once.
+  collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'forecourt_request_seconds',
     help: 'Time to answer a request of a page, a picture, a search or a file, by route; calls of the API are in forecourt_api_request_seconds.',

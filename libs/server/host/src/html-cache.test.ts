@@ -86,6 +86,16 @@ describe('HtmlCache', () => {
     expect(cache.get('a|/')).toBeNull();
   });
 
+  it('caches a page that was rendered while another site was purged', async () => {
+    const { cache } = cacheAt();
+    let finish = (_page: RenderedPage) => {};
+    const slow = cache.render('a|/', () => new Promise<RenderedPage>((resolve) => (finish = resolve)));
+    cache.purgeSite('b');
+    finish(await page('new')());
+    await slow;
+    expect(cache.get('a|/')).not.toBeNull();
+  });
+
   it('renders again after a failure', async () => {
     const { cache } = cacheAt();
     await expect(cache.render('a|/', () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');

@@ -40,8 +40,8 @@ export class HtmlCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   readonly #options: HtmlCacheOptions;
-  /** Incremented by each purge, so that a page rendered from older data is not cached. */
-  #generation = 0;
+  /** Purges of each site, so that a page rendered from older data is not cached. */
+  readonly #purges = new Map<string, number>();
 
   constructor(options: HtmlCacheOptions) {
     this.#options = options;
@@ -73,10 +73,10 @@ export class HtmlCache {
   ): Promise<CachedPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
-    const generation = this.#generation;
+    const purges = this.#purgesOf(key);
     const rendering = this.#make(make, sources)
       .then((page) => {
-        if (isKeepable(page) && generation === this.#generation) this.#pages.set(key, page);
+        if (isKeepable(page) && purges === this.#purgesOf(key)) this.#pages.set(key, page);
         return page;
       })
       .finally(() => {
@@ -91,18 +91,22 @@ export class HtmlCache {
    * site was purged in between.
    */
   keepLater(key: string): (page: RenderedPage) => Promise<void> {
-    const generation = this.#generation;
+    const purges = this.#purgesOf(key);
     return async (page) => {
       const made = await this.#make(() => Promise.resolve(page), { frames: [], maps: [] });
-      if (isKeepable(made) && generation === this.#generation) this.#pages.set(key, made);
+      if (isKeepable(made) && purges === this.#purgesOf(key)) this.#pages.set(key, made);
     };
   }
 
   /** Purges a site's pages, because their data has changed. */
   purgeSite(slug: string): void {
-    this.#generation += 1;
+    this.#purges.set(slug, (this.#purges.get(slug) ?? 0) + 1);
     for (const key of this.#pages.keys()) if (key.startsWith(`${slug}|`)) this.#pages.delete(key);
     for (const key of this.#rendering.keys()) if (key.startsWith(`${slug}|`)) this.#rendering.delete(key);
+  }
+
+  #purgesOf(key: string): number {
+    return this.#purges.get(key.slice(0, key.indexOf('|'))) ?? 0;
   }
 
   get size(): number {

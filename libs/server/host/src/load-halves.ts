@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerHalf } from '@forecourt/api';
 import type { SiteDefinition } from '@forecourt/site-config';
+import { rememberCode } from './loaded-code.ts';
 import { SettingError } from './setting-error.ts';
 
 /** A dealer app, and the server halves of its features. */
@@ -49,6 +50,7 @@ function resolve(directory: string, feature: string, module: string): string {
 }
 
 async function load(feature: string, module: string, file: string): Promise<ServerHalf> {
+  await rememberCode(file);
   const { default: half }: { default?: unknown } = await import(pathToFileURL(file).href);
   if (isHalf(half) && half.feature === feature) return half;
   const found = isHalf(half) ? `the half of ${half.feature}` : 'no server half as its default export';

@@ -98,7 +98,7 @@ describe.each(testEngines('many hosts'))('hosts with one database on %s', (of) =
     // The embedded database is for one process.
     const numbers = of === 'postgres' ? [1, 2] : [1];
     hosts.push(...(await Promise.all(numbers.map((number) => startHost(number, env)))));
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(hosts.map(({ child }) => child.kill('SIGTERM')));
     await engine.close();
@@ -155,5 +155,5 @@ describe.each(testEngines('many hosts'))('hosts with one database on %s', (of) =
     );
     await refused(env, 'shared', 'Another process uses this database with a search engine of its own');
     await first.kill('SIGTERM');
-  }, 120_000);
+  });
 });

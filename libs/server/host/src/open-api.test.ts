@@ -10,7 +10,7 @@ import { readConfig } from './config.ts';
 import { hostMetrics } from './host-metrics.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
 
-it('retries the composition after a failure', { timeout: 60_000 }, async () => {
+it('retries the composition after a failure', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'open-api-'));
   const files = await testDirectory();
   await symlink(files, path.join(folder, 'db'));

@@ -31,6 +31,8 @@ export interface OpenedApi {
    * deliveries of the queues before are finished meanwhile.
    */
   compose(composed: Composed): Promise<void>;
+  /** Rejects if an API cannot be composed of these halves; their tables are made. */
+  tryHalves(halves: readonly ServerHalf[]): Promise<void>;
   mailboxDirectory: string;
   mailer: Mailer;
   /** Wakes the delivery of leads and the outbox of the halves. */
@@ -192,15 +194,20 @@ export function openApi(
     ...(stopping && { stopping }),
   };
   let api = createApi({ ...services, halves });
+  /** In any order: that of the sites decides it, and an operation is served by one half only. */
+  const isServed = (other: readonly ServerHalf[]) =>
+    other.length === composed.halves.length && other.every((half) => composed.halves.includes(half));
+  const apiOf = async (other: readonly ServerHalf[]) => {
+    await migrate(database.db, other);
+    return createApi({ ...services, halves: other });
+  };
   return {
     get api() {
       return api;
     },
     async compose(wanted) {
       if (isDeepStrictEqual(wanted, composed)) return;
-      const isOther = !isDeepStrictEqual(wanted.halves, composed.halves);
-      if (isOther) await migrate(database.db, wanted.halves);
-      const next = isOther ? createApi({ ...services, halves: wanted.halves }) : api;
+      const next = isServed(wanted.halves) ? api : await apiOf(wanted.halves);
       const before = queues;
       // Set last, so that a failure is retried at the next change.
       composed = wanted;
@@ -208,6 +215,9 @@ export function openApi(
       // Both for a moment, as two hosts are: a message is claimed once.
       queues = startQueues(wanted);
       await before.stop();
+    },
+    async tryHalves(other) {
+      if (!isServed(other)) await apiOf(other);
     },
     uploads,
     mailboxDirectory,

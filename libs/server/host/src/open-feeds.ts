@@ -29,6 +29,9 @@ export async function openFeeds(
   { database, sites, mailer, metrics, bySlug, pictureSize, now, logger }: FeedSurroundings,
 ): Promise<() => Promise<void>> {
   const feeds = await stockFeeds(sites, config.env);
+  // An import takes what it needs, and shoppers do not wait for its connections.
+  const own =
+    feeds.length > 0 && database.engine === 'postgres' ? await openConfiguredDatabase(config) : null;
   const addresses = new Map(
     sites.map(({ definition: { dealer } }) => [dealer.slug, dealer.stockFeed?.noticeEmail ?? null]),
   );
@@ -45,8 +48,6 @@ export async function openFeeds(
   });
   metrics.fetches(feeds);
   if (feeds.length === 0) return () => notices.stop();
-  // An import takes what it needs, and shoppers do not wait for its connections.
-  const own = database.engine === 'postgres' ? await openConfiguredDatabase(config) : null;
   const stop = startFeeds({
     ...{ db: (own ?? database).db, feeds, pictureSize, now },
     // Each fetch holds a connection until it ends, and the embedded database has but those of the platform.

@@ -10,19 +10,17 @@ import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { parseCar } from '@forecourt/vehicle';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openIndexing, type Indexing } from './open-indexing.ts';
 import { openSearch, type SearchPort } from './search-port.ts';
 import type { HostedSite } from './sites.ts';
 import { echoSite } from './test/echo-host.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let database: TestDatabase;
 let folder: string;
 let engine: SearchPort;
 let indexing: Indexing;
-let lines: { site?: string; msg: string }[];
+let lines: { site?: string; msg: string; reason?: string }[];
 /** Sites whose collections the server refuses, and how often each was tried. */
 let refused: Map<string, number>;
 let isAway: boolean;
@@ -83,6 +81,7 @@ async function open(...sites: HostedSite[]): Promise<void> {
     search: server,
     now: () => new Date(),
     logger: pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    stopping: new AbortController().signal,
     onChanged: async () => undefined,
   });
 }
@@ -144,6 +143,32 @@ it.each(['at the start', 'later'])(
     await expect.poll(() => prices('late'), { timeout: 30_000, interval: 100 }).toEqual([19_000]);
   },
 );
+
+it('a collection that is lost and refused later stops no update of another site, and is tried more and more seldom', async () => {
+  await putCar('first', 1, 10_000);
+  await putCar('late', 2, 20_000);
+  await open(late, first);
+  await expect.poll(() => prices('late'), soon).toEqual([20_000]);
+  const headers = { 'x-typesense-api-key': engine.address.apiKey };
+  const aliases = await (await fetch(`${engine.address.url}/aliases`, { headers })).json();
+  const lost = aliases.aliases.find(({ name }: { name: string }) => name.endsWith('_late'));
+  refused.set('late', 0);
+  await fetch(`${engine.address.url}/collections/${lost.collection_name}`, { method: 'DELETE', headers });
+  await putCar('late', 2, 19_000);
+  for (const price of [9_000, 8_000, 7_000]) {
+    await putCar('first', 1, price);
+    await expect.poll(() => prices('first'), soon).toEqual([price]);
+  }
+  const said = lines.filter(({ site }) => site === 'late');
+  expect(said[0]).toMatchObject({
+    msg: 'the search index of a site could not be built; it is tried again',
+    reason: expect.stringContaining('Field `price` is refused.'),
+  });
+  expect(said.length).toBeLessThan(6);
+  expect(lines.filter(({ msg }) => msg.includes('could not be updated'))).toEqual([]);
+  refused.clear();
+  await expect.poll(() => prices('late'), { timeout: 30_000, interval: 100 }).toEqual([19_000]);
+});
 
 it('a server that is away is opened when it responds, with the sites that came meanwhile', async () => {
   isAway = true;

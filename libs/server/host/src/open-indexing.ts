@@ -29,6 +29,8 @@ export interface IndexingSurroundings {
   search: SearchPort;
   now: () => Date;
   logger: Logger;
+  /** Aborted once the process is to stop: what is missing is built at the next start. */
+  stopping: AbortSignal;
   /** Told of the sites and cars of each batch; a batch is done again if it rejects. */
   onChanged(slugs: ReadonlySet<string>, cars: readonly ChangedCar[]): Promise<void>;
 }
@@ -40,7 +42,7 @@ const LATEST_MS = 300_000;
 /** Fills or checks the index of the sites, and then follows their stock. */
 export async function openIndexing(
   first: readonly HostedSite[],
-  { db, search, now, logger, onChanged }: IndexingSurroundings,
+  { db, search, now, logger, stopping, onChanged }: IndexingSurroundings,
 ): Promise<Indexing> {
   let indexed = new Map(first.map((site) => [site, indexedNow(site, now)]));
   let indexer = indexerOf(indexed);
@@ -49,30 +51,30 @@ export async function openIndexing(
   const late = new Map<HostedSite, { failures: number; next: number }>();
 
   function indexerOf(sites: ReadonlyMap<HostedSite, IndexedSite>): SearchIndexer {
-    return createSearchIndexer({ db, engine: search.address, sites: [...sites.values()], now, onChanged });
-  }
-
-  /** The embedded engine is in memory and starts empty; a Typesense server keeps its index. */
-  async function openIndex(): Promise<void> {
-    if (!search.embedded) return bring([...indexed.keys()]);
-    await indexer.rebuild();
-    await keep([...indexed.values()]);
+    return createSearchIndexer({
+      ...{ db, engine: search.address, sites: [...sites.values()], now, onChanged },
+      onMissing(slug, error) {
+        for (const site of sites.keys()) if (site.slug === slug) isRefused(site, error);
+      },
+    });
   }
 
   /**
-   * Brings the indexes and the keys of these sites, together or else each alone. A server of the engine may be away for a while, or refuse the
-   * index of a site, which holds no other up; the embedded engine may not.
+   * Brings the indexes and the keys of these sites, together or else each alone. The engine may refuse the index of a site, which holds no other
+   * up. A server of the engine may be away for a while; the embedded engine may not. That one is in memory and starts empty.
    */
   async function bring(sites: readonly HostedSite[]): Promise<void> {
+    if (stopping.aborted) return;
     try {
       const shown = sites.flatMap((site) => indexed.get(site) ?? []);
       if (shown.length > 0) {
-        await indexer.ensure(new Set(shown.map(({ slug }) => slug)));
+        await indexer.ensure(new Set(shown.map(({ slug }) => slug)), stopping);
         await keep(shown);
       }
       for (const site of sites) late.delete(site);
     } catch (error) {
-      if (search.embedded) throw error;
+      if (stopping.aborted) return;
+      if (isUnreachable(error) && search.embedded) throw error;
       if (isUnreachable(error)) isAway(sites, error);
       else if (sites.length > 1) for (const site of sites) await bring([site]);
       else for (const site of sites) isRefused(site, error);
@@ -92,7 +94,7 @@ export async function openIndexing(
     const failures = (late.get(site)?.failures ?? 0) + 1;
     late.set(site, { failures, next: performance.now() + Math.min(LATEST_MS, LATE_MS * 2 ** failures) });
     logger.error(
-      { site: site.slug, ...errorFacts(error) },
+      { site: site.slug, ...errorFacts(error), reason: reasonOf(error) },
       'the search index of a site could not be built; it is tried again',
     );
   }
@@ -111,9 +113,13 @@ export async function openIndexing(
         if (due.length > 0) await bring(due);
       },
       onError: (error) =>
-        logger.error(errorFacts(error), 'the search index could not be updated; the update is retried'),
+        logger.error(
+          { ...errorFacts(error), reason: reasonOf(error) },
+          'the search index could not be updated; the update is retried',
+        ),
     });
 
+  const openIndex = () => bring([...indexed.keys()]);
   search.refillWith(openIndex);
   await openIndex();
   let stop = follow();
@@ -137,6 +143,10 @@ export async function openIndexing(
     close: () => stop(),
   };
 }
+
+/** What an error of the index says. `errorFacts` leaves that out, because it may quote personal data; here it is about cars. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /** A site for its search index, from its current declaration, because edits may change the listed cars. */
 function indexedNow(site: HostedSite, now: () => Date): IndexedSite {

@@ -19,6 +19,7 @@ import type { HostMetrics } from './host-metrics.ts';
 import { openFeeds } from './open-feeds.ts';
 import { openIndexing } from './open-indexing.ts';
 import { openApi, openMigratedDatabase } from './open-api.ts';
+import type { OpenedApi } from './open-api.ts';
 import { openDesk } from './open-desk.ts';
 import { databasePageBus } from './page-bus.ts';
 import { takeSearch } from './search-lock.ts';
@@ -48,6 +49,8 @@ export interface Platform {
   facts: { database: string; search: string; mail: string };
   /** Reads the list of the sites and their declarations again. Deliveries that are under way are finished; fetches of feeds begin anew. */
   sitesChanged(): Promise<void>;
+  /** Rejects if the API cannot be composed of these server halves; their tables are made. */
+  tryHalves: OpenedApi['tryHalves'];
   /** Notes about missing settings. */
   notes: readonly string[];
   /** Finishes pending work and closes everything. */
@@ -64,7 +67,8 @@ export async function openPlatform(
     contentProblems(slug: string): readonly ConfigProblem[];
     /** The special hours of the content of a site; the same array until its content changes. */
     contentHours(slug: string): readonly SpecialHour[];
-    stopping(): boolean;
+    /** Aborted once the process is to stop. */
+    stopping: AbortSignal;
     /** The database is used by a host that must not be beside this one. */
     onOvertaken(): void;
     port(): number;
@@ -98,7 +102,7 @@ export async function openPlatform(
     hooks.contentHours,
   );
   const indexing = await openIndexing(sites.all(), {
-    ...{ db: database.db, search, now, logger },
+    ...{ db: database.db, search, now, logger, stopping: hooks.stopping },
     async onChanged(changed, cars) {
       const known = [...changed].flatMap((slug) => lookup.bySlug(slug) ?? []);
       await enqueue(database.db, stockMessages(halves, known, cars));
@@ -147,7 +151,7 @@ export async function openPlatform(
     slugs: slugs(),
     searchEngine: { fetch: search.fetch, keyOf: indexing.keyOf },
     photo: (file, slug) => images.jpeg(file, { width: 1200, height: 800 }, filesOf(slug)),
-    stopping: hooks.stopping,
+    stopping: () => hooks.stopping.aborted,
     ...(deskOrigin && { deskOrigin }),
     tracing: hooks.tracing,
     metrics: hooks.metrics,
@@ -166,7 +170,7 @@ export async function openPlatform(
           search: deskSearch({ db: database.db, engine: search.address, sites: indexing.sites, now }),
           slugs: slugs(),
           wake: opened.wake,
-          stopping: hooks.stopping,
+          stopping: () => hooks.stopping.aborted,
           uploads: opened.uploads,
           origin: deskOrigin,
           now,
@@ -181,7 +185,9 @@ export async function openPlatform(
     });
   let closeFeeds = await fetchFeeds();
 
-  let followed = sites.all();
+  // The declaration of an edited site may have changed although the list has not.
+  const declarations = () => sites.all().map(({ definition }) => definition);
+  let followed = declarations();
   const readAgain = async () => {
     const list = sites.all();
     const wanted = await loadHalves(list);
@@ -189,11 +195,14 @@ export async function openPlatform(
     halves = wanted;
     lookup.readAgain();
     await indexing.serve(list);
-    if (list === followed) return;
-    followed = list;
+    const declared = declarations();
+    if (declared.length === followed.length && declared.every((each, at) => each === followed[at])) return;
+    followed = declared;
     await desk?.serve(slugs());
     // A fetch that is given up is begun again by the next.
-    await closeFeeds();
+    const close = closeFeeds;
+    closeFeeds = async () => undefined;
+    await close();
     closeFeeds = await fetchFeeds();
   };
   // Changes are queued, because two at once would start two workers.
@@ -212,6 +221,7 @@ export async function openPlatform(
     mailboxDirectory: opened.mailboxDirectory,
     facts: { ...opened.facts, search: search.embedded ? 'embedded' : 'typesense' },
     sitesChanged: () => turn(readAgain),
+    tryHalves: opened.tryHalves,
     notes: [...opened.notes, ...(desk?.notes ?? [])],
     // Queued too, because a pending change would start a worker on a closed database.
     close: () =>

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import type { ServerHalf } from '@forecourt/api';
 import type { ServerConfig } from './config.ts';
 import { loadHalves } from './load-halves.ts';
 import { openSite } from './open-site.ts';
 import { originOf } from './platform.ts';
 import { siteProblems } from './production.ts';
 import { SettingError } from './setting-error.ts';
-import { buildOf, builtApps, inOrder, loadSite, pagesAddress, refuseSharedHosts } from './sites.ts';
+import { buildOf, builtApps, inOrder, loadSite, pagesAddress, refuseShared } from './sites.ts';
 import type { HostedSite } from './sites.ts';
 import { stockFeeds } from './stock-feeds.ts';
 import { tryPages } from './try-pages.ts';
@@ -21,13 +22,26 @@ export interface SitesRead {
   refused: { app: string; reason: string }[];
 }
 
+/** What an app is tried with before it counts. */
+export interface Trial {
+  /** Rejects if the API cannot be composed of these server halves. */
+  tryHalves(halves: readonly ServerHalf[]): Promise<void>;
+  /** Ends the reading between two apps, and the try of pages at once. */
+  stopping: AbortSignal;
+}
+
 /**
  * Reads the folder of the dealer apps again. Every app that is new or was built anew is checked before it counts, as at a start, and its pages
  * are tried; a mistake in one keeps no other from its change.
  *
- * @throws SettingError if no site is left, because then the folder is the mistake.
+ * @throws SettingError if no site is left, because then the folder is the mistake; the reason of `stopping`.
  */
-export async function reloadSites(config: ServerConfig, served: readonly HostedSite[]): Promise<SitesRead> {
+export async function reloadSites(
+  config: ServerConfig,
+  served: readonly HostedSite[],
+  trial: Trial,
+): Promise<SitesRead> {
+  const { stopping } = trial;
   const apps = await builtApps(config.dealersDirectory);
   if (apps.length === 0)
     throw new SettingError(
@@ -44,11 +58,12 @@ export async function reloadSites(config: ServerConfig, served: readonly HostedS
     const refused: string[] = [];
     read.refused = [];
     for (const app of waiting) {
+      stopping.throwIfAborted();
       const known = before.get(app);
       const others = sites.filter((site) => site !== known);
       try {
         const site = await loadSite(app);
-        await refuseUnfit(config, site, others);
+        await refuseUnfit(config, { site, others, trial });
         sites = [...others, site];
         read[known ? 'changed' : 'added'].push(site.slug);
       } catch (error) {
@@ -60,26 +75,25 @@ export async function reloadSites(config: ServerConfig, served: readonly HostedS
     taken = refused.length < waiting.length;
     waiting = refused;
   }
+  stopping.throwIfAborted();
   return { ...read, sites: inOrder(sites) };
 }
 
 /** Refuses a site that the host could not be started with. */
 async function refuseUnfit(
   config: ServerConfig,
-  site: HostedSite,
-  others: readonly HostedSite[],
+  { site, others, trial }: { site: HostedSite; others: readonly HostedSite[]; trial: Trial },
 ): Promise<void> {
-  const { definition, directory, slug, build = '' } = site;
-  if (others.some((other) => other.slug === slug))
-    throw new SettingError(`Another dealer app has the slug ${slug} too. Give each its own.`);
-  refuseSharedHosts([...others, site]);
+  const { definition, directory, build = '' } = site;
+  refuseShared([...others, site]);
   refuseDeskHosts(config.deskHosts, [site]);
   const halves = await loadHalves([...others, site]);
   const problems = config.production ? siteProblems(config, { definitions: [definition], halves }) : [];
   if (problems.length > 0) throw new SettingError(problems.join('\n'));
   openSite(definition, { origin: originOf(site, config.port), env: config.env, halves });
   await stockFeeds([site], config.env);
-  await tryPages(pagesAddress(directory, build));
+  await tryPages(pagesAddress(directory, build), trial.stopping);
+  await trial.tryHalves(halves);
 }
 
 /** A host with a site has no desk: the cookies of one would reach the other. */

@@ -2,9 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError, defineDealer, exampleDealer } from '@forecourt/site-config';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readConfig } from './config.ts';
 import { servedSites } from './served-sites.ts';
 import { loadSites } from './sites.ts';
+import { startApi } from './start-api.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -13,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** A built site, whose pages count how often they are loaded. */
-async function built(slug: string, hosts: string[], pages = PAGES) {
-  const build = path.join(folder, slug, 'build');
+async function built(slug: string, hosts: string[], pages = PAGES, app = slug) {
+  const build = path.join(folder, app, 'build');
   await mkdir(path.join(build, 'server'), { recursive: true });
   const definition = { ...defineDealer({ ...exampleDealer, slug, hosts, features: [] }), servers: {} };
   await writeFile(path.join(build, 'site.json'), JSON.stringify(definition));
@@ -75,4 +78,33 @@ it('refuses two sites with one host', async () => {
   await built('harbour', ['cars.example']);
   await built('northside', ['cars.example']);
   await expect(loadSites(folder)).rejects.toThrow(/harbour and northside both claim the host cars.example/);
+});
+
+it('refuses two apps with one slug, which would have the leads and the content of each other', async () => {
+  await built('harbour', ['cars.example']);
+  await built('harbour', ['other.example'], PAGES, 'harbour-before');
+  await expect(loadSites(folder)).rejects.toThrow(
+    'The dealer apps harbour and harbour-before both have the slug harbour. Give each its own.',
+  );
+});
+
+it('refuses a site that claims the name by which the pages of another call the API', async () => {
+  await built('harbour', ['harbour.example']);
+  await built('northside', ['harbour.localhost']);
+  await expect(loadSites(folder)).rejects.toThrow(
+    /harbour and northside both claim the host harbour.localhost/,
+  );
+});
+
+it('refuses them in a process that runs only the API', async () => {
+  for (const app of ['harbour', 'harbour-before']) {
+    const definition = defineDealer({ ...exampleDealer, slug: 'harbour', hosts: [], features: [] });
+    await mkdir(path.join(folder, app));
+    await writeFile(
+      path.join(folder, app, 'dealer.config.ts'),
+      `export default ${JSON.stringify(definition)};`,
+    );
+  }
+  const config = readConfig({ FORECOURT_DEALERS: folder, FORECOURT_DATA: path.join(folder, 'data') }, folder);
+  await expect(startApi(config, pino({ enabled: false }))).rejects.toThrow(/both have the slug harbour/);
 });

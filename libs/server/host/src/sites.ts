@@ -43,13 +43,13 @@ export type SiteBuild = ServerBuild & {
 /**
  * Loads every built dealer app below a folder. Folders without `build/site.json` are apps that were not built.
  *
- * @throws ConfigError when a built site no longer fits this platform; Error when two sites claim one host.
+ * @throws ConfigError when a built site no longer fits this platform; SettingError when two sites have one slug or host.
  */
 export async function loadSites(dealersDirectory: string): Promise<HostedSite[]> {
   const sites: HostedSite[] = [];
   // One after the other: the texts of a thousand declarations at once would take 300 MB, which the process keeps.
   for (const app of await builtApps(dealersDirectory)) sites.push(await loadSite(app));
-  refuseSharedHosts(sites);
+  refuseShared(sites);
   return inOrder(sites);
 }
 
@@ -171,16 +171,27 @@ function notOfThisPlatform(
 }
 
 /**
- * Refuses sites that have a host in common.
+ * Refuses sites that have a slug or a host in common: one would have the visitors, leads and content of the other. `<slug>.localhost` is a host of
+ * each, by which its pages call the API.
  *
- * @throws SettingError with the host.
+ * @throws SettingError with the slug or the host.
  */
-export function refuseSharedHosts(sites: readonly HostedSite[]): void {
-  const owners = new Map<string, string>();
+export function refuseShared(sites: readonly Pick<HostedSite, 'slug' | 'directory' | 'definition'>[]): void {
+  const apps = new Map<string, string>();
+  for (const { slug, directory } of sites) {
+    const app = path.basename(directory);
+    const other = apps.get(slug);
+    if (other !== undefined)
+      throw new SettingError(
+        `The dealer apps ${other} and ${app} both have the slug ${slug}. Give each its own.`,
+      );
+    apps.set(slug, app);
+  }
+  const owners = new Map(sites.map(({ slug }) => [`${slug}.localhost`, slug]));
   for (const { slug, definition } of sites)
     for (const host of definition.dealer.hosts) {
-      const owner = owners.get(host);
-      if (owner)
+      const owner = owners.get(host) ?? slug;
+      if (owner !== slug)
         throw new SettingError(
           `${owner} and ${slug} both claim the host ${host}. Remove it from one dealer.config.ts.`,
         );

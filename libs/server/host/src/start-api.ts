@@ -14,6 +14,7 @@ import { takeApi } from './search-lock.ts';
 import { searchServer } from './search-server.ts';
 import { embeddedWarnings, refuseIncomplete } from './production.ts';
 import { SettingError } from './setting-error.ts';
+import { refuseShared } from './sites.ts';
 import { openTracing } from './tracing.ts';
 
 /** A listening API process. */
@@ -40,6 +41,7 @@ export async function startApi(config: ServerConfig, logger: Logger): Promise<Ru
     ...{ slug: definition.dealer.slug, directory, definition, shown: publicSite(definition) },
     clientDirectory: path.join(directory, 'public'),
   }));
+  refuseShared(sites);
   const tracing = await openTracing(config.env);
   const database = await openMigratedDatabase(config, halves, tracing);
   const { assetsDirectory, dataDirectory, env } = config;

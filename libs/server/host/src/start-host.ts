@@ -19,6 +19,7 @@ import { accessLog } from './access-log.ts';
 import { hostMetrics } from './host-metrics.ts';
 import { HtmlCache } from './html-cache.ts';
 import { loadHalves } from './load-halves.ts';
+import { changedCode } from './loaded-code.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { oneNetwork } from './one-network.ts';
 import { pictureMount } from './picture-mount.ts';
@@ -130,7 +131,7 @@ export async function startHost(
     },
     contentProblems: contents.problems,
     contentHours: (slug) => contents.published(slug, new Date()).hours,
-    stopping: ending.stopping,
+    stopping: ending.signal,
     onOvertaken() {
       process.exitCode = 1;
       void ending.stop('another host has the search index');
@@ -222,12 +223,16 @@ export async function startHost(
   logger.info({ port, sites: first.map(({ slug }) => slug), ...platform.facts }, 'the host is ready');
 
   async function reload(): Promise<void> {
-    if (ending.stopping()) return;
     const before = sites.all();
-    const { sites: next, refused, ...news } = await reloadSites(config, before);
-    if (ending.stopping()) return;
+    const {
+      sites: next,
+      refused,
+      ...news
+    } = await reloadSites(config, before, { tryHalves: platform.tryHalves, stopping: ending.signal });
     for (const each of refused)
       logger.error(each, 'the site cannot be served as it is; nothing has changed for it');
+    for (const file of await changedCode())
+      logger.warn({ file }, 'this code has changed, and the host runs what it has loaded: start it anew');
     metrics.refuses(refused.length);
     const fresh = next.filter((site) => !before.includes(site));
     const slugs = new Set(next.map(({ slug }) => slug));
@@ -247,37 +252,49 @@ export async function startHost(
     );
   }
 
-  /** Serves other sites; if that fails, those of before with all that is theirs. */
+  /** Serves other sites; if that fails, or the host stops, those of before with all that is theirs. */
   async function serveInstead(
     before: readonly HostedSite[],
     { next, fresh }: { next: readonly HostedSite[]; fresh: readonly HostedSite[] },
   ): Promise<void> {
-    for (const site of fresh) await contents.open(site);
-    sites.replace(next);
+    const content = await contents.prepare(fresh, ending.signal);
     try {
+      ending.signal.throwIfAborted();
+      sites.replace(next);
+      content.show();
       await platform.sitesChanged();
     } catch (error) {
+      const isTold = sites.all() === next;
       sites.replace(before);
-      for (const { slug } of fresh) {
-        const known = sites.bySlug(slug);
-        await (known ? contents.open(known) : contents.drop(slug));
-      }
-      await platform
-        .sitesChanged()
-        .catch((again: unknown) =>
-          logger.error(errorFacts(again), 'the earlier sites could not be restored completely'),
-        );
+      const notRestored = (again: unknown) =>
+        logger.error(errorFacts(again), 'the earlier sites could not be restored completely');
+      await content.discard().catch(notRestored);
+      if (isTold) await platform.sitesChanged().catch(notRestored);
+      // Pages and answers of the new sites may have been made meanwhile.
+      cars.clear();
+      for (const { slug } of fresh) purge(slug);
       throw error;
     }
+    await content.keep();
+  }
+
+  /** A stop does not wait for the sites that are read again: the next start reads them. */
+  async function reloadUnlessStopping(): Promise<void> {
+    if (ending.stopping()) return;
+    await reload().catch((error: unknown) => {
+      if (!ending.stopping()) throw error;
+      logger.info('the sites were not read again, because the host stops');
+    });
   }
 
   return {
     port,
     async sitesChanged() {
       await platform.sitesChanged();
+      await contents.readAgain();
       cars.clear();
     },
-    reload: () => turn(reload),
+    reload: () => turn(reloadUnlessStopping),
     stop: ending.stop,
   };
 }

@@ -64,7 +64,7 @@ describe.each(testEngines('feeds of a host'))('the feeds of a host on %s', (engi
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
-  }, 60_000);
+  });
   afterAll(() => database.close());
   beforeEach(() => emptyTables(database.db, ['feed_fetches', 'stock_feeds']));
   const envOf = () => ({

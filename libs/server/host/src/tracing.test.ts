@@ -51,7 +51,7 @@ describe('traces', () => {
     await once(server, 'listening');
     const address = server.address();
     endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  }, 60_000);
+  });
   afterAll(async () => {
     server.closeAllConnections();
     server.close();

@@ -7,11 +7,11 @@ const TIMEOUT_MS = 60_000;
 
 /** Loads the pages, and looks for what the host calls of them. */
 const TRY = `
-  const { workerData } = require('node:worker_threads');
+  const { parentPort, workerData } = require('node:worker_threads');
   import(workerData).then(({ entry }) => {
     for (const name of ['createSiteContext', 'createRequestHandler', 'pageBytes'])
       if (typeof entry?.module?.[name] !== 'function') throw new Error('The pages have no ' + name + '.');
-    process.exit(0);
+    parentPort.postMessage('whole');
   });`;
 
 /**
@@ -19,19 +19,22 @@ const TRY = `
  * nobody up.
  *
  * @param address the module of the built pages.
- * @throws the error of their code, or an Error if they are not loaded in time.
+ * @param stopping ends the try.
+ * @throws the error of their code, an Error if they are not loaded in time, or an AbortError once `stopping` is aborted.
  */
-export async function tryPages(address: URL, timeoutMs = TIMEOUT_MS): Promise<void> {
+export async function tryPages(address: URL, stopping: AbortSignal): Promise<void> {
   const thread = new Worker(TRY, { eval: true, workerData: address.href });
   const over = new AbortController();
   try {
+    // Code that ends its thread would end the process of all dealers.
     const ended = once(thread, 'exit').then(([code]: number[]) => {
-      if (code !== 0) throw new Error(`The pages ended their thread with the code ${code}.`);
+      throw new Error(`The pages ended their thread with the code ${code}.`);
     });
     await Promise.race([
+      once(thread, 'message'),
       ended,
-      setTimeout(timeoutMs, undefined, { signal: over.signal }).then(() => {
-        throw new Error(`The pages were not loaded within ${timeoutMs / 1_000} s.`);
+      setTimeout(TIMEOUT_MS, undefined, { signal: AbortSignal.any([over.signal, stopping]) }).then(() => {
+        throw new Error(`The pages were not loaded within ${TIMEOUT_MS / 1_000} s.`);
       }),
     ]);
   } finally {

@@ -47,4 +47,4 @@ it('a site that cannot be compared holds no other up, and is compared by the nex
   await search.close();
   await database.close();
   await rm(folder, { recursive: true });
-}, 60_000);
+});

@@ -8,6 +8,7 @@ export type { LocationPlaces } from './accept/appointmentPlaces.ts';
 export { AppointmentTaken, bookedAppointments, LoanCarTaken } from './accept/bookAppointment.ts';
 export type { Appointment } from './accept/bookAppointment.ts';
 export { freeUnseen, holdRoles } from './accept/freeUnseen.ts';
+export { holdMerges, lockLeads } from './accept/lockLeads.ts';
 export { personKeys } from './accept/leadState.ts';
 export { sendNotice } from './accept/sendNotice.ts';
 export { leadVehicle } from './accept/leadVehicle.ts';

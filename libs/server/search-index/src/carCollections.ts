@@ -28,15 +28,26 @@ export async function createCarCollection(client: Client, name: string, site: In
 
 /** Whether a collection has the schema of this version of the platform and was filled with the site's current rules. */
 export async function isCurrent(client: Client, name: string, site: IndexedSite): Promise<boolean> {
-  const found: { fields?: { name: string; type?: string; facet?: boolean }[]; metadata?: object } =
-    await client.collections(name).retrieve();
-  const { fields = [], metadata = {} } = found;
+  const { fields, metadata } = await schemaOf(client, name);
   if (!('rules' in metadata) || metadata.rules !== fingerprintOf(site)) return false;
   const there = new Map(fields.map((field) => [field.name, field]));
   return carCollectionSchema(name).fields.every((field) => {
     const other = there.get(field.name);
     return other?.type === field.type && (other.facet ?? false) === (field.facet ?? false);
   });
+}
+
+/** Without fields if the collection is gone. */
+async function schemaOf(client: Client, name: string) {
+  try {
+    const found: { fields?: { name: string; type?: string; facet?: boolean }[]; metadata?: object } =
+      await client.collections(name).retrieve();
+    const { fields = [], metadata = {} } = found;
+    return { fields, metadata };
+  } catch (error) {
+    if (error instanceof Errors.ObjectNotFound) return { fields: [], metadata: {} };
+    throw error;
+  }
 }
 
 /** A collection that was begun before this time and is behind no alias is left over from a process that died, milliseconds. */

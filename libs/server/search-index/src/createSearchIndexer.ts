@@ -10,7 +10,8 @@ import type { EngineAddress } from './engineClient.ts';
 import { IndexingError, type RefusedDocument } from './importDocuments.ts';
 import { countLiveCars } from './indexableCars.ts';
 import type { IndexedSite } from './IndexedSite.ts';
-import { findCars, siteIndex } from './siteIndex.ts';
+import { findCars, isOfAll, reasonOf, siteIndex } from './siteIndex.ts';
+import type { SiteIndex } from './siteIndex.ts';
 import { sitesInUse } from './sitesInUse.ts';
 
 const PAGE = 500;
@@ -36,6 +37,8 @@ export interface SearchIndexerOptions {
   onChanged?(sites: ReadonlySet<string>, cars: readonly ChangedCar[]): void | Promise<void>;
   /** Called with the cars that a rebuild skipped because the engine rejected them; logs an error by default. */
   onRefused?(error: IndexingError): void;
+  /** Called when the index of a site was lost and could not be built again: its changes pass it by until `ensure` builds it. Logs an error by default. */
+  onMissing?(slug: string, error: unknown): void;
 }
 
 /** A car that was updated in, or removed from, the engine. */
@@ -57,19 +60,22 @@ export interface SearchIndexer {
    * Builds the index of every site whose index is missing, of another platform version, or built with other rules.
    *
    * @param only the slugs of the sites that are looked at; all by default.
+   * @param stopping ends it between two sites, with its reason.
    */
-  ensure(only?: ReadonlySet<string>): Promise<void>;
+  ensure(only?: ReadonlySet<string>, stopping?: AbortSignal): Promise<void>;
   /**
    * Fills a new collection for each site and switches its alias atomically; searches never see an empty or partial one.
    * Returns the number of documents.
+   *
+   * @throws Error that names the sites whose index could not be built, once those of all others are in place; at once if the engine does not answer.
    */
   rebuild(options?: RebuildOptions): Promise<number>;
   /**
    * Indexes pending changes of the stock that its sites list; returns how many rows it claimed, none while another process is at it. A row is
-   * completed only after the engine has the change.
+   * completed only after the engine has the change. What the index of one site refuses is tried again, and holds up no other.
    */
   processOutbox(): Promise<number>;
-  /** Removes cars whose listing period on a site has expired; returns how many. */
+  /** Removes cars whose listing period on a site has expired; returns how many. An index that is gone is built again. */
   sweep(): Promise<number>;
 }
 
@@ -78,8 +84,11 @@ export interface SearchIndexer {
  * that is being replaced, or after a newer one.
  */
 export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexer {
-  const { db, sites, now, onChanged = () => {}, onRefused = logRefused } = options;
-  const indexes = sites.map((site) => siteIndex(site, options));
+  const { db, engine, sites, now, onChanged = () => {} } = options;
+  const { onRefused = logRefused, onMissing = logMissing } = options;
+  const indexes = sites.map((site) =>
+    siteIndex(site, { db, engine, now, onMissing: (error) => onMissing(site.slug, error) }),
+  );
   const client = engineClient(options.engine);
   const aliases = new Set(sites.map(({ slug }) => siteCollection(slug)));
   const turn = serialQueue();
@@ -103,11 +112,14 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
       }
     });
 
-  async function ensure(only?: ReadonlySet<string>): Promise<void> {
+  async function ensure(only?: ReadonlySet<string>, stopping?: AbortSignal): Promise<void> {
     await dropUnknownCollections(client, await used());
     const refused: RefusedDocument[] = [];
     const looked = only ? indexes.filter(({ site }) => only.has(site.slug)) : indexes;
-    for (const index of looked) refused.push(...((await inTurn(index.ensure))?.refused ?? []));
+    for (const index of looked) {
+      stopping?.throwIfAborted();
+      refused.push(...((await inTurn(index.ensure))?.refused ?? []));
+    }
     await inTurn(() => dropHalfBuilt(client, aliases, now()));
     reportRefused(refused);
   }
@@ -117,16 +129,21 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     let [count, done, total] = [0, 0, 0];
     if (onProgress) for (const site of sites) total += await countLiveCars(db, site);
     const refused: RefusedDocument[] = [];
-    for (const index of indexes) {
+    const failures = await eachAlone(indexes, async (index) => {
       const filled = await inTurn((held) =>
         index.rebuild(held, (page) => onProgress?.((done += page), Math.max(total, done))),
       );
       count += filled.count;
       refused.push(...filled.refused);
-    }
+    });
     await inTurn(() => dropHalfBuilt(client, aliases, now()));
     if (done < total) onProgress?.(total, total);
     reportRefused(refused);
+    if (failures.length > 0)
+      throw new Error(
+        `The search index of ${failures.length} of ${indexes.length} sites could not be built; those of the others are in place. ` +
+          `Mend what is named, and run this again:\n${failures.join('\n')}`,
+      );
     return count;
   }
 
@@ -195,13 +212,15 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     await used();
     let all = 0;
     const changed = new Set<string>();
-    for (const { site, sweep: take } of indexes) {
+    const failures = await eachAlone(indexes, async ({ site, sweep: take }) => {
       const gone = await take(held);
       if (gone > 0) changed.add(site.slug);
       all += gone;
-    }
+    });
     await dropHalfBuilt(client, aliases, now());
     if (all > 0) await onChanged(changed, []);
+    if (failures.length > 0)
+      throw new Error(`The sold cars of some sites could not be looked through: ${failures.join('; ')}`);
     return all;
   }
 
@@ -215,4 +234,24 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
 
 function logRefused(error: IndexingError): void {
   console.error(error.message);
+}
+
+function logMissing(slug: string, error: unknown): void {
+  console.error(`The search index of ${slug} is lost and could not be built again: ${reasonOf(error)}`);
+}
+
+/** Does something with each index, one after another. Returns the sites where it failed, with the reasons; throws what is not of one site. */
+async function eachAlone(
+  indexes: readonly SiteIndex[],
+  work: (index: SiteIndex) => Promise<void>,
+): Promise<string[]> {
+  const failures: string[] = [];
+  for (const index of indexes)
+    try {
+      await work(index);
+    } catch (error) {
+      if (isOfAll(error)) throw error;
+      failures.push(`${index.site.slug}: ${reasonOf(error)}`);
+    }
+  return failures;
 }

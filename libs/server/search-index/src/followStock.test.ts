@@ -11,8 +11,6 @@ import type { EngineAddress } from './engineClient.ts';
 import { followStock } from './followStock.ts';
 import { API_KEY, putCar, searchCars, SITES } from './testing/indexKit.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const serve = path.resolve(import.meta.dirname, '../../embedded-search/src/serve.ts');
 const now = () => new Date();
 

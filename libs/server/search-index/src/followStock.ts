@@ -5,6 +5,8 @@ import type { SearchIndexer } from './createSearchIndexer.ts';
 const EVERY_MS = 500;
 /** Interval of the check for expired sold cars, milliseconds: during this time one may still be readable with a site's key. */
 const SWEEP_EVERY_MS = 60_000;
+/** The same after a check that failed. */
+const SWEEP_AGAIN_MS = 10_000;
 
 /** Options of `followStock`. */
 export interface FollowOptions {
@@ -19,13 +21,14 @@ export function followStock(
   indexer: Pick<SearchIndexer, 'processOutbox' | 'sweep'>,
   { before, onError }: FollowOptions,
 ): () => Promise<void> {
-  let swept = -Infinity;
+  let sweepAt = 0;
   const look = async (): Promise<void> => {
     await before?.();
     while ((await indexer.processOutbox()) > 0);
-    if (performance.now() - swept < SWEEP_EVERY_MS) return;
+    if (performance.now() < sweepAt) return;
+    sweepAt = performance.now() + SWEEP_AGAIN_MS;
     await indexer.sweep();
-    swept = performance.now();
+    sweepAt = performance.now() + SWEEP_EVERY_MS;
   };
   return repeat(look, EVERY_MS, onError);
 }

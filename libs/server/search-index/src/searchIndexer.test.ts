@@ -12,8 +12,6 @@ import { type IndexingError } from './importDocuments.ts';
 import type { IndexedSite } from './IndexedSite.ts';
 import { API_KEY, listenOn, NOW, putCar, siteOf } from './testing/indexKit.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const realServer = process.env['TYPESENSE_URL'];
 if (!realServer)
   console.warn(

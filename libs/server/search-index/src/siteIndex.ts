@@ -6,7 +6,7 @@ import { Errors } from 'typesense';
 import { collectionBehind, createCarCollection, dropCollection, isCurrent } from './carCollections.ts';
 import { changedSince } from './changedSince.ts';
 import { documentsIn } from './check/engineIds.ts';
-import { engineClient, type EngineAddress } from './engineClient.ts';
+import { engineClient, isUnreachable, type EngineAddress } from './engineClient.ts';
 import { importDocuments, type RefusedDocument } from './importDocuments.ts';
 import { indexableCars } from './indexableCars.ts';
 import type { IndexedSite } from './IndexedSite.ts';
@@ -44,13 +44,24 @@ export interface SiteIndex {
 /** The index of a site in an engine. */
 export function siteIndex(
   site: IndexedSite,
-  { db, engine, now }: { db: Kysely<Schema>; engine: EngineAddress; now(): Date },
+  {
+    db,
+    engine,
+    now,
+    onMissing,
+  }: {
+    db: Kysely<Schema>;
+    engine: EngineAddress;
+    now(): Date;
+    /** Told why an index that was lost could not be built again. */
+    onMissing(error: unknown): void;
+  },
 ): SiteIndex {
   const client = engineClient(engine);
   const alias = siteCollection(site.slug);
   /** A rebuild has lost its turn: another process may have written newer data to a collection that was replaced. */
   let isUnsure = false;
-  /** There is no index, and `ensure` could not build it. Changes pass it by until a rebuild has them all. */
+  /** There is no index, and it could not be built. Changes pass it by until a rebuild has them all. */
   let isMissing = false;
 
   async function ensure(held: Held): Promise<Filled | null> {
@@ -65,6 +76,7 @@ export function siteIndex(
   async function rebuild(held: Held, onPage?: (count: number) => void): Promise<Filled> {
     const started = now();
     const name = `${alias}_${started.getTime()}`;
+    let isSwitched = false;
     await createCarCollection(client, name, site);
     try {
       await applyVocabulary(engine, name);
@@ -73,16 +85,17 @@ export function siteIndex(
       await held.check();
       const old = await collectionBehind(client, alias);
       await client.aliases().upsert(alias, { collection_name: name });
+      isSwitched = true;
+      isMissing = false;
       // Another process may have indexed changes in the old collection meanwhile.
       const changed = await changedSince(db, { since: started, stock: site.stock });
       filled.refused.push(...(await bring(await findCars(db, changed), held)));
       await held.check();
       if (old !== undefined) await dropCollection(client, alias, old);
       isUnsure = false;
-      isMissing = false;
       return filled;
     } catch (error) {
-      isUnsure ||= error instanceof LockLost;
+      isUnsure ||= isSwitched || error instanceof LockLost;
       await dropCollection(client, alias, name);
       throw error;
     }
@@ -109,13 +122,44 @@ export function siteIndex(
     return filled;
   }
 
-  const follow: SiteIndex['bring'] = async (found, held) => (isMissing ? [] : bring(found, held));
+  /** What the index of one site refuses stays with it: its cars are tried again, and those of other sites go on. */
+  async function follow(found: FoundCars, held: Held): Promise<RefusedDocument[]> {
+    if (isMissing) return [];
+    try {
+      return await bring(found, held);
+    } catch (error) {
+      if (isOfAll(error)) throw error;
+      const reason = `the index of ${site.slug}: ${reasonOf(error)}`;
+      return ofSite(found).map((id) => ({ id: String(id), error: reason }));
+    }
+  }
 
-  async function bring({ ids, rows }: FoundCars, held: Held): Promise<RefusedDocument[]> {
+  /** Builds an index that is gone: its collection was dropped, or the engine restarted empty. If that is refused, changes pass it by. */
+  async function restore(held: Held): Promise<RefusedDocument[]> {
+    isMissing = true;
+    try {
+      return (await rebuild(held)).refused;
+    } catch (error) {
+      if (!isMissing) throw error;
+      if (isOfAll(error)) {
+        isMissing = false;
+        throw error;
+      }
+      onMissing(error);
+      return [];
+    }
+  }
+
+  /** Its cars, and those that are no more. */
+  function ofSite({ ids, rows }: FoundCars): number[] {
     const elsewhere = new Set(rows.filter(({ dealer }) => !site.stock.includes(dealer)).map(({ id }) => id));
-    const listed = rows.filter((row) => !elsewhere.has(row.id) && isListed(row));
+    return ids.filter((id) => !elsewhere.has(id));
+  }
+
+  async function bring(found: FoundCars, held: Held): Promise<RefusedDocument[]> {
+    const listed = found.rows.filter(isListed);
     const stays = new Set(listed.map(({ id }) => id));
-    const gone = ids.filter((id) => !stays.has(id) && !elsewhere.has(id));
+    const gone = ofSite(found).filter((id) => !stays.has(id));
     if (gone.length + listed.length === 0) return [];
     try {
       held.signal.throwIfAborted();
@@ -126,19 +170,19 @@ export function siteIndex(
         listed.map((row) => site.documentOf(row)),
       );
     } catch (error) {
-      // The collection was dropped, or the engine restarted empty: rebuild all of it, not only these cars.
-      if (error instanceof Errors.ObjectNotFound) return (await rebuild(held)).refused;
+      if (error instanceof Errors.ObjectNotFound) return restore(held);
       throw error;
     }
   }
 
   async function sweep(held: Held): Promise<number> {
-    // Where there is no index yet, no car has to go.
-    if ((await collectionBehind(client, alias)) === undefined) return 0;
-    const lines = await client
-      .collections<{ id: string }>(alias)
-      .documents()
-      .export({ filter_by: 'status:=sold', include_fields: 'id' });
+    // Where there is no index, no car has to go.
+    if (isMissing) return 0;
+    const lines = await soldCars();
+    if (lines === null) {
+      await restore(held);
+      return 0;
+    }
     const ids = documentsIn<{ id: string }>(lines).map(({ id }) => Number(id));
     const { rows } = await findCars(db, ids);
     const stays = new Set(rows.filter(isListed).map(({ id }) => id));
@@ -146,6 +190,19 @@ export function siteIndex(
     await held.check();
     await takeOut(gone);
     return gone.length;
+  }
+
+  /** Null if the index is gone. */
+  async function soldCars(): Promise<string | null> {
+    try {
+      return await client
+        .collections(alias)
+        .documents()
+        .export({ filter_by: 'status:=sold', include_fields: 'id' });
+    } catch (error) {
+      if (error instanceof Errors.ObjectNotFound) return null;
+      throw error;
+    }
   }
 
   const isListed = (row: CarRow): boolean =>
@@ -160,6 +217,16 @@ export function siteIndex(
   }
 
   return { site, ensure, rebuild, bring: follow, sweep };
+}
+
+/** Whether an error is not of one index: the engine gives no answer, or another process writes. */
+export function isOfAll(error: unknown): boolean {
+  return error instanceof LockLost || isUnreachable(error);
+}
+
+/** What an error says. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Loads the rows of some cars. */

@@ -4,14 +4,12 @@ import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing
 import { createSearchEngine, type SearchEngine } from '@forecourt/embedded-search';
 import { CAR_COLLECTION_BASE, siteCollection, siteLists } from '@forecourt/stock-search';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSearchIndexer, type SearchIndexerOptions } from './createSearchIndexer.ts';
 import { engineClient, type EngineAddress } from './engineClient.ts';
 import type { IndexedSite } from './IndexedSite.ts';
 import { siteSearchKeys } from './siteSearchKeys.ts';
 import { API_KEY, listenOn, NOW, putCar, searchCars, siteOf } from './testing/indexKit.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Method and address of a request, as Node tells of it. */
 function requestLine(message: unknown): string {
@@ -200,6 +198,103 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       await client.aliases(siteCollection('harbour-city')).delete();
       await search.processOutbox();
       expect(await found()).toHaveLength(2);
+    });
+
+    const drop = async (site = 'harbour-city') => {
+      const client = engineClient(address);
+      const { collection_name: name } = await client.aliases(siteCollection(site)).retrieve();
+      await client.collections(name).delete();
+    };
+
+    it('rebuilds at a start an index whose collection is gone', async () => {
+      await put(1);
+      await indexer().ensure();
+      await drop();
+      await indexer().ensure();
+      expect(await found()).toHaveLength(1);
+    });
+
+    it('rebuilds an index that is gone while no car changes', async () => {
+      const search = indexer();
+      await put(1);
+      await search.ensure();
+      await drop();
+      expect(await search.sweep()).toBe(0);
+      expect(await found()).toHaveLength(1);
+    });
+
+    it('an index that is gone and cannot be built is told of once, passed by, and built by the next look', async () => {
+      let isBroken = false;
+      const broken = siteOf('harbour-city', {
+        documentOf(row) {
+          if (isBroken) throw new Error('no such lender');
+          return harbour.documentOf(row);
+        },
+      });
+      const missing: string[] = [];
+      const search = indexer({
+        sites: [broken, northside],
+        onMissing: (slug, error) => missing.push(`${slug}: ${String(error)}`),
+      });
+      await put(1);
+      await put(3);
+      await search.rebuild();
+      await search.processOutbox();
+      await drop();
+      isBroken = true;
+      for (const price of [18_000, 19_000]) {
+        // One that is gone is taken out of an index that is gone, too.
+        if (price === 18_000) await put(3, { removed: true });
+        else await put(1, { price });
+        await put(2, { dealer: 'northside-group', price });
+        expect(await search.processOutbox()).toBe(2);
+        expect((await found('northside-group')).map((car) => car.price)).toEqual([price]);
+        await search.sweep();
+      }
+      expect(missing).toEqual(['harbour-city: Error: no such lender']);
+      isBroken = false;
+      await search.ensure();
+      expect((await found()).map((car) => car.price)).toEqual([19_000]);
+    });
+
+    it('changes that the index of one site refuses are tried again, and are in those of the others', async () => {
+      const broken = siteOf('broken', {
+        stock: ['harbour-city'],
+        documentOf() {
+          throw new Error('no such lender');
+        },
+      });
+      const search = indexer({ sites: [broken, harbour, northside] });
+      await search.ensure();
+      await put(1);
+      await put(2, { dealer: 'northside-group' });
+      await expect(search.processOutbox()).rejects.toThrow(
+        /rejected 1 cars; the first is 1: the index of broken: no such lender/,
+      );
+      expect(await found()).toHaveLength(1);
+      expect(await found('northside-group')).toHaveLength(1);
+      const rows = await database.db
+        .selectFrom('outbox')
+        .select(['key', 'attempts'])
+        .where('done_at', 'is', null)
+        .execute();
+      expect(rows).toEqual([{ key: '1', attempts: 1 }]);
+    });
+
+    it('a rebuild that one site refuses builds those of all others, and names the site with its reason', async () => {
+      const broken = siteOf('broken', {
+        stock: ['harbour-city'],
+        documentOf() {
+          throw new Error('no such lender');
+        },
+      });
+      await put(1);
+      await put(2, { dealer: 'northside-group' });
+      await expect(indexer({ sites: [broken, harbour, northside] }).rebuild()).rejects.toThrow(
+        /^The search index of 1 of 3 sites could not be built; .*\nbroken: no such lender$/,
+      );
+      expect(await found()).toHaveLength(1);
+      expect(await found('northside-group')).toHaveLength(1);
     });
 
     // Requests to a server in another process are not seen here.

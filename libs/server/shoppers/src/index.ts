@@ -1,6 +1,8 @@
 export { openShoppers } from './auth/openShoppers.ts';
 export type { Shoppers, ShopperSession, ShopperSettings, ListedSession } from './auth/openShoppers.ts';
 export { shoppersOfSites } from './auth/shoppersOfSites.ts';
+export { siteAccounts, visitorsOfSites } from './auth/siteAccounts.ts';
+export type { SiteAccounts } from './auth/siteAccounts.ts';
 export { MOST_SAVED, noteCar, removeCar, saveCar, savedCars } from './cars/savedCars.ts';
 export type { SavedCar } from './cars/savedCars.ts';
 export { sharedCars, shareList, shareOf, unshareList } from './cars/sharedCars.ts';
@@ -18,6 +20,5 @@ export { deleteShopper } from './person/deleteShopper.ts';
 export { findShoppers } from './person/findShoppers.ts';
 export { idleShoppers } from './person/idleShoppers.ts';
 export { realmOf } from './realmOf.ts';
-export { shopperSecret } from './shopperSecret.ts';
 export { shopperData } from './person/shopperData.ts';
 export type { ShopperData } from './person/shopperData.ts';

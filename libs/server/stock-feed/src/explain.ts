@@ -36,6 +36,7 @@ const SENTENCES: Record<WarningCode, string> = {
   unknown_car_type: 'the car type is unknown; use new, demo or used',
   unknown_dealer: 'the dealer of the row is unknown; its stock is never published',
   unknown_fuel: 'the fuel is unknown; it counts as Other',
+  unknown_state: 'the state is missing or unknown; write its letters, such as QLD',
   unknown_transmission: 'the transmission is unknown; it counts as Other',
   unsafe_markup: 'scripts were removed from the text',
   vin_check_digit: 'the VIN’s check digit is wrong (not mandatory in Australia)',

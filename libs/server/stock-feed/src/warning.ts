@@ -35,6 +35,7 @@ export type WarningCode =
   | 'unknown_car_type'
   | 'unknown_dealer'
   | 'unknown_fuel'
+  | 'unknown_state'
   | 'unknown_transmission'
   | 'unsafe_markup'
   | 'vin_check_digit'

@@ -32,5 +32,7 @@ export type { AskedAlerts } from './alerts/askAlerts.ts';
 export { alertsOfLink, CONFIRM_DAYS, confirmAlerts } from './alerts/confirmAlerts.ts';
 export type { AskedByLink } from './alerts/confirmAlerts.ts';
 export { FORGET_ALERTS_TOPIC, forgetAlerts, queueForget } from './alerts/forgetAlerts.ts';
+export { joinSearches } from './alerts/replaceAlerts.ts';
+export type { SearchKey } from './alerts/replaceAlerts.ts';
 export { stopAlerts } from './alerts/stopAlerts.ts';
 export type { StoppedAlerts } from './alerts/stopAlerts.ts';

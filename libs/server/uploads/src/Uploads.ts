@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Schema } from '@forecourt/database';
@@ -14,6 +14,9 @@ import type { FileStore } from './store/FileStore.ts';
 
 /** How long a file is kept for a form that was not sent, milliseconds: a day. */
 const DRAFT_MS = 86_400_000;
+
+/** How long a form may be received at most, milliseconds: a folder that is older is of a process that was killed. */
+const RECEIVED_MS = 3_600_000;
 
 /** The files that a field of a form takes. */
 export interface FileRule {
@@ -50,7 +53,10 @@ export interface Uploads {
   ): Promise<KeptForm | UnreadForm>;
   /** The bytes of a file, or the small picture of a photo; null if it is gone. */
   read(id: string, size?: 'small'): Promise<Readable | null>;
-  /** Deletes what no lead has and whose time is over: drafts of a day ago, files of erased leads. Returns how many. */
+  /**
+   * Deletes what no lead has and whose time is over: drafts of a day ago, files of erased leads, what a killed process had received. Returns how
+   * many kept files.
+   */
   purge(now: Date): Promise<number>;
 }
 
@@ -139,8 +145,22 @@ export function openUploads({ db, store, scanner = null, scratch, onError }: Upl
       }
     },
     read: (id, size) => store.read(size === 'small' ? smallName(id) : id),
-    purge: (now) => purgeUploads(db, { now, remove: (id) => removeFiles(store, id) }),
+    async purge(now) {
+      await removeUnreceived(scratch, now);
+      return purgeUploads(db, { now, remove: (id) => removeFiles(store, id) });
+    },
   };
+}
+
+/** Deletes the folders of forms whose process ended while it received them. */
+async function removeUnreceived(scratch: string, now: Date): Promise<void> {
+  const names = await readdir(scratch).catch(() => []); // nothing was received yet
+  for (const name of names) {
+    const folder = path.join(scratch, name);
+    const made = await stat(folder).catch(() => null); // it has gone meanwhile
+    if (made && now.getTime() - made.mtimeMs > RECEIVED_MS)
+      await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function removeFiles(store: FileStore, id: string): Promise<void> {

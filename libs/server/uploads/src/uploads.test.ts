@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -339,6 +339,19 @@ describe.each(testEngines('uploads'))('files of forms, %s', (engine) => {
     expect(await uploads.purge(NOW)).toBe(1);
     expect(await kept()).toEqual([]);
     expect(await database.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
+  });
+
+  test('what a killed process had received of a form is deleted after an hour', async () => {
+    const scratch = path.join(folder, 'scratch');
+    for (const [name, minutes] of Object.entries({ 'form-killed': 61, 'form-arriving': 59 })) {
+      const at = new Date(NOW.getTime() - minutes * 60_000);
+      await mkdir(path.join(scratch, name), { recursive: true });
+      await writeFile(path.join(scratch, name, '0'), 'half of a licence');
+      await utimes(path.join(scratch, name), at, at);
+    }
+    await uploads.purge(NOW);
+    expect(await readdir(scratch)).toEqual(['form-arriving']);
+    await rm(path.join(scratch, 'form-arriving'), { recursive: true });
   });
 
   test('20 photos of 10 MB at once need at most 80 MB more memory', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert, Button } from '@forecourt/primitives';
 import type { FailureView } from './views.ts';
 
@@ -8,6 +8,8 @@ export interface DeskFormProps {
   /** Why it was not done; null without a failure. */
   failure: FailureView | null;
   onSubmit(): void;
+  /** Closes a form that a button has opened: it begins with its first field. Omitted for a form that is always there. */
+  onCancel?(): void;
 }
 
 /** The frame of a form: its fields, its failure, its button. */
@@ -18,6 +20,7 @@ export function DeskForm({
   busy,
   failure,
   onSubmit,
+  onCancel,
   children,
 }: DeskFormProps & {
   /** Accessible name of the form. */
@@ -26,8 +29,14 @@ export function DeskForm({
   busyText: string;
   children: ReactNode;
 }) {
+  const form = useRef<HTMLFormElement>(null);
+  const isOpened = onCancel !== undefined;
+  useEffect(() => {
+    if (isOpened) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [isOpened]);
   return (
     <form
+      ref={form}
       noValidate
       aria-label={label}
       className="grid max-w-xl gap-4"
@@ -41,6 +50,11 @@ export function DeskForm({
       <Button type="submit" busyText={busy ? busyText : null}>
         {failure?.retry === true ? 'Retry' : button}
       </Button>
+      {onCancel && (
+        <Button variant="outline" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
     </form>
   );
 }

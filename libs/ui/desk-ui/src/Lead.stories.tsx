@@ -196,7 +196,7 @@ export const StatusChangedByAColleague: Story = {
         { value: 'lost', text: 'Lost' },
       ]}
       failure={{
-        text: 'A colleague has just changed this lead. Look at it again, then repeat. Sam Roy set the status to Won.',
+        text: 'This lead has changed since you saw it. Look at it again, then repeat. Sam Roy set the status to Won.',
         retry: false,
       }}
     />

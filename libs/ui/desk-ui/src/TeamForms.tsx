@@ -58,16 +58,18 @@ export function StaffForm({
   places,
   isNew,
   onChange,
-  ...form
+  ...rest
 }: LeadFormProps<{ email: string; name: string; role: string; place: string }> & {
   roles: readonly ChoiceView[];
   /** With a choice for all of them; empty where there is only one. */
   places: readonly ChoiceView[];
   isNew: boolean;
 }) {
+  // Both forms may be on a page.
+  const form = isNew ? 'invite' : 'staff';
   return (
     <DeskForm
-      {...form}
+      {...rest}
       label={isNew ? 'Invite somebody' : `Change ${fields.name}`}
       button={isNew ? 'Send invitation' : 'Save'}
       busyText={isNew ? 'Sending' : 'Saving'}
@@ -75,7 +77,7 @@ export function StaffForm({
       {isNew && (
         <>
           <TextField
-            id="staff-name"
+            id="invite-name"
             label="Name"
             autoComplete="off"
             limit={100}
@@ -83,7 +85,7 @@ export function StaffForm({
             onChange={({ target }) => onChange({ name: target.value })}
           />
           <TextField
-            id="staff-email"
+            id="invite-email"
             type="email"
             label="Work e-mail"
             autoComplete="off"
@@ -94,7 +96,7 @@ export function StaffForm({
         </>
       )}
       <Select
-        id="staff-role"
+        id={`${form}-role`}
         label="Role"
         value={fields.role}
         onChange={({ target }) => onChange({ role: target.value })}
@@ -103,7 +105,7 @@ export function StaffForm({
       </Select>
       {places.length > 0 && (
         <Select
-          id="staff-place"
+          id={`${form}-place`}
           label="Place"
           hint="Whose leads this person sees."
           value={fields.place}

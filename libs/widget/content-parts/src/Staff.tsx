@@ -1,4 +1,5 @@
 import { Picture } from '@forecourt/media';
+import { phoneLink } from '@forecourt/phone';
 import type { PersonCard } from '@forecourt/site-content';
 import { Mail, Phone } from 'lucide-react';
 
@@ -74,18 +75,20 @@ function initials(name: string): string {
 }
 
 function Reach({ person: { name, phone, email } }: { person: PersonCard }) {
+  const call = phoneLink(phone);
   if (phone === null && email === null) return null;
   const style =
     'inline-flex min-h-11 items-center gap-2 text-note font-semibold break-all text-brand-text hover:underline';
   return (
     <div className="mt-1 flex flex-wrap gap-x-4">
-      {phone !== null && (
-        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={style}>
+      {call !== null && (
+        <a href={call.href} className={style}>
           <Phone aria-hidden size={16} strokeWidth={1.75} />
           <span className="sr-only">Call {name}: </span>
-          {phone}
+          {call.text}
         </a>
       )}
+      {phone !== null && call === null && <p className="py-2.5 text-note">Phone: {phone}</p>}
       {email !== null && (
         <a href={`mailto:${email}`} className={style}>
           <Mail aria-hidden size={16} strokeWidth={1.75} />

@@ -101,7 +101,7 @@ describe('a text', () => {
   });
 
   test('shows people with their role and place, and how to reach them', () => {
-    const reachable = { phone: '07 5550 0101', email: 'priya@dealer.example' };
+    const reachable = { phone: '+61 (0)7 5550 0101', email: 'priya@dealer.example' };
     const none = { image: null, phone: null, email: null, place: null, html: '' };
     render(
       <SiteProvider site={site}>
@@ -112,7 +112,7 @@ describe('a text', () => {
               title: 'Our team',
               people: [
                 { ...none, ...reachable, name: 'Priya Nair', role: 'Sales manager', place: 'Newstead' },
-                { ...none, name: 'Jo', role: 'Detailer', html: '<p>Here since 1999.</p>' },
+                { ...none, name: 'Jo', phone: '555 010', role: 'Detailer', html: '<p>Here since 1999.</p>' },
               ],
             },
           ]}
@@ -127,11 +127,11 @@ describe('a text', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Our team' })).toBeDefined();
     expect(within(priya).getByRole('heading', { level: 3, name: 'Priya Nair' })).toBeDefined();
     expect(priya.textContent).toContain('Sales manager, Newstead');
-    const call = within(priya).getByRole('link', { name: /^Call Priya Nair: ?07 5550 0101$/ });
-    expect(call.getAttribute('href')).toBe('tel:0755500101');
+    const call = within(priya).getByRole('link', { name: /^Call Priya Nair: ?\+61 \(0\)7 5550 0101$/ });
+    expect(call.getAttribute('href')).toBe('tel:+61755500101');
     const mail = within(priya).getByRole('link', { name: /Email Priya Nair/ });
     expect(mail.getAttribute('href')).toBe('mailto:priya@dealer.example');
-    expect(jo.textContent).toBe('JJoDetailerHere since 1999.');
+    expect(jo.textContent).toBe('JJoDetailerHere since 1999.Phone: 555 010');
     expect(within(jo).queryByRole('link')).toBeNull();
   });
 

@@ -45,7 +45,7 @@ test('[FI-04] the frequency can be changed', async () => {
   expect(text()).toContain('60 payments');
 });
 
-test('[FI-03] the price is clamped to its bounds, and a repayment of $25 or less is not shown', async () => {
+test('[FI-03, AN-02] the price is clamped to its bounds, and a repayment of $25 or less is not shown', async () => {
   const { text } = show('purchase');
   await type('Purchase price', '999999');
   expect(screen.getByText('Cannot be less than $1,000 or more than $100,000')).toBeTruthy();

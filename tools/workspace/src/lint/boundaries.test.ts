@@ -20,7 +20,7 @@ async function messagesOf(file: string, code: string): Promise<string[]> {
 }
 const importing = (name: string) => `import { part } from '${name}';\nexport const used = part;\n`;
 
-beforeAll(() => makeProjectGraph(), 120_000);
+beforeAll(() => makeProjectGraph());
 
 describe('[AN-04] a forbidden import fails lint', () => {
   test.each([

@@ -6,7 +6,7 @@ import { templateRules } from './template.mjs';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-beforeAll(() => makeProjectGraph(), 120_000);
+beforeAll(() => makeProjectGraph());
 
 /** The messages of the template rule for this code. */
 const messagesOf = (code: string) =>

@@ -19,6 +19,6 @@ export const forms = [
       'Tell us about your bike, then choose a drop-off time. There is a bench, a kettle and a bus to town.',
   },
   partsRequest(),
-  { ...sellYourCar(), title: 'Sell or trade in your bike' },
+  { ...sellYourCar({ state: 'VIC' }), title: 'Sell or trade in your bike' },
   financeEnquiry(),
 ];

@@ -6,7 +6,7 @@ export const forms = [
     ...serviceBooking(),
     intro: 'Tell us about your Tarrin, then choose a drop-off time. The price is agreed before we begin.',
   },
-  { ...sellYourCar(), title: 'Trade in your car' },
+  { ...sellYourCar({ state: 'WA' }), title: 'Trade in your car' },
   financeEnquiry(),
   fleetEnquiry(),
 ];

@@ -11,7 +11,7 @@ export const vdpParts = {
       { question: 'Who services it?', answer: 'Any of our workshops. The service record follows the car.' },
     ],
     whyBuyPanel: {
-      title: 'Bought from one, looked after by twelve',
+      title: 'Bought from one, looked after by all of us',
       points: [
         { title: 'One stock', text: 'See it here, drive it at the dealership nearest you.' },
         { title: 'One price', text: 'The same at every dealership in the group.' },
@@ -29,7 +29,7 @@ export const vdpParts = {
       ],
     },
     whyBuy: {
-      text: 'Twelve locations, eight brands and one stock: any car you see here, you can drive where you live.',
+      text: 'Nine dealerships, eight brands and one stock: any car you see here, you can drive where you live.',
       points: ['Any car moved to you at no cost', 'Service where it suits you', 'One contact for all brands'],
     },
     reserve: {

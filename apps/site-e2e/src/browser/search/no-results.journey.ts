@@ -20,7 +20,7 @@ journey(
     await expect(page.getByRole('main')).toContainText(
       'No results found for your search at this time. Please try adjusting the filters for more results.',
     );
-    const nearest = page.getByRole('list', { name: 'Leave out one filter' });
+    const nearest = page.getByRole('list', { name: 'Leave out filters' });
     await expect(nearest.getByRole('link')).toHaveText([/^Without “zzzzzz”: \d/]);
     await page.getByRole('link', { name: 'Clear Filters' }).click();
     await expect.poll(() => stock.total()).toBe(all);

@@ -120,10 +120,27 @@ export const dayOperations = {
     access: leaders,
     request: z.object({
       params: atUuid,
-      body: z.object({ ...templateFields, archived: z.boolean() }).partial(),
+      body: z
+        .object({
+          ...templateFields,
+          archived: z.boolean(),
+          expected_updated_at: moment.meta({
+            description:
+              'The `updated_at` of the template that was on screen. With another one in the database the response is 409 `changed`, unless the template is as it is sent.',
+          }),
+        })
+        .partial(),
     }),
     answer: templateSchema,
-    problems: { notFound: NO_TEMPLATE, unknownField: UNKNOWN_FIELD },
+    problems: {
+      notFound: NO_TEMPLATE,
+      unknownField: UNKNOWN_FIELD,
+      changed: {
+        status: 409,
+        error:
+          'Somebody else has changed this template since you saw it. Look at what is saved now, then save yours again.',
+      },
+    },
   }),
   settings: defineDeskOperation(routes.settings, {
     summary: 'Settings of the desk',

@@ -36,6 +36,13 @@ it('cleans what is typed', () => {
   ).toEqual({ body: { email: 'kim@x.example', code: '123456' } });
 });
 
+it('loses no lead by a reply, which has no reason', () => {
+  const { body } = deskOperations.replyToLead.request.shape;
+  const reply = { subject: 'Hi', text: 'Hi', key: 'b7b1c1f6-6c3e-4a53-9d0f-3f3c9e0c2a11' };
+  expect(body.safeParse({ ...reply, status: 'won' }).success).toBe(true);
+  expect(body.safeParse({ ...reply, status: 'lost' }).success).toBe(false);
+});
+
 it('reads lists of a query', () => {
   const query: z.ZodType = deskOperations.leads.request.shape.query;
   expect(query.parse({ status: 'new,open', limit: '20', location_id: '7' })).toEqual({

@@ -20,7 +20,7 @@ const access: DeskAccess = { who: 'staff', roles: EVERYONE };
 const NOT_FOUND = { status: 404, error: 'This lead does not exist, or it is not one of yours.' } as const;
 const CHANGED = {
   status: 409,
-  error: 'A colleague has just changed this lead. Look at it again, then repeat.',
+  error: 'This lead has changed since you saw it. Look at it again, then repeat.',
 } as const;
 const MERGED = { status: 409, error: 'This lead was merged into another one.' } as const;
 const expected_version = z
@@ -63,7 +63,10 @@ export const leadFilterFields = {
   sort: z
     .enum(['newest', 'oldest', 'updated', 'due'])
     .optional()
-    .meta({ description: 'Default: newest. `due`: those that wait longest for a first answer first.' }),
+    .meta({
+      description:
+        'Default: newest. `due`: those whose first answer is due first, then those that wait for none.',
+    }),
 };
 
 const write = { params: atUuid };
@@ -76,14 +79,19 @@ export const leadOperations = {
     summary: 'Leads',
     description:
       'A page of the leads that this person may see: of the places of the role, and for `service` of that department. Leads that were merged ' +
-      'into another are not listed. `total` and `counts` are about the filter, `counts` without its statuses.',
+      'into another are not listed. `total` is of the filter; `counts` and `snoozed` are of the filter without its statuses and snooze.',
     access,
     request: z.object({ params: atSite, query: z.object({ ...leadFilterFields, ...paging }) }),
     answer: z.object({
       leads: z.array(leadRowSchema),
       next: nextPage,
       total: z.number().int(),
-      counts: z.record(leadStatusSchema, z.number().int()),
+      counts: z
+        .record(leadStatusSchema, z.number().int())
+        .meta({ description: 'Leads of each status, without those whose snooze is not over.' }),
+      snoozed: z
+        .record(leadStatusSchema, z.number().int())
+        .meta({ description: 'Leads of each status whose snooze is not over.' }),
       categories: z.array(z.string()).meta({ description: 'All categories of leads of this site.' }),
       at: moment.meta({ description: 'The clock of the server: `due_at` is compared with it.' }),
     }),
@@ -164,7 +172,7 @@ export const leadOperations = {
   mergeLead: defineDeskOperation(routes.mergeLead, {
     summary: 'Merge a lead into another',
     description:
-      'The lead leaves the lists; the other one has its messages, files, appointments, deliveries, history and records, and is found by its words. ' +
+      'The lead leaves the lists; the other one has its messages, files, appointments, deliveries, history and records, and is found by its words. An e-mail address or phone number that it has not is that of the newest merged one. ' +
       'What was to do with it is to do with the other one: closed, that is open again, and snoozed, it is awake. The response is the other lead.',
     access,
     request: z.object({
@@ -198,7 +206,7 @@ export const leadOperations = {
   replyToLead: defineDeskOperation(routes.replyToLead, {
     summary: 'Answer by e-mail',
     description:
-      'Sends a mail to the shopper in the name of the dealer, through the outbox: with retries, and its state in the history. Replies of the ' +
+      'Sends a mail to the shopper, to the `email` of the lead, in the name of the dealer, through the outbox: with retries, and its state in the history. Replies of the ' +
       'shopper go to the address of the place. A new lead becomes `waiting`, and its response time is taken.',
     access,
     request: z.object({
@@ -208,9 +216,11 @@ export const leadOperations = {
         text: words(1, 10_000),
         template_id: z.uuid().nullable().optional(),
         status: leadStatusSchema
+          .exclude(['lost'])
           .optional()
           .meta({
-            description: 'The status after it. Default: `waiting` for a new or open lead, else as it was.',
+            description:
+              'The status after it, but not `lost`, which needs a reason. Default: `waiting` for a new or open lead, else as it was.',
           }),
         expected_version,
         key: writeKey,

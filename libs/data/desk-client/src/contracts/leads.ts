@@ -21,8 +21,11 @@ export const leadRowSchema = z.object({
     .enum(['sales', 'service', 'parts'])
     .meta({ description: 'Staff with role `service` see that one only.' }),
   name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  email: z
+    .string()
+    .nullable()
+    .meta({ description: 'Its own, else that of the newest lead with one that was merged into it.' }),
+  phone: z.string().nullable().meta({ description: 'As `email`.' }),
   excerpt: z.string().meta({ description: 'The first 160 characters of the message; may be empty.' }),
   messages: z.number().int().meta({ description: 'The lead and its additions.' }),
   vehicle: z
@@ -43,7 +46,13 @@ export const leadRowSchema = z.object({
         'When the first answer is due, by the opening hours of the place that answers; null once there was one.',
     }),
   overdue: z.boolean(),
-  first_response_minutes: z.number().nullable().meta({ description: 'From the lead to its first answer.' }),
+  first_response_minutes: z
+    .number()
+    .nullable()
+    .meta({
+      description:
+        'From the lead to its first answer, in minutes of the opening hours of the place that answers.',
+    }),
   delivery: z
     .enum(['delivered', 'waiting', 'failed'])
     .nullable()
@@ -161,6 +170,9 @@ export const leadDetailSchema = leadRowSchema.extend({
       loan_car: z.boolean().meta({ description: 'Whether a loan car was booked with it.' }),
     }),
   ),
+  assignable: z
+    .array(person)
+    .meta({ description: 'Staff who see this lead, so that it can be theirs; by name.' }),
   deliveries: z.array(leadDeliverySchema),
   history: z.array(leadEventSchema).meta({ description: 'Oldest first.' }),
   records: z

@@ -96,10 +96,27 @@ export const paymentOperations = {
     summary: 'Send a payment back, or a part of it',
     description: 'The money goes back to the card that paid.',
     access: leaders,
-    request: z.object({ params: atUuid, body: byKey.extend({ cents: z.int().positive() }) }),
+    request: z.object({
+      params: atUuid,
+      body: byKey.extend({
+        cents: z.int().positive(),
+        expected_left_cents: z
+          .int()
+          .optional()
+          .meta({
+            description:
+              'What was left on screen: with another amount it is refused, because somebody else was faster.',
+          }),
+      }),
+    }),
     answer: paymentSchema,
     problems: {
       notFound: NOT_FOUND,
+      changed: {
+        status: 409,
+        error:
+          'Money of this payment was sent back meanwhile. Look at the payment, and repeat only if there is more to send.',
+      },
       tooMuch: { status: 409, error: 'Less than that can be sent back. Look at the payment again.' },
       disputed: {
         status: 409,

@@ -54,7 +54,7 @@ export const peopleOperations = {
   inviteStaff: defineDeskOperation(routes.inviteStaff, {
     summary: 'Invite somebody',
     description:
-      'Gives a role and sends a mail with the address of the desk. Somebody who works here already keeps the name and gets the role. Only places that the caller sees can be given.',
+      'Gives a role and sends a mail with the address of the desk. Somebody who works here already keeps the name, and can be invited again with the same role and places only. Only places that the caller sees can be given.',
     access: leaders,
     request: z.object({
       params: atSite,
@@ -65,6 +65,10 @@ export const peopleOperations = {
       notYours: NOT_YOURS,
       lastOwner: LAST_OWNER,
       noLocation: { status: 422, error: 'This location does not exist.' },
+      worksHere: {
+        status: 409,
+        error: 'This person works here already, with another role or other places. Change those in the list.',
+      },
     },
   }),
   updateStaff: defineDeskOperation(routes.updateStaff, {
@@ -72,13 +76,32 @@ export const peopleOperations = {
     description:
       'Only the members that are sent are changed. It counts from the next call of that person on. Whoever sees only some places changes only people of those, and gives only those.',
     access: leaders,
-    request: z.object({ params: atUuid, body: z.object({ role: roleSchema, location_ids }).partial() }),
+    request: z.object({
+      params: atUuid,
+      body: z
+        .object({
+          role: roleSchema,
+          location_ids,
+          expected: z
+            .object({ role: roleSchema, location_ids })
+            .meta({
+              description:
+                'Role and places that were on screen. With others in the database the response is 409 `changed`, unless they are as they are sent.',
+            }),
+        })
+        .partial(),
+    }),
     answer: staffSchema,
     problems: {
       notFound: NOT_STAFF,
       notYours: NOT_YOURS,
       lastOwner: LAST_OWNER,
       noLocation: { status: 422, error: 'This location does not exist.' },
+      changed: {
+        status: 409,
+        error:
+          'Somebody else has changed this person since you saw it. Look at role and places again, then repeat.',
+      },
     },
   }),
   removeStaff: defineDeskOperation(routes.removeStaff, {
@@ -122,6 +145,13 @@ export const peopleOperations = {
     answer: z.object({
       made_at: moment,
       leads: z.array(z.record(z.string(), z.unknown())),
+      merged: z
+        .number()
+        .int()
+        .meta({
+          description:
+            'Leads with other contact details that were merged into these. They are erased with them, and not given out.',
+        }),
       accounts: z.array(z.record(z.string(), z.unknown())),
       reservations: z.array(z.record(z.string(), z.unknown())),
       payments: z.array(z.record(z.string(), z.unknown())),
@@ -135,7 +165,7 @@ export const peopleOperations = {
   erasePerson: defineDeskOperation(routes.erasePerson, {
     summary: 'Erase a shopper',
     description:
-      'Deletes the leads of the e-mail address or phone number with additions, history, appointments and undelivered mails, and their accounts, alerts and devices of alerts. Reservations and payments of invoices keep ' +
+      'Deletes the leads of the e-mail address or phone number, and those that were merged into them, with additions, history, appointments and undelivered mails, and their accounts, alerts and devices of alerts. Reservations and payments of invoices keep ' +
       'vehicle, amounts and payments, without the shopper; one that runs goes on. A wish to get no marketing stays. The audit says who did it and how many leads it was, not who the shopper is. It cannot be undone.',
     access: { ...leaders, secondFactor: true },
     request: z.object({
@@ -147,14 +177,15 @@ export const peopleOperations = {
       noPerson: { status: 422, error: 'Enter an e-mail address or a phone number.' },
       otherCount: {
         status: 409,
-        detail: '`leads` is the number that the export showed; it has changed since.',
+        detail: '`leads` is the number of `leads` and `merged` that the export showed; it has changed since.',
         error: 'The number of leads has changed. Look at them again, then repeat.',
       },
     },
   }),
   audit: defineDeskOperation(routes.audit, {
     summary: 'Who did what',
-    description: 'Every change, export and view of a finance application, newest first.',
+    description:
+      'Every change, export and view of a finance application, newest first. Whoever sees only some places gets what was done about those, about the whole site and its staff, and what they did themselves.',
     access: leaders,
     request: z.object({
       params: atSite,

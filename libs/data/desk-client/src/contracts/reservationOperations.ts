@@ -22,6 +22,7 @@ const reservationRowSchema = z.object({
     .meta({ description: 'Where the deposit is. `failed`: it should go back and could not.' }),
   dispute: disputeSchema,
   deposit_cents: z.number().int(),
+  refunded_cents: z.number().int().meta({ description: 'What is sent back of it: a part, or all of it.' }),
   started_at: moment,
   held_until: moment.nullable().meta({ description: 'Null before the payment.' }),
 });

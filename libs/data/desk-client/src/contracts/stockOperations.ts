@@ -41,7 +41,9 @@ const flagReasonSchema = z.object({
   value: z.boolean(),
   decided_by: z
     .union([level, z.literal('state')])
-    .meta({ description: '`state`: the status, price or reservation of the car, whatever is switched on.' }),
+    .meta({
+      description: '`state`: the status, price, reservation or place of the car, whatever is switched on.',
+    }),
   reason: z.string().meta({ description: 'One sentence for staff.' }),
   levels: z.array(
     z.object({ level, value: z.boolean().nullable().meta({ description: 'Null if it is not set.' }) }),

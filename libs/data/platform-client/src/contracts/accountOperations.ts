@@ -123,7 +123,7 @@ export const accountOperations = {
   accountData: defineOperation(routes.accountData, {
     summary: 'Download what is kept of an account',
     description:
-      'Addresses, sessions, passkeys without their keys, saved vehicles, codes, and of the sites that share the account what its verified e-mail addresses sent and follow: enquiries with the names of their files, finance applications without their answers, reservations, payments of invoices, alerts, devices of alerts, and consents to marketing with their withdrawal, as JSON.',
+      'Addresses, sessions, passkeys without their keys, saved vehicles, codes, and of the sites that share the account what its verified e-mail addresses sent and follow: enquiries with the names of their files, finance applications without their answers, also those that it has begun, reservations, payments of invoices, alerts, devices of alerts, and consents to marketing with their withdrawal, as JSON.',
     request: z.object({}),
     answer: z.looseObject({ created_at: z.iso.datetime() }),
     problems,
@@ -149,7 +149,7 @@ export const accountOperations = {
   deleteAccount: defineOperation(routes.deleteAccount, {
     summary: 'Delete an account',
     description:
-      'Deletes the account for good, with its sessions, its passkeys, its saved vehicles, its alerts, and the contact details of reservations, at all sites that share the account. A reservation that runs goes on. Enquiries that were sent stay with the dealer.',
+      'Deletes the account for good, with its sessions, its passkeys, its saved vehicles, its alerts, its finance applications that were not sent, and the contact details of reservations, at all sites that share the account. A reservation that runs goes on. Enquiries and applications that were sent stay with the dealer.',
     request: z.object({ body: z.object({ confirm: z.literal(true) }) }),
     answer: z.object({ deleted: z.boolean() }),
     problems: { invalid: INVALID, ...problems },

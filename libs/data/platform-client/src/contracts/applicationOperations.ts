@@ -68,13 +68,21 @@ const GONE = {
   error: 'The application you started on this device is no longer kept. Please start again.',
 } satisfies ProblemText;
 
+const NOT_OWNER = {
+  status: 403,
+  detail: 'The application of this token belongs to an account that is not signed in.',
+} satisfies ProblemText;
+
 const TOO_MANY = {
   status: 429,
   detail: 'Too many applications were started or sent from one IP address.',
   error: 'That was too often. Please try again in a few minutes, or call us. Your answers are kept.',
 } satisfies ProblemText;
 
-/** The calls about finance applications. (FI-10) */
+/**
+ * The calls about finance applications. On a site with accounts an application belongs to the account that began it: the cookies of the request
+ * say who is signed in. (FI-10)
+ */
 export const applicationOperations = {
   applicationStart: defineOperation(routes.applicationStart, {
     summary: 'What a finance application starts with',
@@ -100,18 +108,28 @@ export const applicationOperations = {
   }),
   application: defineOperation(routes.application, {
     summary: 'The finance application of a browser',
-    description: 'A draft with its answers; of a sent one only its reference and status.',
+    description:
+      'A draft with its answers; of a sent one only its reference and status. One that belongs to an account opens to its owner, who is signed in.',
     request: z.object({ headers }),
     answer: applicationSchema,
-    problems: { invalid: GONE, gone: GONE, notOffered: NOT_OFFERED },
+    problems: { invalid: GONE, gone: GONE, notOwner: NOT_OWNER, notOffered: NOT_OFFERED },
   }),
   patchApplication: defineOperation(routes.patchApplication, {
     summary: 'Keep the answers of a step',
     description:
-      'Also of an incomplete one, as they were typed. With `about` the application is about another vehicle.',
+      'Also of an incomplete one, as they were typed. With `about` the application is about another vehicle. A draft of nobody becomes that of the ' +
+      'account that is signed in.',
     request: z.object({ headers, body: z.object({ step, answers: posted, about: about.nullable() }) }),
-    answer: z.object({ application: applicationSchema, errors }),
-    problems: { invalid: INVALID, gone: GONE, notOffered: NOT_OFFERED },
+    answer: z.object({
+      application: applicationSchema
+        .nullable()
+        .meta({
+          description:
+            'Null if the session of its owner has ended: the answers are kept, and nothing is given out.',
+        }),
+      errors,
+    }),
+    problems: { invalid: INVALID, gone: GONE, notOwner: NOT_OWNER, notOffered: NOT_OFFERED },
   }),
   sendApplication: defineOperation(routes.sendApplication, {
     summary: 'Send a finance application',
@@ -131,6 +149,7 @@ export const applicationOperations = {
     problems: {
       invalid: INVALID,
       gone: GONE,
+      notOwner: NOT_OWNER,
       incomplete: {
         status: 422,
         detail: 'Steps or consents are missing: {fields}.',
@@ -150,6 +169,6 @@ export const applicationOperations = {
     description: 'Deletes the draft of a browser. A sent application stays, because the dealer answers it.',
     request: z.object({ headers, body: z.object({}) }),
     answer: z.object({ deleted: z.boolean() }),
-    problems: { invalid: INVALID, notOffered: NOT_OFFERED },
+    problems: { invalid: INVALID, notOwner: NOT_OWNER, notOffered: NOT_OFFERED },
   }),
 };

@@ -39,6 +39,7 @@ const holdSchema = z.object({
   price: dollars.meta({ description: 'The agreed price.' }),
   price_suffix: z.string(),
   deposit_cents: z.int(),
+  refunded_cents: z.int().meta({ description: 'What is sent back of it: a part, or all of it.' }),
   started_at: z.iso.datetime(),
   pay_until: z.iso.datetime(),
   paid_at: z.iso.datetime().nullable(),
@@ -47,6 +48,17 @@ const holdSchema = z.object({
     .string()
     .nullable()
     .meta({ description: 'The payment page of the provider; null unless this browser may pay now.' }),
+  pay_mark: z
+    .string()
+    .meta({
+      description:
+        'Stands for what the deposit is for. A purchase that was changed in another window, or sent after a reservation, has another one.',
+    }),
+  owner: z
+    .boolean()
+    .meta({
+      description: 'Whether this browser has started it, and not only the link: it may pay, and give it up.',
+    }),
   may_refund: z.boolean(),
   purchase: purchaseViewSchema
     .extend({
@@ -160,7 +172,7 @@ export const checkoutOperations = {
   postCheckout: defineOperation(routes.postCheckout, {
     summary: 'Set a vehicle aside, and open its payment page',
     description:
-      'Of any number of shoppers one gets the vehicle. Nothing is charged by this call. The same browser gets its own hold again.',
+      'Of any number of shoppers one gets the vehicle. Nothing is charged by this call. The same browser gets its own hold again; with another purchase, price or deposit a new one, and the earlier payment page is closed.',
     request: z.object({
       params,
       headers,
@@ -239,6 +251,13 @@ export const checkoutOperations = {
         error:
           'The terms have changed since you opened this page. Please read them again. Nothing was charged.',
       },
+      unpaid: {
+        status: 429,
+        detail:
+          'The vehicle was set aside several times without a payment, for the same browser, e-mail address, phone number or network.',
+        error:
+          'This vehicle has been set aside several times without a payment, with your details or from your internet connection. Nothing was charged. Please try again tomorrow, or call us.',
+      },
       noPayments: NO_PAYMENTS,
       notOffered: NOT_OFFERED,
       tooMany: TOO_MANY,
@@ -247,10 +266,10 @@ export const checkoutOperations = {
   cancelCheckout: defineOperation(routes.cancelCheckout, {
     summary: 'Give a vehicle up before paying',
     description:
-      'Closes the payment page; the vehicle is free at once. If it was paid in the meantime, it is held.',
+      'Closes the payment page; the vehicle is free at once. If it was paid in the meantime, it is held. While the provider does not answer, the page is closed later, and what is paid on it goes back.',
     request: z.object({ params, headers, body: z.object({}) }),
     answer: z.object({ hold: holdSchema }),
-    problems: { invalid: INVALID, noHold: NO_HOLD, noPayments: NO_PAYMENTS, notOffered: NOT_OFFERED },
+    problems: { invalid: INVALID, noHold: NO_HOLD, notOffered: NOT_OFFERED },
   }),
   refundCheckout: defineOperation(routes.refundCheckout, {
     summary: 'Send the deposit back to the shopper',

@@ -39,7 +39,6 @@ const context = {
     .prefault({})
     .meta({ description: 'Paths of this visit, oldest first, and its initial marketing parameters.' }),
   manufacturer_slug: z.string().overwrite(oneLine).max(100).nullable().default(null),
-  autogauge_enabled: z.boolean().catch(false).default(false),
   event_id: z.preprocess(emptyAsNull, z.coerce.number().int().nullable()).default(null),
   dateTime: testDriveSchema.shape.dateTime.check(
     describe('The appointment to book, one of `/api/appointments`; null or empty for none.'),
@@ -112,7 +111,6 @@ interface LeadContextInput {
   url: string;
   lead_attributes: { visited_pages?: string[]; linked_query_params?: Record<string, string> };
   manufacturer_slug: string | null;
-  autogauge_enabled: boolean;
   event_id: number | null;
   dateTime: string | null;
   loan: string | null;

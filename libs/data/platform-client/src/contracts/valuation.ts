@@ -1,5 +1,6 @@
 import { offerAcceptedSchema, valuationCallSchema } from '@forecourt/lead';
 import { valuationAnswersSchema } from '@forecourt/valuation';
+import { STATES } from '@forecourt/values';
 import { z } from 'zod';
 import { MAX_SIGNED } from './maxSigned.ts';
 
@@ -8,8 +9,6 @@ const signed = z
   .min(1)
   .max(MAX_SIGNED)
   .meta({ description: 'The signed valuation: `id` of the answer of `/api/valuations`.' });
-
-const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 const stateField = z
   .string()

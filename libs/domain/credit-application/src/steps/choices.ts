@@ -25,5 +25,3 @@ export const BUSINESS_USE = 'Mostly business';
 export const USES = ['Mostly personal', BUSINESS_USE] as const;
 
 export const CHANGE = 'Yes';
-
-export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;

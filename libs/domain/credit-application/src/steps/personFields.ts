@@ -1,3 +1,4 @@
+import { STATES } from '@forecourt/values';
 import type { ApplicationField } from './applicationField.ts';
 import {
   BOARDING,
@@ -8,7 +9,6 @@ import {
   NEW_AT_HOME,
   RENTING,
   RESIDENCIES,
-  STATES,
   TIMES,
 } from './choices.ts';
 

@@ -170,6 +170,11 @@ describe('a declaration', () => {
         'steps.0.fields.0: fills the lead’s "finance", so it must have the options Yes, No; "Maybe" is another',
       ],
     ],
+    [
+      [{ title: 'A', fields: [{ ...field, kind: 'choice', options: ['Phone', 'SMS'], initial: 'Email' }] }],
+      ['steps.0.fields.0.initial: "Email" is not one of the options Phone, SMS'],
+    ],
+    [[{ title: 'A', fields: [{ ...field, kind: 'choice', options: ['Phone', 'SMS'], initial: 'SMS' }] }], []],
   ])('%j says what is wrong, and where', (steps, expected) => {
     expect(problems(steps)).toEqual(expected);
   });

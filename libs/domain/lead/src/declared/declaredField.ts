@@ -60,7 +60,13 @@ export const declaredFieldSchema = z.discriminatedUnion('kind', [
     /** The greatest number. Default: 9,999,999. */
     max: z.int().default(9_999_999).describe('The greatest number.'),
   }),
-  z.strictObject({ kind: kind('choice', 'One of the options.'), ...field, options }),
+  z.strictObject({
+    kind: kind('choice', 'One of the options.'),
+    ...field,
+    options,
+    /** The option that is chosen until another one is. Default: none. */
+    initial: labelSchema.optional().describe('The option that is chosen until another one is.'),
+  }),
   z.strictObject({ kind: kind('ticks', 'Any of the options.'), ...field, options }),
   z.strictObject({ kind: kind('date', 'A day, today or later.'), ...field }),
   z.strictObject({

@@ -151,6 +151,12 @@ export const formDeclarationSchema = z
           });
         const problem = leadFieldProblem(each);
         if (problem !== null) context.addIssue({ code: 'custom', path, message: problem });
+        if (each.kind === 'choice' && each.initial !== undefined && !each.options.includes(each.initial))
+          context.addIssue({
+            code: 'custom',
+            path: [...path, 'initial'],
+            message: `"${each.initial}" is not one of the options ${each.options.join(', ')}`,
+          });
         if (each.when && !seen.has(each.when.field))
           context.addIssue({
             code: 'custom',

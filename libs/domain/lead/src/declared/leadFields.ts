@@ -1,3 +1,4 @@
+import { STATES } from '@forecourt/values';
 import { z } from 'zod';
 import { servicesField } from '../fields/servicesField.ts';
 import { optionalText } from '../fields/textField.ts';
@@ -26,7 +27,7 @@ const text = (max: number) => ({ kind: 'text', max });
 const needed: Record<keyof typeof leadFields.shape, Omit<Field, 'name'>> = {
   'do-you-have-a-trade-in': yesNo,
   rego: text(20),
-  regoState: { kind: 'choice', options: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] },
+  regoState: { kind: 'choice', options: STATES },
   kms: { kind: 'number' },
   finance: yesNo,
   'Trade-In Year': { kind: 'number' },

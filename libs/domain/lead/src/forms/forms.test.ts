@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { requestPhotosSchema } from './requestPhotosSchema.ts';
 import { savedDetails } from './savedDetails.ts';
 import { testDriveSchema } from './testDriveSchema.ts';
 import { offerAcceptedSchema, valuationCallSchema } from './valuationCalls.ts';
-import { valuationLeadSchema } from './valuationLeadSchema.ts';
 
 const contact = {
   name: 'Kim',
@@ -42,57 +40,6 @@ describe('testDriveSchema', () => {
     expect(result.success).toBe(expected);
     if (!expected) expect(result.error?.issues[0]?.message).toBe('Please choose one of the offered times.');
     if (expected) expect(result.data?.dateTime).toBe(dateTime || null);
-  });
-});
-
-describe('requestPhotosSchema', () => {
-  it('has the hidden default text, if the form omits it', () => {
-    const request = 'Please send photos for this car';
-    expect(requestPhotosSchema.parse(contact)).toEqual({
-      ...contact,
-      'Request Photos': request,
-      message: null,
-      opt_in: false,
-    });
-    expect(requestPhotosSchema.parse({ ...contact, 'Request Photos': ' ' })['Request Photos']).toBe(request);
-    expect(requestPhotosSchema.parse({ ...contact, 'Request Photos': 'Of the boot' })['Request Photos']).toBe(
-      'Of the boot',
-    );
-  });
-});
-
-describe('valuationLeadSchema', () => {
-  it('prefers the phone by default', () => {
-    expect(valuationLeadSchema.parse(contact)).toEqual({
-      ...contact,
-      PreferredContactMethod: 'Phone',
-      finance: null,
-      kms: null,
-      regoState: null,
-      rego: null,
-      location_id: null,
-      'do-you-have-a-trade-in': null,
-      'Trade-In Year': null,
-      'Trade-In Make': null,
-      'Trade-In Model': null,
-    });
-  });
-
-  it.each([
-    ['PreferredContactMethod', 'SMS', true],
-    ['PreferredContactMethod', 'Fax', false],
-    ['finance', 'Yes', true],
-    ['finance', 'No', true],
-    ['finance', '', true],
-    ['finance', 'maybe', false],
-    ['do-you-have-a-trade-in', 'Yes', true],
-    ['do-you-have-a-trade-in', true, false],
-    ['kms', '85000', true],
-    ['kms', '85,000', false],
-    ['regoState', 'QLD', true],
-    ['regoState', 'Queensland', false],
-  ])('takes %s %j: %j', (field, value, expected) => {
-    expect(valuationLeadSchema.safeParse({ ...contact, [field]: value }).success).toBe(expected);
   });
 });
 

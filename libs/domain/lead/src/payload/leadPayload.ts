@@ -39,7 +39,7 @@ export interface LeadContext {
   /** Id of the lead that this one continues, in a later step of a form. */
   readonly leadId?: string | null;
   readonly manufacturerSlug?: string | null;
-  /** Whether the car's page shows the price gauge. Default `false`. */
+  /** Whether the car's page may show the price gauge. Default `false`. */
   readonly autogaugeEnabled?: boolean;
   /** Default 22, or 51 for a career enquiry. */
   readonly eventId?: number | null;

@@ -52,6 +52,20 @@ describe('the time in which a place answers', () => {
       expect(answerClock({ ...place, hours: known }).between(at('20T10:00'), at('20T09:00'))).toBe(0);
   });
 
+  it('has the spans between two instants, cut there', () => {
+    const spans = (from: string, to: string, known = hours) =>
+      answerClock({ ...place, hours: known })
+        .spans(at(from), at(to))
+        ?.map((span) => span.map((each) => new Date(each)));
+    expect(spans('20T17:00', '23T09:00')).toEqual([
+      [at('20T17:00'), at('20T17:30')],
+      [at('21T08:30'), at('21T16:00')],
+      [at('23T08:30'), at('23T09:00')],
+    ]);
+    expect(spans('21T16:00', '23T08:30')).toEqual([]);
+    expect(spans('20T17:00', '23T09:00', [])).toBeUndefined();
+  });
+
   it('of a place that is closed for good is that of day and night', () => {
     const from = at('20T09:00');
     const dates = Array.from(

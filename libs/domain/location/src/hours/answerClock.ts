@@ -17,6 +17,8 @@ export interface AnswerClock {
   before(to: Date, minutes: number): Date;
   /** The minutes of opening time between two instants. */
   between(from: Date, to: Date): number;
+  /** The opening spans between two instants, in order, as milliseconds since 1970; null if no opening is known. */
+  spans(from: Date, to: Date): (readonly [start: number, end: number])[] | null;
 }
 
 /**
@@ -29,18 +31,22 @@ export function answerClock({ id, hours, special, timeZone }: AnswerPlace): Answ
   const days = specialDaysOf(special, id);
   const weekly = Array.from({ length: 7 }, (_, day) => addDays('2026-01-04', day));
   const isKnown = weekly.some((date) => openSpans(date, hours, []).length > 0);
-  const known = new Map<string, readonly [number, number][]>();
+  const known = new Map<string, readonly (readonly [number, number])[]>();
 
-  const rawSpans = (date: string) =>
-    openSpans(date, hours, days).map(({ from, to }): [number, number] => [
+  /** The spans that begin on a date. A date is read with the one after it, too. */
+  function rawSpans(date: string): readonly (readonly [number, number])[] {
+    const read = known.get(date);
+    if (read) return read;
+    const spans = openSpans(date, hours, days).map(({ from, to }): [number, number] => [
       zonedInstant(date, from, timeZone).getTime(),
       zonedInstant(date, to, timeZone).getTime(),
     ]);
+    known.set(date, spans);
+    return spans;
+  }
 
-  /** The spans that begin on a date, in order, without what the ones before them have. */
+  /** The same in order, without what the ones before them have. */
   function spansOf(date: string): readonly [number, number][] {
-    const read = known.get(date);
-    if (read) return read;
     let over = Math.max(0, ...rawSpans(addDays(date, -1)).map(([, end]) => end));
     const spans: [number, number][] = [];
     for (const [start, end] of rawSpans(date)) {
@@ -48,7 +54,18 @@ export function answerClock({ id, hours, special, timeZone }: AnswerPlace): Answ
       if (begins < end) spans.push([begins, end]);
       over = Math.max(over, end);
     }
-    known.set(date, spans);
+    return spans;
+  }
+
+  function spansBetween(from: Date, to: Date): (readonly [number, number])[] {
+    const spans: [number, number][] = [];
+    const last = localDate(to, timeZone);
+    // From yesterday, because a span of yesterday may end after midnight.
+    for (let date = addDays(localDate(from, timeZone), -1); date <= last; date = addDays(date, 1))
+      for (const [start, end] of spansOf(date)) {
+        const [begins, ends] = [Math.max(start, from.getTime()), Math.min(end, to.getTime())];
+        if (begins < ends) spans.push([begins, ends]);
+      }
     return spans;
   }
 
@@ -82,12 +99,8 @@ export function answerClock({ id, hours, special, timeZone }: AnswerPlace): Answ
     },
     between(from, to) {
       if (!isKnown) return Math.max(0, to.getTime() - from.getTime()) / MINUTE_MS;
-      let open = 0;
-      const last = localDate(to, timeZone);
-      for (let date = addDays(localDate(from, timeZone), -1); date <= last; date = addDays(date, 1))
-        for (const [start, end] of spansOf(date))
-          open += Math.max(0, Math.min(end, to.getTime()) - Math.max(start, from.getTime()));
-      return open / MINUTE_MS;
+      return spansBetween(from, to).reduce((open, [start, end]) => open + end - start, 0) / MINUTE_MS;
     },
+    spans: (from, to) => (isKnown ? spansBetween(from, to) : null),
   };
 }

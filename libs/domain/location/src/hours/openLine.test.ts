@@ -32,6 +32,19 @@ describe('openLine', () => {
     ['2026-12-25T12:00:00+10:00', { open: false, text: 'Opens Sat 8:30 am' }],
   ])('at %s is %o', (now, line) => expect(openLine(site, location, new Date(now))).toEqual(line));
 
+  it.each([
+    ['the same weekday of next week', 6, 'Opens Mon 30 November, 8:00 am'],
+    ['a longer closure', 20, 'Opens Mon 14 December, 8:00 am'],
+    ['five days', 4, 'Opens Sat 8:30 am'],
+  ])('an opening after a week or more has its date: %s', (_name, closedDays, text) => {
+    const closed = Array.from({ length: closedDays + 1 }, (_, day) => ({
+      ...{ name: 'Closure', status: 'Closed' as const, location_id: 1, start_hour: null, end_hour: null },
+      date: new Date(Date.UTC(2026, 10, 23 + day)).toISOString().slice(0, 10),
+    }));
+    const now = new Date('2026-11-23T09:00:00+10:00');
+    expect(openLine({ ...site, specialHours: closed }, location, now).text).toBe(text);
+  });
+
   it('uses the time zone of the location’s state, unless the site declares one', () => {
     const sydney = { ...location, address: { state: 'NSW' } };
     const now = new Date('2026-11-21T15:30:00+10:00');

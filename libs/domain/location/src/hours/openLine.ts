@@ -1,7 +1,8 @@
-import { localDate } from '@forecourt/values';
+import { localDate, longDate } from '@forecourt/values';
 import { timeZoneOf } from '../place/timeZoneOf.ts';
 import type { OpeningHour } from './openingHour.ts';
 import { openState } from './openState.ts';
+import { addDays } from './specialHours.ts';
 import type { SpecialHoursEntry } from './specialHours.ts';
 
 interface OpenLine {
@@ -24,7 +25,7 @@ interface OpenLineLocation {
 const last = new WeakMap<OpenLineLocation, { site: OpenLineSite; instant: number; line: OpenLine }>();
 
 /**
- * Whether a location is open, in words: "Open until 4:00 pm", "Opens 8:00 am", "Opens Mon 8:00 am", or "Closed".
+ * Whether a location is open, in words: "Open until 4:00 pm", "Opens 8:00 am", "Opens Mon 8:00 am", "Opens Mon 11 January, 8:00 am", or "Closed".
  * Times are the location's own, by its state, unless the site declares a zone; special hours count.
  *
  * @param site its declared zone, or null, and its special hours. It and the location are not changed afterwards.
@@ -48,9 +49,15 @@ function newLine(site: OpenLineSite, location: OpenLineLocation, now: Date): Ope
   });
   if (open) return { open, text: until ? `Open until ${timeOf(until, zone)}` : 'Open' };
   if (!opensAt) return { open, text: 'Closed' };
-  const sameDay = localDate(opensAt, zone) === localDate(now, zone);
-  const day = sameDay ? '' : `${format(opensAt, zone, 'weekday')} `;
-  return { open, text: `Opens ${day}${timeOf(opensAt, zone)}` };
+  return { open, text: `Opens ${dayOf(opensAt, now, zone)}${timeOf(opensAt, zone)}` };
+}
+
+/** The day of an opening, with a space behind it: none today, its weekday, or its date from the same weekday of next week on. */
+function dayOf(instant: Date, now: Date, zone: string): string {
+  const [date, today] = [localDate(instant, zone), localDate(now, zone)];
+  if (date === today) return '';
+  const weekday = format(instant, zone, 'weekday');
+  return date < addDays(today, 7) ? `${weekday} ` : `${weekday} ${longDate(date).replace(/ \d{4}$/, '')}, `;
 }
 
 // Cached: creating a formatter takes a hundred times longer than using it, and a site has one or two zones.

@@ -1,4 +1,6 @@
-const ZONES: Record<string, string> = {
+import { readState, type State } from '@forecourt/values';
+
+const ZONES: Readonly<Record<State, string>> = {
   QLD: 'Australia/Brisbane',
   NSW: 'Australia/Sydney',
   ACT: 'Australia/Sydney',
@@ -7,17 +9,6 @@ const ZONES: Record<string, string> = {
   SA: 'Australia/Adelaide',
   NT: 'Australia/Darwin',
   WA: 'Australia/Perth',
-};
-
-const NAMES: Record<string, string> = {
-  QUEENSLAND: 'QLD',
-  NEWSOUTHWALES: 'NSW',
-  AUSTRALIANCAPITALTERRITORY: 'ACT',
-  VICTORIA: 'VIC',
-  TASMANIA: 'TAS',
-  SOUTHAUSTRALIA: 'SA',
-  NORTHERNTERRITORY: 'NT',
-  WESTERNAUSTRALIA: 'WA',
 };
 
 /**
@@ -30,8 +21,7 @@ const NAMES: Record<string, string> = {
  */
 export function timeZoneOf(state: string | null, override?: string | null): string {
   if (override) return checked(override);
-  const letters = (state ?? '').toUpperCase().replace(/[^A-Z]/g, '');
-  return ZONES[NAMES[letters] ?? letters] ?? 'Australia/Brisbane';
+  return ZONES[readState(state) ?? 'QLD'];
 }
 
 function checked(timeZone: string): string {

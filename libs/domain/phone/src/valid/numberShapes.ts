@@ -2,6 +2,8 @@ import { typedDigits } from '../typedDigits.ts';
 
 /** Landlines and mobiles by area, then 13, 1300, 1800, 190 and other numbers that begin with 1, which have no area. */
 const AUSTRALIAN = /^(?:[2-57-8]\d{8}|1[3-9]\d{3,10})$/;
+/** What is dialled before a number: the country code, then 0, or 1831 or 1832, which hide or show the caller's own number. */
+const DIALLED_BEFORE = /^(?:61)?(?:0|183[12])?/;
 /** The digits of an overseas number, its country code among them. */
 const OVERSEAS = /^[1-9]\d{5,14}$/;
 
@@ -22,6 +24,6 @@ export function validPhone(text: string): string | null {
   if (!typed) return null;
   const { digits, international } = typed;
   if (international && !digits.startsWith('61')) return OVERSEAS.test(digits) ? `+${digits}` : null;
-  const national = digits.replace(/^(?:61)?0?/, '');
+  const national = digits.replace(DIALLED_BEFORE, '');
   return AUSTRALIAN.test(national) ? `+61${national}` : null;
 }

@@ -1,3 +1,4 @@
+import { readState } from '@forecourt/values';
 import type { Car, FeatureFlags } from '@forecourt/vehicle';
 import { FEATURES } from '@forecourt/vehicle';
 import type { CardHit } from './cardHit.ts';
@@ -159,7 +160,7 @@ function place(hit: CardHit) {
     dealership_slug: hit.dealership_slug ?? null,
     dealership_id: hit.dealership_id ?? null,
     city: hit.city ?? null,
-    state: hit.state ?? null,
+    state: readState(hit.state),
   };
 }
 

@@ -76,6 +76,11 @@ describe('searchDocument', () => {
     expect(Object.keys(documentOf())).not.toContain('sleeps');
   });
 
+  it('[SR-08] has no kilometres of a caravan, which some feeds give as 0: they would be the lowest', () => {
+    expect(documentOf({ item_type: 'caravan', km: 0 })).not.toHaveProperty('km');
+    expect(documentOf({ item_type: 'motorcycle', km: 0 }).km).toBe(0);
+  });
+
   it.each([
     [{ price: null }, undefined],
     [{ price: 0 }, undefined],

@@ -169,7 +169,8 @@ function indexedNumbers(car: Car) {
       price_lowered_timestamp: seconds(car.price_lowered_at),
       subscription_price: car.subscription_price || null,
       year: whole(car.year),
-      km: whole(car.km),
+      // Some feeds give each caravan 0 km, which would be the lowest.
+      km: car.item_type === 'caravan' ? null : whole(car.km),
       seats: whole(car.seats),
       doors: whole(car.doors),
       body_length: car.specifications?.body_length,

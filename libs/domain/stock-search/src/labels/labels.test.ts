@@ -37,6 +37,7 @@ describe('[SR-02] labels', () => {
     ['km', 80_000, '80,000 km', '80,000 km'],
     ['year', 2018, '2018', '2018'],
     ['seats', 7, '7 seats', '7 seats'],
+    ['seats', 1, '1 seat', '1 seat'],
     ['body_length', 18, '18 ft', '18 ft'],
     ['tare_weight', 2_000, '2,000 kg', '2,000 kg tare'],
     ['aggregate_trailer_mass', 2_500, '2,500 kg', '2,500 kg ATM'],

@@ -7,7 +7,7 @@ const UNITS: { readonly [F in RangeFacet]?: (value: number) => string } = {
   subscription_price: (value) => `${formatDollars(value)} a week`,
   weekly_price_range: (value) => `${formatDollars(value)} a week`,
   km: (value) => `${formatNumber(value)} km`,
-  seats: (value) => `${value} seats`,
+  seats: (value) => (value === 1 ? '1 seat' : `${value} seats`),
   body_length: (value) => `${value} ft`,
   tare_weight: (value) => `${formatNumber(value)} kg`,
   aggregate_trailer_mass: (value) => `${formatNumber(value)} kg`,

@@ -47,6 +47,14 @@ describe('[SR-15] searchMatcher', () => {
     expect(found(fields)).toBe(expected);
   });
 
+  it('a state is found by its letters and its name, of searches and of vehicles that an earlier version kept', () => {
+    for (const kept of ['QLD', 'Queensland'])
+      for (const chosen of ['QLD', 'Queensland'])
+        expect(found({ state: [chosen] }, matchedDocument({ state: kept })), `${chosen} ${kept}`).toBe(true);
+    expect(found({ state: ['Victoria'] }, matchedDocument({ state: 'Queensland' }))).toBe(false);
+    expect(found({ state: ['Otago'] }, matchedDocument({ state: 'Otago' }))).toBe(true);
+  });
+
   it('a vehicle without a field or a place is not found by it', () => {
     const empty = matchedDocument({});
     expect(found({ make: ['Toyota'] }, empty)).toBe(false);

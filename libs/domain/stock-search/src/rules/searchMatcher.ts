@@ -1,4 +1,5 @@
 import { distanceKm } from '@forecourt/location';
+import { readState } from '@forecourt/values';
 import type { IndexedFields } from '../document/searchDocument.ts';
 import { facetField } from '../request/facetField.ts';
 import { QUERY_BY } from '../request/engineRequest.ts';
@@ -67,7 +68,9 @@ export function searchMatcher(fields: SearchFields, site: SearchSite): SearchMat
 export function matchedDocument(fields: Partial<IndexedFields>): MatchedDocument {
   const texts = new Map<string, readonly string[]>();
   const numbers = new Map<string, number>();
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, own] of Object.entries(fields)) {
+    // Documents that were kept before imports read states have their names.
+    const value = name === 'state' ? (readState(own) ?? own) : own;
     if (typeof value === 'number') numbers.set(name, value);
     texts.set(
       name,

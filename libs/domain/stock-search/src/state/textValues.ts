@@ -1,3 +1,4 @@
+import { readState } from '@forecourt/values';
 import { CAR_TYPES, ITEM_TYPES } from '@forecourt/vehicle';
 import { cleanText } from './cleanText.ts';
 import type { TextFacet } from './facets.ts';
@@ -16,8 +17,8 @@ const CLOSED: { readonly [F in TextFacet]?: readonly string[] } = {
 };
 
 /**
- * The valid values of a text facet: cleaned, with the stock's exact name if the vocabulary has it, in alphabetical order without
- * duplicates, 50 at most. Values that cannot match (no letter or digit, an unknown car type, an invalid number of people) are
+ * The valid values of a text facet: cleaned, with the stock's exact name if the vocabulary has it and states by their letters, in
+ * alphabetical order without duplicates, 50 at most. Values that cannot match (no letter or digit, an unknown car type, an invalid number of people) are
  * left out.
  */
 export function textValues(
@@ -38,6 +39,8 @@ function validValue(
   const text = cleanText(value, MAX_LENGTH);
   if (!LETTER_OR_DIGIT.test(text)) return null;
   const closed = CLOSED[facet];
+  // Searches that were saved before imports read states have their names.
+  if (facet === 'state') return readState(text) ?? text;
   if (facet === 'sleeps') return PEOPLE.test(text) ? text : null;
   if (closed) return closed.find((known) => known === text.toLowerCase()) ?? null;
   return stockName(text, namesOf(facet, vocabulary));

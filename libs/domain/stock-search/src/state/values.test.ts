@@ -68,6 +68,7 @@ describe('textValues', () => {
     ['dealership_name', ['harbour city motors'], ['Harbour City Motors']],
     ['colour', ['red', 'Red'], ['Red', 'red']],
     ['car_type', ['Used', 'DEMO', 'stolen', 'pre-owned'], ['demo', 'used']],
+    ['state', ['Queensland', 'qld', 'N.S.W.', 'Otago'], ['NSW', 'Otago', 'QLD']],
     ['item_type', ['caravan', 'boat'], ['caravan']],
     ['sleeps', ['5', '10', '2', '0', '02', '2.5', '100', '-1', 'two'], ['10', '2', '5']],
     ['certified', ['TRUE', 'yes', '1', 'false'], ['false', 'true']],

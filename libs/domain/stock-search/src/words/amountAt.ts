@@ -12,13 +12,14 @@ export interface Amount {
   readonly plain: boolean;
   /** Whether it is in thousands: `30k`, `30 grand`. */
   readonly thousands: boolean;
-  /** Whether a plus follows: `2018+`. */
+  /** Whether a plus follows the number: `2018+`, `50,000+ km`. */
   readonly plus: boolean;
 }
 
 const FIRST_YEAR = 1950;
 const NUMBER = /^(\$)?(\d+(?:\.\d+)?)([a-z]*)(\+)?$/;
-const NUMBER_WORDS = new Map(
+/** The numbers that are said in one word. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   [
     ...'one two three four five six seven eight nine ten eleven twelve'
       .split(' ')
@@ -56,6 +57,9 @@ const UNITS = phraseTable<Scale>([
   [KM, KM_WORDS.join('|')],
   [{ unit: 'km', factor: 1000 }, inThousands(KM_WORDS)],
 ]);
+const FOUR_DIGITS = /^\d{4}(?: *\+)?$/;
+/** A year and later ones: nobody asks for at least 2,018 km. */
+const YEARS_ON = /^(?:19[5-9]|20\d)\d *\+$/;
 /** `MY22`, as dealers write the model year. */
 const MODEL_YEAR = /^my([0-3]\d)$/;
 
@@ -78,17 +82,23 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | null {
   const [, dollar, digits = '', letters = '', plus] = NUMBER.exec(token.key) ?? [];
   const suffix = SUFFIXES.get(letters);
   if (digits === '' || suffix === undefined) return null;
-  const behind = plus || suffix.unit ? null : unitBehind(tokens, at + 1, suffix);
+  const said = unitBehind(tokens, at + 1, suffix);
+  const behind = suffix.unit || (said && isOwnWord(said.value, token.raw)) ? null : said;
   const factor = suffix.factor * (behind?.value.factor ?? 1);
   const unit = dollar ? 'dollars' : (behind?.value.unit ?? suffix.unit);
   return {
     size: 1 + (behind?.size ?? 0),
     value: Math.round(Number(digits) * factor),
     unit,
-    plain: unit === null && factor === 1 && /^\d{4}\+?$/.test(token.raw),
+    plain: unit === null && factor === 1 && FOUR_DIGITS.test(token.raw),
     thousands: factor > 1,
     plus: plus !== undefined,
   };
+}
+
+/** Whether what looks like the unit of a number is a word of its own: `2018 Grand Cherokee`, `2018+ km under 50,000`. */
+function isOwnWord({ unit, factor }: Scale, number: string): boolean {
+  return FOUR_DIGITS.test(number) && (factor > 1 || (unit === 'km' && YEARS_ON.test(number)));
 }
 
 /** Whether an amount may be the year of a vehicle: at most next year. */

@@ -62,5 +62,9 @@ export const CAR_SYNONYMS: readonly SynonymRule[] = [
   same('tow-bar', 'tow bar', 'towbar', 'tow ball', 'towball', 'tow hitch', 'towhitch'),
   same('air-conditioning', 'air conditioning', 'air con', 'aircon', 'air conditioner'),
   same('sunroof', 'sunroof', 'sun roof', 'moonroof'),
+  means('hud', 'head up display'),
+  means('heads up display', 'head up display'),
+  means('roof racks', 'roof rails'),
+  means('roof rack', 'roof rails'),
   same('alloy-wheels', 'alloy wheels', 'alloys', 'mags'),
 ];

@@ -1,6 +1,6 @@
-import type { RangeFacet } from '../state/facets.ts';
-import { BEFORE_AMOUNT, BEHIND_AMOUNT, TO } from './comparisons.ts';
+import { BEFORE_AMOUNT, BEHIND_AMOUNT } from './comparisons.ts';
 import { asMeaning, spanMatch, type Match, type Reading } from './match.ts';
+import { pairAt } from './pairAt.ts';
 import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 
 /** Whether the number is the fewest people: a family of five may have six beds. */
@@ -18,15 +18,17 @@ const KILOGRAMS = phraseTable<1 | 1000>([
   [1, 'kg|kgs|kilos|kilograms'],
   [1000, 't|tonne|tonnes|ton|tons'],
 ]);
-const MASS = phraseTable<RangeFacet>([
+const MASS = phraseTable<'aggregate_trailer_mass' | 'tare_weight'>([
   ['aggregate_trailer_mass', 'atm|gtm|tow|tows|towing|tow weight|can tow|max tow'],
   ['tare_weight', 'tare|tare weight|weighs|weight'],
 ]);
 /** Only these name a mass from behind: a ute of `3.5t towing` is no caravan. */
-const MASS_BEHIND = phraseTable<RangeFacet>([
+const MASS_BEHIND = phraseTable<'aggregate_trailer_mass' | 'tare_weight'>([
   ['aggregate_trailer_mass', 'atm|gtm'],
   ['tare_weight', 'tare'],
 ]);
+/** The least mass without a unit, kilograms: `tare under 1500`. */
+const LEAST_BARE = 400;
 const AXLES = phraseTable<RegExp>([
   [/^(?:tandem|dual|twin)\b/i, 'tandem|tandem axle|tandem axles|dual axle|dual axles|twin axle|twin axles'],
   [/^single\b/i, 'single axle|single axles'],
@@ -67,27 +69,25 @@ function peopleAt(tokens: readonly Token[], at: number): { count: number; plus: 
   return count > 0 && count <= MOST_PEOPLE ? { count, plus: digits?.[2] !== undefined } : null;
 }
 
-/** `20ft`, `20 foot`, `21'`, `16-18ft`, `under 20 feet`, `5.5m`. */
+/** `20ft`, `20 foot`, `21'`, `16-18ft`, `16 and 18 ft`, `under 20 feet`, `5.5m`. */
 function lengthAt(tokens: readonly Token[], at: number): Match | null {
   const before = longestPhrase(tokens, at, BEFORE_AMOUNT);
   const start = at + (before?.size ?? 0);
-  const low = lengthsAt(tokens, start);
-  if (!low) return null;
-  const dash = /^\s*[-–—]\s*$/.test(tokens[start + low.size]?.gap ?? '');
-  const to = dash ? 0 : longestPhrase(tokens, start + low.size, TO)?.size;
-  const high = to === undefined ? null : lengthsAt(tokens, start + low.size + to);
-  if (high?.unit && to !== undefined) {
-    const size = low.size + to + high.size;
-    return spanMatch(start - at + size, 'body_length', {
-      min: fewestFeet(low.value, low.unit ?? high.unit),
-      max: mostFeet(high.value, high.unit),
+  const pair = pairAt(tokens, start, lengthOfAt, { isAndEnough: true });
+  if (pair?.high.unit) {
+    const { low, high } = pair;
+    const min = fewestFeet(low.value, low.unit ?? pair.high.unit);
+    return spanMatch(start - at + pair.size, 'body_length', {
+      min,
+      max: mostFeet(high.value, pair.high.unit),
     });
   }
-  if (!low.unit) return null;
-  const end = start + low.size;
-  const behind = before ? null : longestPhrase(tokens, end, BEHIND_AMOUNT);
-  const bound = (before ?? behind)?.value.bound;
-  const [fewest, most] = [fewestFeet(low.value, low.unit), mostFeet(low.value, low.unit)];
+  const one = lengthOfAt(tokens, start);
+  if (!one?.unit) return null;
+  const end = start + one.size;
+  const behind = before || one.plus ? null : longestPhrase(tokens, end, BEHIND_AMOUNT);
+  const bound = before?.value.bound ?? (one.plus ? 'min' : behind?.value.bound);
+  const [fewest, most] = [fewestFeet(one.value, one.unit), mostFeet(one.value, one.unit)];
   const max = bound === undefined || bound === 'around' ? fewest + 1 : bound === 'max' ? most : null;
   return spanMatch(end - at + (behind?.size ?? 0), 'body_length', {
     min: bound === 'max' ? null : fewest,
@@ -95,17 +95,26 @@ function lengthAt(tokens: readonly Token[], at: number): Match | null {
   });
 }
 
-function lengthsAt(
+/** A number with its unit of length, if it has one. */
+function lengthOfAt(
   tokens: readonly Token[],
   at: number,
-): { size: number; value: number; unit: 'feet' | 'metres' | null } | null {
-  const [, digits, glued] = /^(\d{1,2}(?:\.\d{1,2})?)([a-z]*)$/.exec(phraseAt(tokens, at, 1) ?? '') ?? [];
+): { size: number; value: number; unit: 'feet' | 'metres' | null; plus: boolean } | null {
+  const [, digits, plus, glued] =
+    /^(\d{1,2}(?:\.\d{1,2})?)(?:(\+)|([a-z]*))$/.exec(phraseAt(tokens, at, 1) ?? '') ?? [];
   if (digits === undefined) return null;
-  const behind = glued === '' ? longestPhrase(tokens, at + 1, LENGTHS) : null;
+  const behind = !glued ? longestPhrase(tokens, at + 1, LENGTHS) : null;
   const mark = /^['’]/.test(tokens[at + 1]?.gap ?? '') ? 'feet' : null;
   const unit = behind?.value ?? LENGTHS.get(glued ?? '') ?? mark;
-  if (glued !== '' && unit === null) return null;
-  return { size: 1 + (behind?.size ?? 0), value: Number(digits), unit };
+  if (glued && unit === null) return null;
+  const inches = mark !== null && isInches(tokens, at + 1) ? 1 : 0;
+  return { size: 1 + (behind?.size ?? inches), value: Number(digits), unit, plus: plus !== undefined };
+}
+
+/** `6` of `18'6`, but not of `18' 6 berth`. */
+function isInches(tokens: readonly Token[], at: number): boolean {
+  const isNumber = /^(?:\d|1[01])$/.test(phraseAt(tokens, at, 1) ?? '');
+  return isNumber && /^['’]$/.test(tokens[at]?.gap ?? '') && longestPhrase(tokens, at + 1, BERTH) === null;
 }
 
 function fewestFeet(value: number, unit: 'feet' | 'metres'): number {
@@ -116,23 +125,53 @@ function mostFeet(value: number, unit: 'feet' | 'metres'): number {
   return Math.ceil(unit === 'feet' ? value : value * FEET_OF_A_METRE);
 }
 
-/** `under 2500kg`, `atm under 3 tonne`, `tare 1800 kg`, `2500kg atm`; without a noun it is the mass that a car must tow. */
+/**
+ * `under 2500kg`, `atm under 3 tonne`, `tare 1800 kg`, `atm 2000-2500`, `2500kg atm`, `tare 1500kg+`; without a noun it is the mass that a car must tow.
+ */
 function massAt(tokens: readonly Token[], at: number): Match | null {
   const lead = longestPhrase(tokens, at, MASS);
   const first = at + (lead?.size ?? 0);
+  const facet = lead?.value ?? 'aggregate_trailer_mass';
+  const pair = lead && massesAt(tokens, first);
+  if (pair) return spanMatch(first + pair.size - at, facet, { min: pair.low, max: pair.high });
   const before = longestPhrase(tokens, first, BEFORE_AMOUNT);
   const start = first + (before?.size ?? 0);
-  const [, digits, glued] = /^(\d{1,4}(?:\.\d+)?)(kgs?|t)?$/.exec(phraseAt(tokens, start, 1) ?? '') ?? [];
-  const behind = glued === undefined ? longestPhrase(tokens, start + 1, KILOGRAMS) : null;
-  const scale = glued === undefined ? behind?.value : glued === 't' ? 1000 : 1;
-  const end = start + 1 + (behind?.size ?? 0);
-  const noun = lead ? null : longestPhrase(tokens, end, MASS_BEHIND);
-  if (digits === undefined || scale === undefined || (!lead && !before && !noun)) return null;
-  const mass = Math.round(Number(digits) * scale);
-  const isMin = before?.value.bound === 'min';
-  const facet = (lead ?? noun)?.value === 'tare_weight' ? 'tare_weight' : 'aggregate_trailer_mass';
+  const amount = kilogramsAt(tokens, start);
+  const scale = amount?.scale ?? (lead && amount && amount.value >= LEAST_BARE ? 1 : null);
+  if (!amount || scale === null) return null;
+  const end = start + amount.size;
+  const behind = before || amount.plus ? null : longestPhrase(tokens, end, BEHIND_AMOUNT);
+  const last = end + (behind?.size ?? 0);
+  const noun = lead ? null : longestPhrase(tokens, last, MASS_BEHIND);
+  if (!lead && !before && !noun) return null;
+  const mass = Math.round(amount.value * scale);
+  const isMin = before ? before.value.bound === 'min' : amount.plus || behind?.value.bound === 'min';
   const range = { min: isMin ? mass : null, max: isMin ? null : mass };
-  return spanMatch(end + (noun?.size ?? 0) - at, facet, range);
+  return spanMatch(last + (noun?.size ?? 0) - at, noun?.value ?? facet, range);
+}
+
+/** `2000-2500`, `between 2 and 2.5 tonne`, kilograms. */
+function massesAt(tokens: readonly Token[], at: number): { size: number; low: number; high: number } | null {
+  const pair = pairAt(tokens, at, kilogramsAt);
+  if (!pair) return null;
+  const scale = pair.high.scale ?? 1;
+  const low = Math.round(pair.low.value * (pair.low.scale ?? scale));
+  const high = Math.round(pair.high.value * scale);
+  return low < LEAST_BARE || high < low ? null : { size: pair.size, low, high };
+}
+
+/** A number with its unit of mass, if it has one. */
+function kilogramsAt(
+  tokens: readonly Token[],
+  at: number,
+): { size: number; value: number; scale: 1 | 1000 | null; plus: boolean } | null {
+  const [, digits, glued, end] =
+    /^(\d{1,4}(?:\.\d+)?)(?:(kgs?|t)|(\+))?$/.exec(phraseAt(tokens, at, 1) ?? '') ?? [];
+  if (digits === undefined) return null;
+  const [value, plus] = [Number(digits), end !== undefined];
+  if (glued !== undefined) return { size: 1, value, scale: glued === 't' ? 1000 : 1, plus };
+  const behind = longestPhrase(tokens, at + 1, KILOGRAMS);
+  return { size: 1 + (behind?.size ?? 0), value, scale: behind?.value ?? null, plus };
 }
 
 /** `tandem axle`, `single axle`: the axles in the stock that start with that word. */

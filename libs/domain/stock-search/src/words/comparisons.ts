@@ -40,7 +40,7 @@ export const BEHIND_AMOUNT = phraseTable<Comparison>([
   ],
   [
     { bound: 'min', years: 'too' },
-    'plus|or more|or over|or above|or higher|and up|and over|and above|and more|and upwards|upwards|min|minimum|at least',
+    '+|plus|or more|or over|or above|or higher|and up|and over|and above|and more|and upwards|upwards|min|minimum|at least',
   ],
   [
     { bound: 'min', years: 'only' },
@@ -48,6 +48,32 @@ export const BEHIND_AMOUNT = phraseTable<Comparison>([
   ],
   [{ bound: 'max', years: 'only' }, 'or older|or earlier|and older|and earlier'],
   [{ bound: 'around', years: 'too' }, 'ish|or so|or thereabouts|approx|approximately'],
+]);
+
+/**
+ * A comparison directly behind a year alone: `2019 on`. With `null` the words begin another phrase: `2019 on the road`; so does an `on` before
+ * an unknown word, `2019 on wheels`.
+ */
+export const BEHIND_YEAR = phraseTable<Comparison | null>([
+  [{ bound: 'min', years: 'only' }, 'on|on up'],
+  [null, 'on the|on a|on it|on its|on my|on sale'],
+]);
+
+/** What lasts until a date, which is no year of a vehicle: `rego till 2027`, `warranty to march 2028`. */
+export const LASTING = phraseTable<true>(
+  ['rego', 'reg', 'registration', 'registered', 'warranty'].map((thing) => [
+    true,
+    'till|til|until|to|exp|expires|expiring|ends'
+      .split('|')
+      .map((until) => `${thing} ${until}`)
+      .join('|'),
+  ]),
+);
+export const MONTHS = phraseTable<true>([
+  [
+    true,
+    'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
+  ],
 ]);
 
 /** The noun of an amount, before it. */
@@ -86,10 +112,21 @@ export const ANOTHER_MEASURE = phraseTable<true>([
   ],
 ]);
 
+/** After kilometres: not those of the odometer. */
+export const KM_OF_ANOTHER_KIND = phraseTable<true>([
+  [true, 'range|electric range|service|servicing|radius|per hour|an hour|warranty|race'],
+]);
+
 /** After a number: years of age. */
 export const YEARS = phraseTable<true>([[true, 'years old|year old|yrs old|yr old|years of age|y o|yo']]);
 /** After a number: years that may be an age. */
 export const YEARS_ONLY = phraseTable<true>([[true, 'years|year|yrs|yr']]);
+
+/** Before a range. */
+export const BETWEEN = phraseTable<true>([[true, 'between|in between|from|range|ranging from']]);
+
+/** Between the two ends of a range. */
+export const DASH = /^\s*[-–—]\s*$/;
 
 /** Words between the two ends of a range. */
 export const TO = phraseTable<true>([[true, 'to|til|till|until|through|and|up to']]);

@@ -1,6 +1,6 @@
 import { carTypeLabel } from '../rules/carTypes.ts';
 import { CAR_TYPE_WORDS, COLOURS, ITEM_WORDS, KINDS, shadesOf } from './kinds.ts';
-import { LITERALS, NOTES, ORDERS, THINGS } from './literals.ts';
+import { LITERALS, NOTES, OF_A_VEHICLE, ORDERS, PARTS, THINGS } from './literals.ts';
 import {
   asMeaning,
   asText,
@@ -55,7 +55,19 @@ function ofThings(tokens: readonly Token[], at: number, { itemTypes = [] }: Read
   // An electric bike is a vehicle where bikes are sold, and else a part of the equipment.
   const item = longestPhrase(tokens, at + 1, ITEM_WORDS)?.value;
   if (item !== undefined && itemTypes.includes(item)) return null;
+  const parts = partsSize(tokens, at);
+  if (parts > 0) return asText(parts);
   return describesPart(tokens, at) ? asText(2) : null;
+}
+
+/** Number of words of a phrase for parts that starts at `at`: `used car seats`, but not `used car seats 8`. 0 if there is none. */
+export function partsSize(tokens: readonly Token[], at: number): number {
+  const type = longestPhrase(tokens, at, CAR_TYPE_WORDS);
+  if (!type || type.value === 'demo') return 0;
+  const vehicle = longestPhrase(tokens, at + type.size, OF_A_VEHICLE)?.size ?? 0;
+  const part = at + type.size + vehicle;
+  const isPart = longestPhrase(tokens, part, PARTS) !== null && phraseAt(tokens, at, part + 1 - at) !== null;
+  return isPart && !/^\d/.test(tokens[part + 1]?.key ?? '') ? part + 1 - at : 0;
 }
 
 /** Whether the word at `at` describes the part that the next one names: `white interior`. */

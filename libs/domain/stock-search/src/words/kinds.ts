@@ -94,7 +94,10 @@ export const KINDS: ReadonlyMap<string, KindValue> = phraseTable([
 export const CAR_TYPE_WORDS = phraseTable<'new' | 'demo' | 'used'>([
   ['new', 'new|brand new'],
   ['used', 'used|second hand|secondhand|2nd hand|pre owned|preowned|pre loved'],
-  ['demo', 'demo|demos|ex demo|ex demos|demonstrator|demonstrators|ex demonstrator'],
+  [
+    'demo',
+    'demo|demos|ex demo|ex demos|demonstrator|demonstrators|ex demonstrator|dealer demo|dealer demos|dealer demonstrator',
+  ],
 ]);
 
 /** Phrases for the item types. */

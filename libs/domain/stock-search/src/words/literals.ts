@@ -12,7 +12,7 @@ export const LITERALS = phraseTable<true>([
   ],
   [
     true,
-    'top of the range|range of|bike rack|bike racks|bike carrier|work light|work lights|family owned|apple car play|car play',
+    'top of the range|range of|test drive|test drives|phone number|bike rack|bike racks|bike carrier|work light|work lights|family owned|apple car play|car play',
   ],
   [
     true,
@@ -38,6 +38,7 @@ export const LITERALS = phraseTable<true>([
     true,
     'child seat|child seats|child car seat|child car seats|child restraint|child restraints|baby seat|baby seats|baby car seat|baby car seats|baby capsule|booster seat|booster seats|kids seat|kids seats',
   ],
+  [true, 'price drop|price drops|price dropped|price reduced|price reduction|price guarantee'],
   [true, 'used to|used as|used for|used by|used only|only used|was used|barely used|never used|hardly used'],
   [
     true,
@@ -53,12 +54,15 @@ export const LITERALS = phraseTable<true>([
   ],
 ]);
 
-/** Makes and models that are also places or end with one; without them in the stock they stay text. */
+const OTHERS =
+  'alfa romeo|aston martin|bentley|brumby|cherokee|eclipse cross|falcon|grand cherokee|grand vitara|great wall|harley davidson|hudson|land rover|mini cooper|morgan|newlands|range rover|rolls royce|royal enfield|santa fe|snowy river|tarago';
+/**
+ * Makes and models that are also places or end with one, or whose first word begins another name (`range rover` and Ranger). Without
+ * them in the stock they stay text, and are looked up as one word, in the plural too.
+ */
 export const OTHER_NAMES = phraseTable<true>([
-  [
-    true,
-    'alfa romeo|aston martin|bentley|brumby|cherokee|falcon|great wall|harley davidson|hudson|morgan|newlands|rolls royce|snowy river|tarago',
-  ],
+  [true, OTHERS],
+  [true, OTHERS.replaceAll(/(?=\||$)/g, 's')],
 ]);
 
 const THINGS_WITH_A_COLOUR =
@@ -67,6 +71,15 @@ const ELECTRIC_THINGS =
   'windows|window|seats|seat|roof|sunroof|mirrors|mirror|tailgate|boot|start|handbrake|park|parking|brake|brakes|blinds|blind|doors|door|step|steps|steering|bike|awning|jockey|winch|tow';
 const NEW_THINGS =
   'tyres|tyre|engine|motor|gearbox|battery|batteries|clutch|paint|rego|wheels|shape|generation|release|timing|brakes|brake|arrival|arrivals|stock|listing|listings|transmission|turbo|radiator|windscreen|roof|mattress|carpet|shocks|suspension|zealand|york';
+/** What is new or used itself: `used car seats` are no used cars. */
+export const PARTS = phraseTable<true>([
+  [
+    true,
+    'seat|seats|tyre|tyres|part|parts|panels|battery|batteries|wheels|rims|engine|engines|motor|gearbox|transmission|radiator|windscreen|mats|stereo',
+  ],
+]);
+/** Between a car type and a part. */
+export const OF_A_VEHICLE = phraseTable<true>([[true, 'car|cars|bike|motorbike|caravan|van|ute|truck']]);
 const AUTO_THINGS = 'wipers|headlights|lights|tailgate|boot|park|parking|hold|dimming|gate|locking|start';
 
 /** Known words, with the nouns that may follow: the word then describes the noun, not the vehicle. */
@@ -108,6 +121,9 @@ export const ORDERS = phraseTable<'lowest-price' | 'highest-price' | 'latest' | 
   ],
 ]);
 
+/** The note for a distance from the visitor. */
+export const NEAR_ME = 'Near me: say near which postcode or suburb';
+
 /** Phrases that are understood but have no filter, with the note that explains it. */
 export const NOTES = phraseTable<string>([
   [
@@ -115,8 +131,8 @@ export const NOTES = phraseTable<string>([
     'p plater|p platers|p plate|p plates|p plate legal|p plater legal|p plate approved|p plate friendly|p plater friendly|l plater|l platers|pplater|learner driver|for p platers|for a p plater|for p plater',
   ],
   [
-    'Near me: say near which postcode or suburb',
-    'near me|nearby|close by|around me|close to me|in my area|nearest|closest',
+    NEAR_ME,
+    'near me|near here|near home|near my place|nearby|close by|around me|around here|close to me|close to home|closest to me|nearest to me|in my area|in my suburb|nearest|closest',
   ],
 ]);
 
@@ -124,6 +140,6 @@ export const NOTES = phraseTable<string>([
 export const FILLERS = phraseTable<true>([
   [
     true,
-    'a|an|am|hi|hello|hey|there|really|very|good|nice|great|decent|ideal|suitable|suit|suits|perfect|full|fully|first car|second car|thanks|thank you|maybe|preferably|ideally|what|whats|got any|a|an|the|and|or|with|for|in|of|on|at|to|by|from|is|are|be|has|have|having|must|that|which|this|its|it|i|im|id|ill|we|were|you|me|my|us|our|please|some|any|something|anything|want|wanting|wanted|need|needing|look|looking|search|searching|find|finding|show|give|get|got|buy|buying|purchase|would|could|can|do|but|also|just|car|cars|vehicle|vehicles|automobile|for sale|sale|priced|price|colour|color|coloured|colored|available|in stock|only|drive away|driveaway|mark|thats|whats|theres|theyre|gday',
+    '+|a|an|am|hi|hello|hey|there|really|very|good|nice|great|decent|ideal|suitable|suit|suits|perfect|full|fully|first car|second car|thanks|thank you|maybe|preferably|ideally|what|whats|got any|a|an|the|and|or|with|for|in|of|on|at|to|by|from|is|are|be|has|have|having|must|that|which|this|its|it|i|im|id|ill|we|were|you|me|my|us|our|please|some|any|something|anything|want|wanting|wanted|need|needing|look|looking|search|searching|find|finding|show|give|get|got|buy|buying|purchase|would|could|can|do|but|also|just|car|cars|vehicle|vehicles|automobile|for sale|sale|priced|price|colour|color|coloured|colored|available|in stock|only|first|now|right now|today|asap|at the moment|how much|how many|how long|how far|how old|drive away|driveaway|mark|thats|whats|theres|theyre|ive|youve|weve|theyve|gday',
   ],
 ]);

@@ -50,6 +50,8 @@ export interface Meaning {
   readonly fields: SearchFields;
   /** Whether it is left out if other words name a body, an item type or a model. A text is the note that then stands for it. */
   readonly yields?: boolean | string;
+  /** Whether it is a use that names a vehicle, `runabout`, and so precedes one that does not, `for work`. */
+  readonly isVehicle?: boolean;
   /** The word that excludes it, if that is not the one that was typed. */
   readonly word?: string;
 }
@@ -76,14 +78,8 @@ export function asText(size: number, offers: readonly Meaning[] = []): Match {
 }
 
 /** A match with a meaning. */
-export function asMeaning(
-  size: number,
-  kind: UnderstoodKind,
-  label: string,
-  fields: SearchFields,
-  yields: boolean | string = false,
-): Match {
-  return { size, as: 'meaning', meaning: { kind, label, fields, ...(yields ? { yields } : {}) } };
+export function asMeaning(size: number, kind: UnderstoodKind, label: string, fields: SearchFields): Match {
+  return { size, as: 'meaning', meaning: { kind, label, fields } };
 }
 
 /** A match with a range. */

@@ -33,14 +33,27 @@ export function matchAt(
     fillerAt(tokens, at, reading),
   ]);
   const last = at + (found?.size ?? 0) - 1;
-  if (last > at && isModelName(tokens, last, reading))
+  if (last > at && (isModelName(tokens, last, reading) || isOnSomething(tokens, last, found, reading)))
     return matchAt(tokens.slice(0, last), at, before, reading);
   return found ?? unknownAt(tokens, at, before, reading);
 }
 
-/** `model 3` of `base model 3`, `newest model 3` and `2022 model 3`: a phrase does not end in the start of a model's name. */
+/**
+ * `model 3` of `base model 3`, `newest models 3` and `2022 model 3`: a phrase does not end in the start of a model's name. The name behind
+ * it is longer in `base model s-class`, although there is a Model S.
+ */
 function isModelName(tokens: readonly Token[], at: number, { vocabulary }: Reading): boolean {
-  return phraseAt(tokens, at, 1) === 'model' && (nameAt(tokens, at, vocabulary, null)?.size ?? 0) > 1;
+  if (!/^models?$/.test(phraseAt(tokens, at, 1) ?? '')) return false;
+  const sizeAt = (start: number) => nameAt(tokens, start, vocabulary, null)?.size ?? 0;
+  return sizeAt(at) > 1 && sizeAt(at + 1) < sizeAt(at);
+}
+
+/** `on` of `2018 on wheels`: before an unknown word it does not say of the year that newer ones are wanted too. */
+function isOnSomething(tokens: readonly Token[], at: number, found: Match | null, reading: Reading): boolean {
+  const isOn = found?.as === 'meaning' && found.meaning.kind === 'year' && phraseAt(tokens, at, 1) === 'on';
+  if (!isOn || phraseAt(tokens, at, 2) === null) return false;
+  const next = matchAt(tokens, at + 1, null, reading);
+  return next === null || (next.as === 'text' && next.offers.length === 0);
 }
 
 /** The last meanings of a word: a typing error, or a place alone. Sorrento is a suburb, but a dealer has the Sorento. */
@@ -53,7 +66,7 @@ function unknownAt(
   const name = longestPhrase(tokens, at, OTHER_NAMES);
   if (name) return asText(name.size);
   return (
-    typoAt(tokens, at, reading, (spelled, next) => wantedAt(spelled, next, before, reading)) ??
+    typoAt(tokens, at, before, reading, (spelled, next) => wantedAt(spelled, next, before, reading)) ??
     placeNameAt(tokens, at, reading, true)
   );
 }

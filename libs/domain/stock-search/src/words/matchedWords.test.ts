@@ -30,13 +30,13 @@ async function count({ query = '', body = [], badge = [] }: SearchFields): Promi
 }
 
 const search = async (words: string, chosen: SearchFields = {}, site: typeof wordsSite = wordsSite) => {
-  const asked: SearchFields[] = [];
-  const countOf = (fields: SearchFields) => {
-    asked.push(fields);
-    return count(fields);
+  const asked: number[] = [];
+  const countOf = (searches: readonly SearchFields[]) => {
+    asked.push(searches.length);
+    return Promise.all(searches.map(count));
   };
   const answer = await matchedWordsSearch(words, chosen, site, { now, findPlace }, countOf);
-  return { ...answer, requests: asked.length };
+  return { ...answer, requests: asked.length, counts: asked };
 };
 
 describe('matchedWordsSearch', () => {
@@ -56,6 +56,8 @@ describe('matchedWordsSearch', () => {
     ['suv no sunroof', { body: ['SUV'], query: '-sunroof' }, []],
     ['ute no bunks', { body: ['Ute'], query: '-bunk' }, []],
     ['ute no smokers', { body: ['Ute'] }, ['no smokers']],
+    ['suv no sunroof or smokers', { body: ['SUV'], query: '-sunroof' }, []],
+    ['suv no smokers or manual', { body: ['SUV'], transmission: ['Automatic'] }, []],
     ['ute -canopy', { body: ['Ute'], query: '-canopy' }, []],
     ['"shiny leather" suv', { body: ['SUV'] }, ['"shiny leather"']],
     ['space for 3 shiny', {}, ['space for 3 shiny']],
@@ -67,6 +69,8 @@ describe('matchedWordsSearch', () => {
     ['leathers shiny', { query: 'leather' }, ['shiny']],
     ['van off road solar', { body: ['Van'], query: 'off-road solar' }, []],
     ['suv under 100k', { body: ['SUV'] }, []],
+    ['hatch leather', { body: ['Hatch'], query: 'leather' }, []],
+    ['hatch with shiny leather', { body: ['Hatch'], query: 'leather' }, ['shiny']],
   ])('leaves out what finds nothing in %j', async (words, fields, dropped) => {
     expect(await search(words)).toMatchObject({ fields, dropped });
     expect((await search(words)).fields).toEqual(fields);
@@ -89,10 +93,12 @@ describe('matchedWordsSearch', () => {
       ]),
       badges: ['V10 Plus', 'GX Leather', 'V250 Avantgarde'],
     };
-    const countOf = async ({ query = '', badge = [], model = [], price = [] }: SearchFields) => {
+    const countOne = ({ query = '', badge = [], model = [], price = [] }: SearchFields) => {
       const asked = [...badge, ...model, ...query.replaceAll('"', '').split(' ').filter(Boolean)];
-      return price.length === 0 && asked.every((word) => has.includes(word)) ? 1 : 0;
+      const isFound = price.length === 0 || (has.includes('cheap') && badge.length === 0);
+      return isFound && asked.every((word) => has.includes(word)) ? 1 : 0;
     };
+    const countOf = async (searches: readonly SearchFields[]) => searches.map(countOne);
     return matchedWordsSearch(words, chosen, { ...wordsSite, vocabulary }, { now, findPlace }, countOf);
   };
 
@@ -117,21 +123,50 @@ describe('matchedWordsSearch', () => {
     expect(understood.map(({ label }) => label)).toEqual(['Toyota Kluger']);
   });
 
-  it('a badge stays if another filter empties the list', async () => {
-    const { fields, dropped } = await searchBadges('kluger leather under $9000', ['Kluger', 'GX Leather']);
+  it('one of several badges that only other models have is named', async () => {
+    const has = ['Kluger', 'GX Leather'];
+    const { fields, dropped } = await searchBadges('kluger avantgarde leather', has);
+    expect([fields.badge, dropped]).toEqual([['GX Leather'], ['avantgarde']]);
+    const both = await searchBadges('kluger avantgarde leather', [...has, 'V250 Avantgarde']);
+    expect([both.fields.badge, both.dropped]).toEqual([['V250 Avantgarde', 'GX Leather'], []]);
+  });
+
+  it.each([
+    ['kluger leather under $9000', ['Kluger', 'GX Leather']],
+    // The words alone find Klugers for less, but the shopper asked for the badge.
+    ['kluger leather under $9000', ['Kluger', 'GX Leather', 'leather', 'cheap']],
+  ])('a badge that the model has stays if another filter empties the list: %s, %j', async (words, has) => {
+    const { fields, dropped } = await searchBadges(words, has);
     expect([fields.badge, dropped]).toEqual([['GX Leather'], []]);
   });
 
-  it('looks up neither a quoted nor an excluded word, nor an idiom, as one with the next word', async () => {
-    const asked: (string | undefined)[] = [];
-    const countOf = async ({ query }: SearchFields) => {
-      asked.push(query);
-      return 0;
-    };
-    const site = { ...wordsSite, vocabulary: {} };
-    await matchedWordsSearch('"shiny" bull bar glossy -matt', {}, site, { now, findPlace }, countOf);
-    expect(asked).toEqual(['"shiny" bull bar glossy -matt', '"shiny"', 'bull bar', 'glossy', '-matt']);
+  it('a badge is left out if another filter empties the list and the model has no such badge', async () => {
+    const { fields, dropped } = await searchBadges('kluger leather under $9000', ['Kluger']);
+    expect([fields.badge, fields.price, dropped]).toEqual([
+      undefined,
+      [{ min: null, max: 9000 }],
+      ['leather'],
+    ]);
   });
+
+  /** The queries of each request for words where nothing is found. */
+  const queriesFor = async (words: string) => {
+    const asked: (string | undefined)[][] = [];
+    const countOf = async (searches: readonly SearchFields[]) => {
+      asked.push(searches.map(({ query }) => query));
+      return searches.map(() => 0);
+    };
+    await matchedWordsSearch(words, {}, { ...wordsSite, vocabulary: {} }, { now, findPlace }, countOf);
+    return asked;
+  };
+
+  it('looks up neither a quoted nor an excluded word, nor an idiom, as one with the next word', async () =>
+    expect(await queriesFor('"shiny" bull bar glossy -matt')).toEqual([
+      ['"shiny" bull bar glossy -matt', '"shiny"'],
+      ['bull bar'],
+      ['glossy'],
+      ['-matt', ''],
+    ]));
 
   it.each([
     ['motorcycle', 'bike with leather', []],
@@ -151,16 +186,36 @@ describe('matchedWordsSearch', () => {
     expect((await search('shiny van leather', {}, site)).dropped).toEqual(['shiny']);
   });
 
-  it('looks up a word that is no typing error as it is', async () => {
-    const asked: (string | undefined)[] = [];
-    const countOf = async ({ query }: SearchFields) => {
-      asked.push(query);
-      return 0;
-    };
-    const site = { ...wordsSite, vocabulary: {} };
-    await matchedWordsSearch('shiny cruiser', {}, site, { now, findPlace }, countOf);
-    expect(asked).toEqual(['shiny "cruiser"', 'shiny', 'shiny-cruiser', '"cruiser"', '']);
-  });
+  it('looks up a word that is no typing error as it is', async () =>
+    expect(await queriesFor('shiny cruiser')).toEqual([
+      ['shiny "cruiser"', 'shiny', 'shiny-cruiser'],
+      ['"cruiser"', ''],
+    ]));
+
+  it.each([
+    ['4 door', [['"4 door"', '']]],
+    ['s-class', [['"s class"', '']]],
+    ['range rover', [['range rover', '']]],
+    ['range rovers', [['range rovers', 'range rover', '']]],
+    ['used car seats', [['used car seats', 'used car seat', '']]],
+    ['pannels', [['pannels', 'pannel', '']]],
+    ['tan', [['tan', '"tan"', '']]],
+    ['400km range', [['"400km range"', '']]],
+    ['400 km range', [['"400 km range"', '']]],
+    ['pulls 3 tonne', [['"pulls 3 tonne"', '']]],
+    ['pull 2.5t', [['"pull 2.5t"', '']]],
+    ['n', [['n', '"n"', '']]],
+    [
+      'shiny n',
+      [
+        ['shiny "n"', 'shiny', 'shiny-n'],
+        ['"n"', ''],
+      ],
+    ],
+    ['no ferrari', [['"ferrari"', '"fer rari"', '"ferr ari"'], ['']]],
+  ])('looks up a word in all its forms in one request: %s', async (words, asked) =>
+    expect(await queriesFor(words)).toEqual(asked),
+  );
 
   it('counts the vehicles with the chosen filters', async () => {
     expect(await search('leather shiny', { body: ['SUV'] })).toMatchObject({ count: 2, dropped: ['shiny'] });
@@ -173,18 +228,22 @@ describe('matchedWordsSearch', () => {
   });
 
   it.each([
-    ['suv under 30k', 0],
-    ['suv leather', 1],
-    ['suv leather shiny', 2],
-    ['suv leather shiny sunroof', 5],
-  ])('counts nothing twice: %s needs %i counts', async (words, requests) =>
-    expect(await search(words)).toMatchObject({ requests }),
+    ['suv under 30k', []],
+    ['suv leather', [2]],
+    ['suv shiny', [2]],
+    ['suv leather sunroof', [3]],
+    ['suv leather shiny', [3]],
+    ['suv leather shiny sunroof', [3, 2, 1]],
+    ['hatch leather', [2, 2]],
+    ['suv no smokers', [5, 1]],
+  ])('asks for nothing twice, and once for each word that finds nothing: %s', async (words, counts) =>
+    expect(await search(words)).toMatchObject({ counts }),
   );
 
   it('looks up twelve unknown words at most', async () => {
     const unknown = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `shiny${letter}`);
     const { requests, dropped } = await search(unknown.join(' '));
-    expect(requests).toBe(25);
+    expect(requests).toBe(12);
     expect(dropped).toHaveLength(1);
   });
 

@@ -1,8 +1,9 @@
+import { NUMBER_WORDS } from './amountAt.ts';
 import { ANOTHER_MEASURE } from './comparisons.ts';
 import { COLOURS, KINDS } from './kinds.ts';
 import { FILLERS } from './literals.ts';
 import { asMeaning, asText, longest, type Match, type Meaning, type WordsVocabulary } from './match.ts';
-import { nameIndex, nameKey, type ModelName, type NameIndex } from './nameIndex.ts';
+import { nameIndex, nameKey, type HalfName, type ModelName, type NameIndex } from './nameIndex.ts';
 import { isClose, longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 
 const MAX_NAME = 6;
@@ -17,7 +18,16 @@ const EVERYDAY = new Set(
   ).split(' '),
 );
 
-const NOT_A_MODEL = phraseTable<true>([[true, 'seat|seats|seater|seaters|year|years|yr|yrs|owner|str']]);
+const NOT_A_MODEL = phraseTable<true>([
+  [
+    true,
+    'seat|seats|seater|seaters|year|years|yr|yrs|owner|str|wheel drive|wheel drives|wheeler|by 4|by four|x 4|tonner|tonners',
+  ],
+  [true, 'previous owners|lady owners|careful owners|careful lady owners|kids|children|adults|tone|zone'],
+  [true, 'child seats|child car seats|baby seats|isofix points|isofix seats'],
+]);
+/** The same behind one: `bmw one lady owner`. `mazda 3 lady owner` is a model. */
+const NOT_A_MODEL_ONE = phraseTable<true>([[true, 'lady|careful|previous']]);
 
 /**
  * A make, a model, a badge, a location or a dealership that starts at `at`, if the vocabulary has it. A model of digits alone
@@ -31,14 +41,17 @@ export function nameAt(
   before: Meaning | null,
 ): Match | null {
   const index = nameIndex(vocabulary);
+  const half = modelBehind(tokens, at, index.halves, before);
+  const behind = longest([
+    modelBehind(tokens, at, index.models, before),
+    before?.kind === 'make' ? numberedAt(tokens, at, index, before) : null,
+  ]);
   return (
     placeNameAt(tokens, at, index) ??
-    longest([
-      modelBehind(tokens, at, index.models, before),
-      before?.kind === 'make' ? numberedAt(tokens, at, index, before) : null,
-    ]) ??
+    // `300 series` of the 300 Series 616 is more than its `300`.
+    (behind && longest([behind, half])) ??
     badgeBehind(tokens, at, index, before) ??
-    modelBehind(tokens, at, index.ends, before) ??
+    half ??
     longest([makeOrModelAt(tokens, at, index), numberedAt(tokens, at, index, before)])
   );
 }
@@ -66,13 +79,15 @@ function placeNameAt(tokens: readonly Token[], at: number, index: NameIndex): Ma
 function modelBehind(
   tokens: readonly Token[],
   at: number,
-  models: NameIndex['models'],
+  models: NameIndex['models'] | NameIndex['halves'],
   before: Meaning | null,
 ): Match | null {
   if (before?.kind !== 'make') return null;
   const [make] = before.fields.make ?? [];
-  const found = longestName(tokens, at, models, (named) => named.some((model) => model.make === make));
-  const named = found?.value.filter((model) => model.make === make) ?? [];
+  const meant = (named: readonly ModelName[], size: number) =>
+    named.filter((model) => model.make === make && !(isStart(model) && isCut(tokens, at, size)));
+  const found = longestName(tokens, at, models, (named, size) => meant(named, size).length > 0);
+  const named = found ? meant(found.value, found.size) : [];
   if (!found || make === undefined || endsInCount(tokens, at, found.size)) return null;
   const [only, ...others] = named;
   if (only && others.length === 0) return modelMatch(found.size, only);
@@ -80,12 +95,32 @@ function modelBehind(
   return asMeaning(found.size, 'model', label, { make: [make], model: named.map(({ model }) => model) });
 }
 
-/** `3` of `mazda 3 door` counts doors. */
+function isStart(model: ModelName | HalfName): boolean {
+  return 'goesOn' in model && model.goesOn;
+}
+
+/** Whether another name begins with the words: `cx` of `cx-30`, `cx 30` or `cr z`. */
+function isCut(tokens: readonly Token[], at: number, size: number): boolean {
+  const next = tokens[at + size];
+  if (!next || next.minus) return false;
+  if (/^[-–—.:]$/.test(next.gap)) return true;
+  if (!isClose(next) || !/^[a-z ]+$/.test(phraseAt(tokens, at, size) ?? '')) return false;
+  const isOfName = /^(?:\d{1,3}|[a-z])$/.test(next.key) && !FILLERS.has(next.key);
+  return isOfName && !endsInCount(tokens, at + size, 1);
+}
+
+const UP_TO_TWO_DIGITS = /^\d{1,2}$/;
+
+/** `3` of `mazda 3 door` counts doors, that of `a 3 to 5 year old suv` years. */
 function endsInCount(tokens: readonly Token[], at: number, size: number): boolean {
-  if (!/^\d{1,2}$/.test(tokens[at + size - 1]?.key ?? '')) return false;
-  const behind =
-    longestPhrase(tokens, at + size, ANOTHER_MEASURE) ?? longestPhrase(tokens, at + size, NOT_A_MODEL);
-  return behind !== null;
+  const end = at + size;
+  const count = inDigits(tokens[end - 1]?.key ?? '');
+  if (!UP_TO_TWO_DIGITS.test(count)) return false;
+  const nouns = [ANOTHER_MEASURE, NOT_A_MODEL, ...(count === '1' ? [NOT_A_MODEL_ONE] : [])];
+  const isNoun = nouns.some((phrases) => longestPhrase(tokens, end, phrases));
+  const isRange =
+    phraseAt(tokens, end, 1) === 'to' && UP_TO_TWO_DIGITS.test(inDigits(tokens[end + 1]?.key ?? ''));
+  return isNoun || isRange;
 }
 
 function badgeBehind(
@@ -96,7 +131,9 @@ function badgeBehind(
 ): Match | null {
   if (before?.kind !== 'make' && before?.kind !== 'model' && before?.kind !== 'badge') return null;
   const first = badgesAt(tokens, at, index);
-  if (!first) return null;
+  const isLetter = /^[a-z]$/.test(phraseAt(tokens, at, first?.size ?? 0) ?? '');
+  // `mercedes s` may go on with class.
+  if (!first || (isLetter && before.kind === 'make')) return null;
   const found = narrowed(tokens, at, index, first);
   const [only, ...others] = found.value;
   const label = only !== undefined && others.length === 0 ? only : textOf(tokens, at, found.size);
@@ -110,7 +147,9 @@ interface FoundBadges {
 
 function badgesAt(tokens: readonly Token[], at: number, index: NameIndex): FoundBadges | null {
   const badgeOf = (isBadge: (size: number) => boolean) => {
-    const fits = (badges: readonly string[], size: number) => badges.length <= MAX_BADGES && isBadge(size);
+    // `family bunk 22 ft` is a badge and a length.
+    const fits = (badges: readonly string[], size: number) =>
+      badges.length <= MAX_BADGES && isBadge(size) && !endsInCount(tokens, at, size);
     const start = longestName(tokens, at, index.badges, fits);
     const end = longestName(tokens, at, index.badgeEnds, fits);
     return end && end.size >= (start?.size ?? 0) ? end : start;
@@ -199,13 +238,18 @@ function isUnsure(
   models: readonly ModelName[],
   make: string,
 ): boolean {
-  return models.some((named) => named.make !== make) || EVERYDAY.has(phraseAt(tokens, at, size) ?? '');
+  return models.some((named) => named.make !== make) || isEveryday(phraseAt(tokens, at, size) ?? '');
 }
 
-function isTooShort(phrase: string): boolean {
+function isEveryday(phrase: string): boolean {
+  return EVERYDAY.has(phrase) || EVERYDAY.has(singular(phrase));
+}
+
+function isTooShort(plural: string): boolean {
+  const phrase = inDigits(singular(plural));
   const hasBoth = /\d/.test(phrase) && /[a-z]/.test(phrase);
   if (/^\d{3}$/.test(phrase)) return false;
-  return (phrase.length < 3 && !hasBoth) || !/[a-z]/.test(phrase) || EVERYDAY.has(phrase);
+  return (phrase.length < 3 && !hasBoth) || !/[a-z]/.test(phrase) || isEveryday(plural);
 }
 
 function makeMeaning(make: string): Meaning {
@@ -228,8 +272,32 @@ function longestName<Value>(
 ): { readonly size: number; readonly value: Value } | null {
   for (let size = MAX_NAME; size > 0; size -= 1) {
     const phrase = phraseAt(tokens, at, size);
-    const value = phrase === null ? undefined : names.get(phrase.replace(/[^a-z0-9]/g, ''));
+    const forms = phrase === null ? [] : [phrase, singular(phrase), nameInDigits(phrase)];
+    const value = forms.map((form) => names.get(keyOf(form))).find((found) => found !== undefined);
     if (value !== undefined && fits(value, size)) return { size, value };
   }
   return null;
+}
+
+/** In digits too, unless a filler begins it: `a four` is no A4. */
+function nameInDigits(phrase: string): string {
+  const [first = ''] = phrase.split(' ');
+  return FILLERS.has(first) ? phrase : inDigits(phrase);
+}
+
+/** The phrase with its numbers in digits: `mazda 3` of `mazda three`. */
+function inDigits(phrase: string): string {
+  return phrase.replace(/[a-z]+/g, (word) => String(NUMBER_WORDS.get(word) ?? word));
+}
+
+function keyOf(phrase: string): string {
+  return phrase.replace(/[^a-z0-9]/g, '');
+}
+
+/**
+ * The phrase with each word in the singular: `land cruiser` of `land cruisers`, `i30` of `i30s`, `model 3` of `models 3`. The `s` of
+ * `mercedes s` does not stand for the end of Mercedes.
+ */
+function singular(phrase: string): string {
+  return phrase.replace(/(?<=[a-z]{3}|\d)s\b(?! s\b)/g, '');
 }

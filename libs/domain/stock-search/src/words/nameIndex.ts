@@ -1,6 +1,7 @@
 import { slugify } from '@forecourt/values';
 import type { MakeEntry, NamedSlug } from '../state/searchSite.ts';
 import { KINDS } from './kinds.ts';
+import { FILLERS } from './literals.ts';
 import type { WordsVocabulary } from './match.ts';
 
 /** A model's name in the stock, with its make. */
@@ -9,12 +10,21 @@ export interface ModelName {
   readonly model: string;
 }
 
+/** A start or an end of a model's name. */
+export interface HalfName extends ModelName {
+  /** Whether the name goes on behind it: `cx`, but not the `s` of `S-Class`. */
+  readonly goesOn: boolean;
+}
+
 /** The names of a vocabulary by letters and digits only, so that `CX-5`, `cx5` and `cx 5` are equal. */
 export interface NameIndex {
   readonly makes: ReadonlyMap<string, string>;
   readonly models: ReadonlyMap<string, readonly ModelName[]>;
-  /** The ends of model names, which name a model only after its make: `y` of `Model Y`, `300` of `LandCruiser 300`. */
-  readonly ends: ReadonlyMap<string, readonly ModelName[]>;
+  /**
+   * The starts and ends of model names, which name a model only after its make: `y` of `Model Y`, `300` of `LandCruiser 300`, `npr` of
+   * `NPR 45-155`, `s` of `S-Class`.
+   */
+  readonly halves: ReadonlyMap<string, readonly HalfName[]>;
   /** The badges by their first words. */
   readonly badges: ReadonlyMap<string, readonly string[]>;
   /**
@@ -28,6 +38,8 @@ export interface NameIndex {
   readonly dealerships: ReadonlyMap<string, string>;
   /** The makes and models of letters alone, for typing errors. */
   readonly spelled: ReadonlySet<string>;
+  /** The same of badges. */
+  readonly spelledBadges: ReadonlySet<string>;
 }
 
 /** What shoppers call a make or model, and its key. */
@@ -41,8 +53,8 @@ const ALIASES: readonly (readonly [name: string, key: string])[] = (
   .map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']);
 
 /** Words of model names that do not name a model alone. */
-const NOT_A_NAME = new Set(
-  'alltrack class coupe cross grand line model plus range rover sedan series sport twin type wagon'.split(
+export const NOT_A_NAME = new Set(
+  'alltrack amg class coupe cross grand line long model plus range rover sedan series sport twin type wagon'.split(
     ' ',
   ),
 );
@@ -83,20 +95,23 @@ function makeIndex({
       const named = { make: make.name, model };
       push(models, nameKey(model), named);
       push(models, nameKey(`${make.name} ${model}`), named);
+      push(models, behindMake(make.name, model), named);
     }
   }
   const makeNames = withAliases(new Map(makes.map(({ name }) => [nameKey(name), name])));
   for (const [key, named] of partsOf(makes))
     if (!models.has(key) && !makeNames.has(key)) models.set(key, named);
-  const spelled = [...makeNames.keys(), ...models.keys()].filter((key) => /^[a-z]{3,}$/.test(key));
-  const { ends, whole } = endsOf(makes);
+  const spelled = lettersOf(makeNames, models);
+  const { halves, whole } = halvesOf(makes);
   for (const [key, named] of whole) if (!models.has(key) && !makeNames.has(key)) models.set(key, named);
+  const ofBadges = badgeIndex(badges);
   return {
     makes: makeNames,
     models: withAliases(models),
-    ends,
-    spelled: new Set(spelled),
-    ...badgeIndex(badges),
+    halves,
+    spelled,
+    spelledBadges: lettersOf(ofBadges.badges, ofBadges.badgeEnds),
+    ...ofBadges,
     numbered: numberedModels(makes, badges),
     locations: namesOf(locations),
     dealerships: namesOf(dealerships),
@@ -113,22 +128,39 @@ function partsOf(makes: readonly MakeEntry[]): Map<string, ModelName[]> {
   return parts;
 }
 
+/** `3` of the Mazda3, whose name begins with its make; empty for other models. */
+function behindMake(make: string, model: string): string {
+  const [name, start] = [nameKey(model), nameKey(make)];
+  return name.startsWith(start) ? name.slice(start.length) : '';
+}
+
+function lettersOf(...indexes: readonly ReadonlyMap<string, unknown>[]): Set<string> {
+  return new Set(indexes.flatMap((index) => [...index.keys()]).filter((key) => /^[a-z]{3,}$/.test(key)));
+}
+
 /**
- * The last words of model names. Those that start with a word that names the model are `whole`: they do so without the make, so that
- * nothing is left of `mach-e`.
+ * The first and the last words of model names. The last ones that start with a word that names the model are `whole`: they do so without the
+ * make, so that nothing is left of `mach-e`. A letter begins a name only if it is the name of a class: `s` of `S-Class`, `3` of `3 Series`.
  */
-function endsOf(makes: readonly MakeEntry[]) {
-  const [ends, whole] = [new Map<string, ModelName[]>(), new Map<string, ModelName[]>()];
+function halvesOf(makes: readonly MakeEntry[]) {
+  const [halves, whole] = [new Map<string, HalfName[]>(), new Map<string, ModelName[]>()];
   for (const [words, named] of wordsOfModels(makes)) {
     for (let from = 1; from < words.length; from += 1) {
       const [first = '', ...others] = words.slice(from);
       const key = [first, ...others].join('');
       if (isNaming(first) && others.length > 0 && others.every((word) => word.length < 4))
         push(whole, key, named);
-      if (!KINDS.has(key) && !NOT_A_NAME.has(key) && !YEAR.test(key)) push(ends, key, named);
+      const start = words.slice(0, from).join('');
+      const goesOn = !/^(?:class|series)$/.test(first);
+      if (isHalf(key)) push(halves, key, { ...named, goesOn: false });
+      if (isHalf(start) && (start.length > 1 || !goesOn)) push(halves, start, { ...named, goesOn });
     }
   }
-  return { ends, whole };
+  return { halves, whole };
+}
+
+function isHalf(key: string): boolean {
+  return !KINDS.has(key) && !NOT_A_NAME.has(key) && !FILLERS.has(key) && !YEAR.test(key);
 }
 
 function wordsOfModels(makes: readonly MakeEntry[]): [words: string[], named: ModelName][] {
@@ -163,7 +195,9 @@ function badgeIndex(badges: readonly string[]): Pick<NameIndex, 'badges' | 'badg
     const words = wordsOfBadge(badge);
     const keysFrom = (from: number) =>
       words.slice(from).map((_, last) => words.slice(from, from + last + 1).join(''));
-    for (const key of keysFrom(0)) if (key.length > 1) push(starts, key, badge);
+    // A badge of one letter is that letter: `i30 n` is no N Line.
+    for (const key of keysFrom(0))
+      if (key.length > 1 || (words.length === 1 && /[a-z]/.test(key))) push(starts, key, badge);
     for (const [from, word] of words.entries())
       if (isNaming(word) || MIXED.test(word)) for (const key of keysFrom(from)) push(badgeEnds, key, badge);
   }

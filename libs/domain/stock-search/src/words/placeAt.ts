@@ -1,6 +1,9 @@
 import type { SearchPlace } from '../state/place.ts';
-import { amountAt } from './amountAt.ts';
+import { amountAt, isYear } from './amountAt.ts';
+import { NEAR_ME } from './literals.ts';
 import { asMeaning, asText, type Match, type Meaning, type Reading } from './match.ts';
+import { nameIndex } from './nameIndex.ts';
+import { saidAt } from './saidAt.ts';
 import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 
 const NEAR = phraseTable<true>([
@@ -12,6 +15,7 @@ const NEAR = phraseTable<true>([
 const WITHIN = phraseTable<true>([[true, 'within|in|less than|under|up to|max|maximum']]);
 const OF = phraseTable<true>([[true, 'of|from|around|near|away from|radius of|radius from|to']]);
 const WITHIN_BEHIND = phraseTable<true>([[true, 'within|up to|max|and within']]);
+const ME = phraseTable<true>([[true, 'me|us|here|home|my place|my house|my home|my suburb']]);
 const MAX_PLACE = 5;
 const MAX_KM = 5000;
 /** The most kilometres behind a place that are a distance; more are those of the odometer. */
@@ -23,13 +27,13 @@ interface FoundPlace {
 }
 
 /**
- * A place that starts at `at`: `near Brisbane`, `in Newtown NSW`, `near 4000`, `within 50 km of Dubbo`, `near Dubbo within 50 km`. It sorts by distance;
+ * A place that starts at `at`: `near Brisbane`, `in Newtown NSW`, `near 4000`, `within 50 km of Dubbo`, `within 50km Dubbo`, `near Dubbo within 50 km`. It sorts by distance;
  * only `within` filters, since no other phrase names a distance. The longest name that `findPlace` finds is used; `null` without
  * `findPlace` and for unknown names.
  */
-export function placeAt(tokens: readonly Token[], at: number, { findPlace }: Reading): Match | null {
+export function placeAt(tokens: readonly Token[], at: number, { findPlace, year }: Reading): Match | null {
   if (!findPlace) return null;
-  return withinAt(tokens, at, findPlace) ?? nearAt(tokens, at, findPlace);
+  return withinAt(tokens, at, year, findPlace) ?? nearAt(tokens, at, findPlace);
 }
 
 /** Suburbs and towns that are also everyday words; alone they are no place. */
@@ -47,24 +51,34 @@ const EVERYDAY = new Set(
 export function placeNameAt(
   tokens: readonly Token[],
   at: number,
-  { findPlace }: Reading,
+  { findPlace, vocabulary }: Reading,
   isAlone: boolean,
 ): Match | null {
   const place = findPlace ? knownAt(tokens, at, findPlace, isAlone ? 1 : 2) : null;
   const first = phraseAt(tokens, at, 1) ?? '';
   if (!place || first === 'the' || (isAlone && (EVERYDAY.has(first) || first.length < 4))) return null;
+  // `1200 touring` is a motorcycle, not the postcode.
+  if (/^\d+$/.test(first) && nameIndex(vocabulary).badges.has(first)) return null;
   return withRadius(tokens, at, { size: place.size, place: place.place });
 }
 
-function withinAt(tokens: readonly Token[], at: number, find: FindPlace): Match | null {
+function withinAt(tokens: readonly Token[], at: number, year: number, find: FindPlace): Match | null {
   const within = longestPhrase(tokens, at, WITHIN);
   const start = at + (within?.size ?? 0);
   const amount = amountAt(tokens, start);
   if (amount?.unit !== 'km' || amount.value < 1 || amount.value > MAX_KM) return null;
   const of = longestPhrase(tokens, start + amount.size, OF);
-  const place = of && knownAt(tokens, start + amount.size + of.size, find);
+  const from = start + amount.size + (of?.size ?? 0);
+  // `within 50km 2019 hilux` and `within 50km 2015-2018` are years; `within 50km 2000`, with nothing behind it, is a postcode.
+  const said = saidAt(tokens, from, year);
+  const isOfYears =
+    said !== null && isYear(said.low, year) && (said.comparison !== null || from + 1 < tokens.length);
+  if (!of && (isOfYears || phraseAt(tokens, at, 1) !== 'within')) return null;
+  const me = longestPhrase(tokens, from, ME);
+  if (me) return asMeaning(from + me.size - at, 'note', NEAR_ME, {});
+  const place = knownAt(tokens, from, find);
   if (!place) return null;
-  const size = start + amount.size + of.size + place.size - at;
+  const size = from + place.size - at;
   return withinMeaning(size, place.place, amount.value);
 }
 
@@ -99,7 +113,8 @@ type FindPlace = NonNullable<Reading['findPlace']>;
 function knownAt(tokens: readonly Token[], at: number, find: FindPlace, fewest = 1): FoundPlace | null {
   for (let size = MAX_PLACE; size >= fewest; size -= 1) {
     const name = phraseAt(tokens, at, size);
-    const place = name === null ? null : find(name);
+    // `2021 +` is a year and newer, not the postcode.
+    const place = name === null || name.endsWith('+') ? null : find(name);
     if (place) return { size, place };
   }
   return null;

@@ -4,12 +4,14 @@ import {
   BEFORE_AMOUNT,
   BEHIND_AMOUNT,
   BEHIND_LEAD,
+  BEHIND_YEAR,
+  DASH,
   LEAD,
   OFFER,
-  TO,
   type Comparison,
 } from './comparisons.ts';
-import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
+import { pairAt } from './pairAt.ts';
+import { longestPhrase, phraseTable, type Token } from './token.ts';
 
 /** The amounts of a phrase: one, or two for a range, and their comparison. */
 export interface SaidAmounts {
@@ -23,13 +25,13 @@ export interface SaidAmounts {
 /** The noun of the amounts, if a word before them has it. */
 export type Lead = 'price' | 'km' | 'year';
 
-const BETWEEN = phraseTable<true>([[true, 'between|in between|from|range|ranging from']]);
 /** Between a comparison and its amount: `around the 20k mark`. */
 const BEFORE_NUMBER = phraseTable<true>([[true, 'the|a|about|around|approx|roughly']]);
 const FILLER = phraseTable<true>([[true, 'of|is|the|a|in|range|range of']]);
 /** Most words between a year and its comparison. */
 const FAR = 3;
-const DASH = /^\s*[-–—]\s*$/;
+/** Between two years: `2015/16`. */
+const DASH_OF_YEARS = /^\s*[-–—/]\s*$/;
 
 /** The amounts that start at `at`, with their noun: `budget 30k`, `30k budget`, `under 30k`, `10k to 20k`. */
 export function saidAt(
@@ -40,31 +42,37 @@ export function saidAt(
   const lead = longestPhrase(tokens, at, LEAD);
   const afterLead = at + (lead?.size ?? 0);
   const start = lead ? afterLead + (longestPhrase(tokens, afterLead, FILLER)?.size ?? 0) : at;
-  const said = amountsAt(tokens, start);
+  const said = amountsAt(tokens, start, year);
   if (!said) return null;
   const end = start + said.size;
   const isYearAlone = isYear(said.low, year) && said.high === undefined && said.comparison === null;
+  const onwards = isYearAlone ? longestPhrase(tokens, end, BEHIND_YEAR) : null;
+  if (onwards?.value)
+    return { ...said, comparison: onwards.value, size: end - at + onwards.size, lead: lead?.value ?? null };
+  // `2000 ono` is a price, `2015 ono` is not.
+  const isRound = said.low.value % 100 === 0;
   const behind = longestPhrase(tokens, end, BEHIND_LEAD);
   const isOfIt =
     behind !== null &&
     (lead === null || lead.value === behind.value) &&
-    fits(said, behind.value) &&
-    !(isYearAlone && lead === null && longestPhrase(tokens, end, OFFER));
+    fits(said, behind.value, year) &&
+    !(isYearAlone && !isRound && lead === null && longestPhrase(tokens, end, OFFER));
   const size = end - at + (isOfIt ? behind.size : 0);
   const comparison = isYearAlone ? farComparison(tokens, end, year) : said.comparison;
   return { ...said, comparison, size, lead: lead?.value ?? (isOfIt ? behind.value : null) };
 }
 
-/** Whether amounts match their noun: `2018 model` does, `$30k model` does not. */
-function fits({ low, high }: SaidAmounts, lead: Lead): boolean {
+/** Whether amounts match their noun: `2018 model` does, `$30k model` does not, and `2018 on it` is a year. */
+function fits({ low, high }: SaidAmounts, lead: Lead, year: number): boolean {
   const last = high ?? low;
   if (lead === 'year') return last.plain;
-  return last.unit === null ? lead === 'price' : last.unit === (lead === 'km' ? 'km' : 'dollars');
+  if (last.unit === null) return lead === 'price' || !isYear(last, year);
+  return last.unit === (lead === 'km' ? 'km' : 'dollars');
 }
 
 /** The amounts that start at `at`, without their noun. */
-export function amountsAt(tokens: readonly Token[], at: number): SaidAmounts | null {
-  return pairAt(tokens, at) ?? singleAt(tokens, at);
+export function amountsAt(tokens: readonly Token[], at: number, year: number): SaidAmounts | null {
+  return rangeAt(tokens, at, year) ?? singleAt(tokens, at);
 }
 
 /**
@@ -79,21 +87,22 @@ export function spanOf({ low, high, comparison }: SaidAmounts): NumberRange {
   return { min: null, max: low.value };
 }
 
-/** `A to B`, `A-B`, `between A and B`, `from A to B`. */
-function pairAt(tokens: readonly Token[], at: number): SaidAmounts | null {
-  const between = longestPhrase(tokens, at, BETWEEN);
-  const start = at + (between?.size ?? 0);
-  const low = amountAt(tokens, start);
-  if (!low || low.plus) return null;
-  const middle = start + low.size;
-  const to = DASH.test(tokens[middle]?.gap ?? '') ? 0 : longestPhrase(tokens, middle, TO)?.size;
-  if (to === undefined || (phraseAt(tokens, middle, 1) === 'and' && !between)) return null;
-  const high = amountAt(tokens, middle + to);
-  return high && { size: middle + to + high.size - at, ...alike(low, high), comparison: null };
+/** A range of amounts, of years also `A/B`. */
+function rangeAt(tokens: readonly Token[], at: number, year: number): SaidAmounts | null {
+  const pair = pairAt(tokens, at, amountAt, { dash: ({ plain }) => (plain ? DASH_OF_YEARS : DASH) });
+  const ends = pair && !pair.low.plus ? alike(pair.low, pair.high, year) : null;
+  return pair && ends && { size: pair.size, ...ends, comparison: null };
 }
 
-/** `20-30k` and `20k to 30` are both in thousands. */
-function alike(low: Amount, high: Amount): { low: Amount; high: Amount } {
+/**
+ * `20-30k` and `20k to 30` are both in thousands, `2015-18` are both years. Only a year may have a short end: `null` for `3000-50`.
+ */
+function alike(low: Amount, high: Amount, year: number): { low: Amount; high: Amount } | null {
+  const isShort = low.plain && high.unit === null && !high.thousands && high.value < 100;
+  if (isShort) {
+    const last = { ...high, value: low.value - (low.value % 100) + high.value, plain: true };
+    return isYear(low, year) && isYear(last, year) && last.value > low.value ? { low, high: last } : null;
+  }
   const raised = (amount: Amount, other: Amount) =>
     other.thousands && !amount.thousands && amount.value < 1000
       ? { ...amount, value: amount.value * 1000, thousands: true, plain: false }

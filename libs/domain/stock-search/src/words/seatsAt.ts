@@ -26,12 +26,14 @@ export function seatsAt(tokens: readonly Token[], at: number): Match | null {
   return range && spanMatch(size, 'seats', range);
 }
 
-/** `7 seater`, `7+ seats`, `7 or more seats`, `5-7 seats`, `7seater`. */
+/** `7 seater`, `7+ seats`, `7 or more seats`, `5-7 seats`, `7seater`; `5+2 seater` has seven. */
 function countedAt(tokens: readonly Token[], at: number): { size: number; range: NumberRange } | null {
   const glued = Number(GLUED.exec(tokens[at]?.key ?? '')?.[1] ?? 0);
   if (glued >= FEWEST) return { size: 1, range: { min: glued, max: glued } };
   const low = countAt(tokens, at);
   if (!low) return null;
+  const added = addedAt(tokens, at);
+  if (added) return added;
   const second = secondAt(tokens, at + 1);
   const more = second ? null : longestPhrase(tokens, at + 1, BEHIND_AMOUNT);
   const end = at + 1 + (second?.size ?? more?.size ?? 0);
@@ -43,12 +45,25 @@ function countedAt(tokens: readonly Token[], at: number): { size: number; range:
   return { size: end + seats.size - at, range };
 }
 
-/** `seats 8`, `seating for 7`. */
+/** `5+2 seater`, `5 + 2 seats`: a second or third row, but not `5+ 7 seater`. */
+function addedAt(tokens: readonly Token[], at: number): { size: number; range: NumberRange } | null {
+  const [first, second] = [countAt(tokens, at), countAt(tokens, at + 1)];
+  const seats = longestPhrase(tokens, at + 2, SEATS);
+  const gap = tokens[at + 1]?.gap ?? '';
+  if (!first || !second || !seats || !(first.plus ? gap === '' : gap.trim() === '+')) return null;
+  const sum = first.value + second.value;
+  return { size: 2 + seats.size, range: { min: sum, max: sum } };
+}
+
+/** `seats 8`, `seating for 7`, `seats 5 or more`. */
 function leadingAt(tokens: readonly Token[], at: number): { size: number; range: NumberRange } | null {
   const lead = longestPhrase(tokens, at, SEATS_BEFORE);
   const count = lead && countAt(tokens, at + lead.size);
   if (!count) return null;
-  return { size: lead.size + 1, range: { min: count.value, max: count.plus ? null : count.value } };
+  const more = longestPhrase(tokens, at + lead.size + 1, BEHIND_AMOUNT);
+  const isMore = more?.value.bound === 'min';
+  const max = count.plus || isMore ? null : count.value;
+  return { size: lead.size + 1 + (isMore ? more.size : 0), range: { min: count.value, max } };
 }
 
 function secondAt(tokens: readonly Token[], at: number): { size: number; value: number } | null {

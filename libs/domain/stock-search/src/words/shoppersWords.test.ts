@@ -18,6 +18,13 @@ describe('uses', () => {
     ['small suv', '/search/suv-cars'],
     ['small kluger', '/search/toyota/kluger'],
     ['sports car under 30k', 'body=Convertible&body=Coupe&price=-30000'],
+    ['runabout for work', '/search/hatch-cars'],
+    ['work runabout', '/search/hatch-cars'],
+    ['small work vehicle', 'body=Cab chassis&body=Ute&body=Van'],
+    ['weekender for the family', 'body=Convertible&body=Coupe'],
+    ['tradie family', 'body=Cab chassis&body=People mover&body=SUV&body=Ute&body=Van&body=Wagon'],
+    ['runabout or family car', 'body=Hatch&body=People mover&body=SUV&body=Wagon'],
+    ['family car for work ute', '/search/ute-cars'],
   ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
 });
 
@@ -25,6 +32,11 @@ it.each([
   ['small suv', ['Small: no filter by size']],
   ['family suv', []],
   ['small car', []],
+  ['small hatch', []],
+  ['small runabout', []],
+  ['small family car', ['Small: no filter by size']],
+  ['small suv or hatch', ['Small: no filter by size']],
+  ['ute within 50 km of me', ['Near me: say near which postcode or suburb']],
 ])('%s: what counts for nothing is said', (words, notes) => {
   const { understood } = wordsSearch(words, {}, wordsSite, { now, findPlace });
   expect(understood.filter(({ kind }) => kind === 'note').map(({ label }) => label)).toEqual(notes);
@@ -169,11 +181,37 @@ describe('typing errors', () => {
     ['shift', 'query=shift'],
     ['hitch', 'query=hitch'],
     ['couple', 'query=couple'],
-    ['cruisers', 'query=cruisers'],
+    ['cruisers', '/search/toyota/landcruiser'],
     ['golden', 'query=golden'],
+    ['mercedes class', 'make=Mercedes-Benz&query=class'],
     ['electronic', 'query=electronic'],
     ['genesis', 'query=genesis'],
     ['"toyta"', 'query="toyta"'],
+  ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
+});
+
+describe('plurals', () => {
+  it.each([
+    ['corollas', '/search/toyota/corolla'],
+    ['used i30s', 'car_type=used&make=Hyundai&model=I30'],
+    ['cx-5s under 30k', 'make=Mazda&model=CX-5&price=-30000'],
+    ['mazda 3s', '/search/mazda/3'],
+    ['range rovers', '/search/land-rover/range-rover'],
+    ['land cruisers', '/search/toyota/landcruiser'],
+    ['hilux’s', '/search/toyota/hilux'],
+    ['notes', 'query=notes'],
+    ['seats', 'query=seats'],
+    ['3s', 'query=3s'],
+  ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
+});
+
+describe('badges of one letter', () => {
+  it.each([
+    ['cerato s', 'badge=S&make=Kia&model=Cerato'],
+    ['cerato s not white', 'badge=S&make=Kia&model=Cerato&query=-white'],
+    ['kia s', 'make=Kia&query=s'],
+    ['mercedes s', 'make=Mercedes-Benz&query=s'],
+    ['s', 'query=s'],
   ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
 });
 
@@ -191,6 +229,17 @@ describe('caravans', () => {
     ['under 2500kg', 'aggregate_trailer_mass=-2500'],
     ['atm over 3 tonne', 'aggregate_trailer_mass=3000-'],
     ['tare 1800 kg', 'tare_weight=-1800'],
+    ['tare under 1500', 'tare_weight=-1500'],
+    ['atm 2700', 'aggregate_trailer_mass=-2700'],
+    ['tare 1500-2000', 'tare_weight=1500-2000'],
+    ['atm between 2 and 2.5 tonne', 'aggregate_trailer_mass=2000-2500'],
+    ['atm 2000kg to 2500kg', 'aggregate_trailer_mass=2000-2500'],
+    ['atm 2500 and 4 berth', 'aggregate_trailer_mass=-2500&sleeps=4'],
+    ['atm 2500-2000', 'aggregate_trailer_mass=-2500&year=2000'],
+    ['tow 2', 'query=tow 2'],
+    ["18'6", 'body_length=18-19'],
+    ["18' 4 berth", 'body_length=18-19&sleeps=4'],
+    ["18'4 berth", 'body_length=18-19&sleeps=4'],
     ['2500kg', 'query=2500kg'],
     ['2500kg atm', 'aggregate_trailer_mass=-2500'],
     ['3.5t towing ute', 'body=Ute&query=3.5t towing'],
@@ -245,6 +294,27 @@ describe('a word that two phrases could have', () => {
     ['new model 3', 'car_type=new&make=Tesla&model=Model 3'],
     ['newest model y', 'make=Tesla&model=Model Y&sortBy=newest-year'],
     ['2022 model 3', 'make=Tesla&model=Model 3&year=2022'],
+    ['newest models 3', 'make=Tesla&model=Model 3&sortBy=newest-year'],
+    ['newest model g-class', 'make=Mercedes-Benz&model=G-Class&sortBy=newest-year'],
+    ['used car seats', 'query=used car seats'],
+    ['second hand tyres', 'query=second hand tyres'],
+    ['new car battery', 'query=new car battery'],
+    ['used seats 7', 'car_type=used&seats=7'],
+    ['newest forester first', 'make=Subaru&model=Forester&sortBy=newest-year'],
+    ['how long is the wait for a hybrid', 'fuel=Hybrid&query=wait'],
+    ['new cars in stock now', '/search/new-cars'],
+    ['mx5 2000 ono', 'make=Mazda&model=MX-5&price=-2000'],
+    ['2010s corolla', 'make=Toyota&model=Corolla&year=2010-2019'],
+    ['corolla 2015-18', 'make=Toyota&model=Corolla&year=2015-2018'],
+    ['corolla 2015 to 18', 'make=Toyota&model=Corolla&year=2015-2018'],
+    ['2015/16 corolla', 'make=Toyota&model=Corolla&year=2015-2016'],
+    ['2015/2016 corolla', 'make=Toyota&model=Corolla&year=2015-2016'],
+    ['2000-30k', 'price=2000-30000'],
+    ['2019 on corolla', 'make=Toyota&model=Corolla&year=2019-'],
+    ['corolla 2019 on', 'make=Toyota&model=Corolla&year=2019-'],
+    ['corolla 2019 on special', 'make=Toyota&model=Corolla&query=special&year=2019'],
+    ['60000 km on the clock', 'km=-60000'],
+    ['royal enfield', 'query=royal enfield'],
     ['late model hilux', 'make=Toyota&model=Hilux&query=late model'],
     ['2018 model hilux', 'make=Toyota&model=Hilux&year=2018'],
     ['used car seats 8', 'car_type=used&seats=8'],
@@ -268,6 +338,13 @@ describe('a word that two phrases could have', () => {
   it('is no year: four digits that are a postcode', () => {
     const { fields } = wordsSearch('hilux 0800 2019 or newer', {}, wordsSite, { now, findPlace });
     expect(fields).toMatchObject({ near: { label: '0800 NT' }, year: [{ min: 2019, max: null }] });
+  });
+
+  it('is no postcode: the number of a badge', () => {
+    const vocabulary = { ...wordsSite.vocabulary, badges: ['4000 Touring'] };
+    const read = (words: string) => wordsSearch(words, {}, { ...wordsSite, vocabulary }, { now, findPlace });
+    expect(read('4000 touring').fields).toEqual({ query: '4000 touring' });
+    expect(read('near 4000').fields).toMatchObject({ near: { label: '4000 QLD' } });
   });
 
   it('is no unit: kay', () => {

@@ -1,5 +1,6 @@
 import { ageAt } from './ageAt.ts';
-import { ANOTHER_MEASURE } from './comparisons.ts';
+import { amountAt } from './amountAt.ts';
+import { ANOTHER_MEASURE, KM_OF_ANOTHER_KIND, LASTING, MONTHS } from './comparisons.ts';
 import { asText, spanMatch, type Match, type Reading } from './match.ts';
 import { ambiguousFrom, measureOf, offersOf } from './measureOf.ts';
 import { saidAt, type SaidAmounts } from './saidAt.ts';
@@ -11,9 +12,6 @@ const SHORT_WAY = 1000;
 const LOWEST_PRICE = 500;
 /** More than a year or a postcode. */
 const LARGE = 10_000;
-const KM_OF_ANOTHER_KIND = phraseTable<true>([
-  [true, 'range|electric range|service|servicing|radius|per hour|an hour|warranty|race'],
-]);
 const KM_OF_A_WAY = phraseTable<true>([[true, 'of|from|away|radius']]);
 
 /**
@@ -26,17 +24,33 @@ export function spanAt(tokens: readonly Token[], at: number, reading: Reading): 
   if (!first || first.quoted || first.minus) return null;
   if (first.gap.includes('/') && /^\d/.test(first.key)) return null;
   return (
+    decadeAt(first) ??
+    lastingAt(tokens, at) ??
     seatsAt(tokens, at) ??
     ageAt(tokens, at, reading.year) ??
-    weeklyAt(tokens, at) ??
+    weeklyAt(tokens, at, reading.year) ??
     priceOfAt(tokens, at, reading) ??
     measuredAt(tokens, at, reading)
   );
 }
 
+/** `2010s`: the years of a decade. */
+function decadeAt({ key }: Token): Match | null {
+  const start = Number(/^((?:19|20)\d0)s$/.exec(key)?.[1] ?? 0);
+  return start === 0 ? null : spanMatch(1, 'year', { min: start, max: start + 9 });
+}
+
+/** `rego till 2027`: a year, but not that of the vehicle. */
+function lastingAt(tokens: readonly Token[], at: number): Match | null {
+  const until = longestPhrase(tokens, at, LASTING)?.size ?? 0;
+  const month = longestPhrase(tokens, at + until, MONTHS)?.size ?? 0;
+  const isUntil = until > 0 && amountAt(tokens, at + until + month)?.plain;
+  return isUntil ? asText(until + month + 1) : null;
+}
+
 /** `a ute for 30k`: after `for` an amount of money is the most that it may cost. A small number, a year or a distance is not money. */
 function priceOfAt(tokens: readonly Token[], at: number, { year }: Reading): Match | null {
-  if (phraseAt(tokens, at, 1) !== 'for' || weeklyAt(tokens, at + 1)) return null;
+  if (phraseAt(tokens, at, 1) !== 'for' || weeklyAt(tokens, at + 1, year)) return null;
   const said = saidAt(tokens, at + 1, year);
   if (!said || said.comparison || said.lead || said.high) return null;
   const { value, unit, thousands } = said.low;

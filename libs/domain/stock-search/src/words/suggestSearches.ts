@@ -49,7 +49,7 @@ const MOST_OF_A_KIND = 4;
 const AT_FIRST = { recent: 4, bodies: 3, makes: 3 };
 
 /**
- * The suggestions for a typed text: first its meaning, if that is more than one name; then makes, models, body types and
+ * The suggestions for a typed text: first its meaning, if that is more than one name or a name that is misspelt; then makes, models, body types and
  * locations of the stock with a word that starts with it, the most common first; then the visitor's recent searches that contain
  * it. Eight at most. For an empty text: recent searches, the most common bodies and makes.
  *
@@ -58,38 +58,64 @@ const AT_FIRST = { recent: 4, bodies: 3, makes: 3 };
 export function suggestSearches(text: string, source: SuggestionSource): SuggestedSearch[] {
   const typed = text.trim();
   if (typed === '') return atFirst(source);
-  const { stock, recent } = source;
-  const starts = startsWith(typed);
-  const named = [
-    ...stock.makes.filter(({ value }) => starts(value)).map((make) => makeOf(make, source)),
-    ...stock.models
-      .filter(({ make, model }) => starts(`${make} ${model}`))
-      .map((model) => modelOf(model, source)),
-    ...stock.bodies.filter(({ value }) => starts(value)).map((body) => bodyOf(body, source)),
-    ...stock.locations.filter(({ value }) => starts(value)).map((place) => locationOf(place, source)),
-  ];
-  const before = recent
+  const names = namesOf(source.stock);
+  const fits = startsWith(typed);
+  const named = names.filter(({ label }) => fits(label));
+  const before = source.recent
     .filter((search) => search.text.toLowerCase().includes(typed.toLowerCase()))
     .map(recentOf);
-  const all = [...wordsOf(typed, source), ...few(named), ...before];
-  return unique(all).slice(0, MOST);
+  return shownOf([...wordsOf(typed, source, names, named), ...few(named), ...before], source, MOST);
+}
+
+/** A name of the stock. It has no URL before it is shown: a stock has hundreds of names. */
+interface StockName extends Omit<SuggestedSearch, 'url'> {
+  readonly fields: SearchFields;
+}
+
+function namesOf({ makes, models, bodies, locations }: StockCounts): StockName[] {
+  return [...makes.map(makeOf), ...models.map(modelOf), ...bodies.map(bodyOf), ...locations.map(locationOf)];
 }
 
 function atFirst(source: SuggestionSource): SuggestedSearch[] {
   const { recent, stock } = source;
-  return unique([
+  const first = [
     ...recent.slice(0, AT_FIRST.recent).map(recentOf),
-    ...stock.bodies.slice(0, AT_FIRST.bodies).map((body) => bodyOf(body, source)),
-    ...stock.makes.slice(0, AT_FIRST.makes).map((make) => makeOf(make, source)),
-  ]);
+    ...stock.bodies.slice(0, AT_FIRST.bodies).map(bodyOf),
+    ...stock.makes.slice(0, AT_FIRST.makes).map(makeOf),
+  ];
+  return shownOf(first, source, first.length);
 }
 
-/** The meaning of the words, unless it is a single name, which is suggested anyway. */
-function wordsOf(typed: string, { site, options }: SuggestionSource): SuggestedSearch[] {
+/** The first suggestions with their URLs, each URL once. */
+function shownOf(
+  all: readonly (StockName | SuggestedSearch)[],
+  { site }: SuggestionSource,
+  most: number,
+): SuggestedSearch[] {
+  const shown = new Map<string, SuggestedSearch>();
+  for (const each of all) {
+    if (shown.size === most) break;
+    const { kind, label, count } = each;
+    const url = 'url' in each ? each.url : canonicalSearch(each.fields, site).url;
+    if (!shown.has(url)) shown.set(url, { kind, label, count, url });
+  }
+  return [...shown.values()];
+}
+
+/** The meaning of the words, unless it is a single name that is suggested anyway. A misspelt name (`tigaun`) has its count too. */
+function wordsOf(
+  typed: string,
+  { site, options }: SuggestionSource,
+  names: readonly StockName[],
+  named: readonly StockName[],
+): (StockName | SuggestedSearch)[] {
   const { understood, rest, url } = wordsSearch(typed, {}, site, options);
   const said = understood.filter(({ kind }) => kind !== 'note');
-  const isName = said.length === 1 && rest === '' && said.every(({ kind }) => NAMES.has(kind));
-  if (said.length === 0 || isName) return [];
+  const [only] = said;
+  if (!only) return [];
+  const isName = said.length === 1 && rest === '' && NAMES.has(only.kind);
+  const name = isName ? names.find(({ fields }) => isSame(fields, only.fields)) : undefined;
+  if (name) return named.includes(name) ? [] : [name];
   const labels = [...said.map(({ label }) => label), ...(rest === '' ? [] : [`“${rest}”`])];
   // Unknown words may find nothing: the server leaves those out, if it has the text.
   const target =
@@ -97,6 +123,10 @@ function wordsOf(typed: string, { site, options }: SuggestionSource): SuggestedS
       ? url
       : `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ words: typed }).toString()}`;
   return [{ kind: 'words', label: labels.join(' · '), count: null, url: target }];
+}
+
+function isSame(fields: SearchFields, others: SearchFields): boolean {
+  return JSON.stringify(fields) === JSON.stringify(others);
 }
 
 const NAMES: ReadonlySet<string> = new Set(['make', 'model', 'body', 'location_name']);
@@ -111,45 +141,29 @@ function startsWith(typed: string): (name: string) => boolean {
   };
 }
 
-function makeOf({ value, count }: Counted, { site }: SuggestionSource): SuggestedSearch {
-  return { kind: 'make', label: value, count, url: urlOf({ make: [value] }, site) };
+function makeOf({ value, count }: Counted): StockName {
+  return { kind: 'make', label: value, count, fields: { make: [value] } };
 }
 
-function modelOf(
-  { make, model, count }: ModelName & { count: number },
-  { site }: SuggestionSource,
-): SuggestedSearch {
-  return {
-    kind: 'model',
-    label: `${make} ${model}`,
-    count,
-    url: urlOf({ make: [make], model: [model] }, site),
-  };
+function modelOf({ make, model, count }: ModelName & { count: number }): StockName {
+  return { kind: 'model', label: `${make} ${model}`, count, fields: { make: [make], model: [model] } };
 }
 
-function bodyOf({ value, count }: Counted, { site }: SuggestionSource): SuggestedSearch {
-  return { kind: 'body', label: value, count, url: urlOf({ body: [value] }, site) };
+function bodyOf({ value, count }: Counted): StockName {
+  return { kind: 'body', label: value, count, fields: { body: [value] } };
 }
 
-function locationOf({ value, count }: Counted, { site }: SuggestionSource): SuggestedSearch {
-  return { kind: 'location', label: value, count, url: urlOf({ location_name: [value] }, site) };
+function locationOf({ value, count }: Counted): StockName {
+  return { kind: 'location', label: value, count, fields: { location_name: [value] } };
 }
 
 function recentOf({ text, url }: RecentSearch): SuggestedSearch {
   return { kind: 'recent', label: text, count: null, url };
 }
 
-function urlOf(fields: SearchFields, site: SearchSite): string {
-  return canonicalSearch(fields, site).url;
-}
-
 /** Limits the number of each kind, so that sixty models do not displace the one location. */
-function few(suggestions: readonly SuggestedSearch[]): SuggestedSearch[] {
+function few(suggestions: readonly StockName[]): StockName[] {
   return suggestions.filter(
     ({ kind }, at) => suggestions.slice(0, at).filter((other) => other.kind === kind).length < MOST_OF_A_KIND,
   );
-}
-
-function unique(suggestions: readonly SuggestedSearch[]): SuggestedSearch[] {
-  return suggestions.filter(({ url }, at) => suggestions.findIndex((other) => other.url === url) === at);
 }

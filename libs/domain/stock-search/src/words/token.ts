@@ -15,8 +15,26 @@ export interface Token {
   readonly minus: boolean;
 }
 
-const TOKEN =
-  /"[^"]*"|“[^”]*”|[<>]=?|[≤≥~]|(?:\$ ?)?\d+(?:,\d{3})*(?:\.\d+)?[\p{L}\p{N}]*\+?|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*/gu;
+/** What a number may count or measure, behind a plus of its own: `7 + seats`, `50,000 + km`. */
+const UNIT =
+  'seats?|seaters?|berths?|sleepers?|kgs?|kilos?|kilograms?|tonnes?|tons?|t|ft|foot|feet|m|met(?:re|er)s?|grand|thousand|k';
+const KM = 'kms?|klms?|ks|kilomet(?:re|er)s?';
+/** Behind kilometres, they begin an amount of their own: `under $30k + km under 100k`. */
+const COMPARED = String.raw`[<>≤≥~\d]|(?:under|below|less|up|max|no|not|within|over|above|more|min|from|at|between|around|about)\b`;
+const NUMBER = String.raw`(?:\$ ?)?\d+(?:,\d{3})*(?:\.\d+)?`;
+/**
+ * A plus is of the number before it, as in `2018+`, `30k+` and `7 + seats`, or a word where it can only be `or more`: `20ft+`, `2021 +` at the
+ * end.
+ */
+const TOKEN = new RegExp(
+  [
+    '"[^"]*"|“[^”]*”|[<>]=?|[≤≥~]',
+    String.raw`${NUMBER}(?:(?:[kK][mM]?[sS]?)?(?:\+| +\+(?= *(?:${UNIT}|(?:${KM})(?! *(?:${COMPARED})))(?![\p{L}\p{N}])))|[\p{L}\p{N}]*)`,
+    String.raw`\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*`,
+    String.raw`(?<=\S)\+(?=[\s,]|$)|\+(?=\s*(?:,|$))`,
+  ].join('|'),
+  'giu',
+);
 const MINUS = /\s-$/;
 
 /** Splits a text into words. */

@@ -1,7 +1,7 @@
 import { CAR_TYPE_WORDS, ITEM_WORDS, KINDS } from './kinds.ts';
 import { LEARNER } from './learnerAt.ts';
-import type { Match, Reading } from './match.ts';
-import { nameIndex } from './nameIndex.ts';
+import type { Match, Meaning, Reading } from './match.ts';
+import { nameIndex, NOT_A_NAME } from './nameIndex.ts';
 import type { Token } from './token.ts';
 
 /** English words that are one letter away from a name, a kind or a feature. */
@@ -18,31 +18,31 @@ const LONG = 8;
 type Wanted = (tokens: readonly Token[], at: number) => Match | null;
 
 /**
- * A misspelt make, model or kind that starts at `at`: `toyta`, `manuel`, `forrester`, or a plural: `jeeps`. The first letter must be
- * right, and a word that only begins a name is no error: `sold` is not Holden, `range` is not Ranger.
+ * A misspelt make, model or kind that starts at `at`: `toyta`, `manuel`, `forrester`; behind its model also a badge, `ranger wildtrack`. The
+ * first letter must be right, and a word that only begins a name is no error: `sold` is not Holden, `range` is not Ranger. Neither is a
+ * word of a badge: `ascent` is not the Accent.
  */
 export function typoAt(
   tokens: readonly Token[],
   at: number,
+  before: Meaning | null,
   { vocabulary }: Reading,
   wanted: Wanted,
 ): Match | null {
   const token = tokens[at];
   if (!token || token.quoted || token.minus || !/^[a-z]+$/.test(token.key)) return null;
-  const index = nameIndex(vocabulary);
-  const meant = pluralOf(token.key, index.spelled) ?? misspelt(token.key, index.spelled);
+  const { spelled, spelledBadges } = nameIndex(vocabulary);
+  if (spelledBadges.has(token.key)) return null;
+  // Behind a make alone, or `with`, a word is as likely another one: `ranger with good tread`.
+  const hasModel = before?.kind === 'model' || before?.kind === 'badge';
+  const meant = misspelt(token.key, [...spelled, ...(hasModel ? spelledBadges : [])]);
   if (meant === null) return null;
   const match = wanted(tokens.with(at, { ...token, key: meant }), at);
   return match?.as === 'meaning' ? match : null;
 }
 
-function pluralOf(word: string, names: ReadonlySet<string>): string | null {
-  const singular = word.replace(/s$/, '');
-  return singular !== word && names.has(singular) ? singular : null;
-}
-
-function misspelt(word: string, names: ReadonlySet<string>): string | null {
-  if (word.length < SHORTEST || NOT_TYPOS.has(word)) return null;
+function misspelt(word: string, names: readonly string[]): string | null {
+  if (word.length < SHORTEST || NOT_TYPOS.has(word) || NOT_A_NAME.has(word)) return null;
   const isMeant = (name: string, errors: number) =>
     name.length >= SHORTEST &&
     name.startsWith(word.charAt(0)) &&
@@ -52,7 +52,7 @@ function misspelt(word: string, names: ReadonlySet<string>): string | null {
   const known = [...KIND_WORDS, ...names];
   const one = known.find((name) => isMeant(name, 1));
   if (one !== undefined || word.length < LONG) return one ?? null;
-  return [...names].find((name) => name.length >= LONG && isMeant(name, 2)) ?? null;
+  return names.find((name) => name.length >= LONG && isMeant(name, 2)) ?? null;
 }
 
 const KIND_WORDS = [KINDS, CAR_TYPE_WORDS, ITEM_WORDS, LEARNER]

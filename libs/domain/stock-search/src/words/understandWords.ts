@@ -13,8 +13,9 @@ export interface Understood {
   /** For a chip: 'Up to $30,000'. */
   readonly label: string;
   readonly fields: SearchFields;
-  /** See `Meaning`. */
+  /** See `Meaning`, as the next one. */
   readonly yields?: boolean | string;
+  readonly isVehicle?: boolean;
 }
 
 /** An ambiguous phrase: it stays text, and its meanings are suggestions. */
@@ -89,7 +90,7 @@ function readOnce(text: string, reading: Reading): Read {
     if (match?.as === 'meaning') understood.push({ ...match.meaning, text: words });
     if (match?.as === 'text' && match.offers.length > 0) offers.push({ text: words, choices: match.offers });
     pieces.push({ at, end, as: match?.as ?? 'text' });
-    before = nextBefore(before, match, tokens[end]);
+    before = nextBefore(before, match, words, tokens[end]);
     at = end;
   }
   return { understood, offers, ...leftOver(text, tokens, pieces) };
@@ -101,11 +102,16 @@ interface Piece {
   readonly as: Match['as'];
 }
 
-/** Keeps the make across 'or', so that `mazda 2 or 3` is two models. */
-function nextBefore(before: Meaning | null, match: Match | null, next: Token | undefined): Meaning | null {
+/** Keeps the make across 'or' and 'and', so that `mazda 2 or 3` is two models. `cx-5 for 3 kids` is one. */
+function nextBefore(
+  before: Meaning | null,
+  match: Match | null,
+  words: string,
+  next: Token | undefined,
+): Meaning | null {
   if (next && !isClose(next)) return null;
   if (match?.as === 'meaning') return match.meaning;
-  return match?.as === 'filler' ? alternativeOf(before) : null;
+  return /^(?:or|and)$/i.test(words) ? alternativeOf(before) : null;
 }
 
 function alternativeOf(before: Meaning | null): Meaning | null {
@@ -146,13 +152,24 @@ function slice(text: string, tokens: readonly Token[], at: number, end: number):
 }
 
 function finish(rest: string, read: Omit<UnderstoodWords, 'fields' | 'rest'>): UnderstoodWords {
-  const precedes = read.understood.some(({ kind, yields }) => PRECEDES.has(kind) && !yields);
-  const yields = (part: Understood) => precedes && part.yields === true;
+  const precedingOf = (part: Understood) =>
+    read.understood.filter(
+      ({ kind, yields, isVehicle }) => PRECEDES.has(kind) && (!yields || (isVehicle && !part.isVehicle)),
+    );
+  const yields = (part: Understood) =>
+    part.yields === true ? precedingOf(part).length > 0 : saysTheSame(part, precedingOf(part));
   const understood = onceEach(read.understood.filter((part) => !yields(part))).map((part) =>
-    precedes && typeof part.yields === 'string' ? noteOf(part, part.yields) : part,
+    typeof part.yields === 'string' && precedingOf(part).length > 0 ? noteOf(part, part.yields) : part,
   );
   const fillers = [...read.fillers, ...read.understood.filter(yields).map(({ text }) => text)];
   return { ...read, understood, fillers, fields: fieldsOf(understood, rest), rest };
+}
+
+/** Whether a use names bodies and other words do too, and no other ones: a hatch is small. */
+function saysTheSame({ yields, fields }: Understood, preceding: readonly Understood[]): boolean {
+  const { body = [] } = fields;
+  const bodies = preceding.flatMap((part) => part.fields.body ?? []);
+  return Boolean(yields) && bodies.length > 0 && bodies.every((each) => body.includes(each));
 }
 
 function fieldsOf(understood: readonly Understood[], rest: string): SearchFields {

@@ -14,11 +14,11 @@ const LEAST = 30;
  * fortnight's or a month's becomes a week's, rounded to whole dollars. A repayment without a period, or with another one, is text;
  * it must not be read as a price.
  */
-export function weeklyAt(tokens: readonly Token[], at: number): Match | null {
+export function weeklyAt(tokens: readonly Token[], at: number, year: number): Match | null {
   const lead = longestPhrase(tokens, at, REPAYMENT);
   const start = at + (lead?.size ?? 0);
   const glued = gluedAt(tokens, start);
-  const said = glued ?? amountsAt(tokens, start);
+  const said = glued ?? amountsAt(tokens, start, year);
   if (!said || said.low.unit === 'km') return null;
   const behind = start + said.size;
   const period = glued ? { size: 0, value: glued.weeks } : longestPhrase(tokens, behind, A_PERIOD);

@@ -45,7 +45,7 @@ export function wordsSearch(
  * The search of a typed text without the words that find nothing (`dropped`), so that an unknown word never empties the list.
  * (ruling 138)
  *
- * @param countOf the number of available vehicles of a search.
+ * @param countOf the numbers of available vehicles of some searches.
  * @example (await matchedWordsSearch('suv tradie', {}, site, { now }, countOf)).dropped // ['tradie']
  */
 export async function matchedWordsSearch(
@@ -58,7 +58,7 @@ export async function matchedWordsSearch(
   const { itemTypes = [], vocabulary = {} } = site;
   const matched = await matchedWords(
     understandOn(site, words, options),
-    (fields) => countOf(merged(unsearched(chosen), fields)),
+    (searches) => countOf(searches.map((fields) => merged(unsearched(chosen), fields))),
     countOf,
     { itemTypes, vocabulary },
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberField, textField } from './fields.ts';
+import { numberField, stateField, textField } from './fields.ts';
 
 /**
  * A street address. `lat` and `long` are degrees (WGS 84), `postcode` is text because of leading zeros (`0800`).
@@ -8,7 +8,7 @@ export const addressSchema = z.object({
   id: numberField(),
   street: textField(),
   city: textField(),
-  state: textField(),
+  state: stateField(),
   postcode: textField(),
   lat: numberField(),
   long: numberField(),

@@ -4,13 +4,18 @@ import {
   readDate,
   readFlag,
   readNumber,
+  readState,
   readText,
   readTextList,
+  STATES,
 } from '@forecourt/values';
 import { z } from 'zod';
 
 /** A text or `null`. */
 export const textField = () => z.preprocess(readText, z.string().nullable());
+
+/** The letters of an Australian state, or `null`. */
+export const stateField = () => z.preprocess(readState, z.enum(STATES).nullable());
 
 /** A required text. */
 export const requiredTextField = () => z.preprocess(readText, z.string().min(1));
@@ -20,6 +25,10 @@ export const numberField = () => z.preprocess(readNumber, z.number().nullable())
 
 /** A number that is not negative, or `null`. */
 export const amountField = () => z.preprocess(readAmount, z.number().nonnegative().nullable());
+
+/** A size, a mass or a count that no vehicle has 0 of, or `null`: in feeds 0 is a value that is not known. */
+export const sizeField = () =>
+  z.preprocess((value) => readAmount(value) || null, z.number().positive().nullable());
 
 /** A whole number that is not negative, or `null`. */
 export const wholeField = () => z.preprocess(toWhole, z.int().nonnegative().nullable());

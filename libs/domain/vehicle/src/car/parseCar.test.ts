@@ -48,6 +48,17 @@ describe('parseCar', () => {
     });
   });
 
+  it('does not know a size or a count of 0, as feeds write it, but 0 km and 0 cylinders of an electric car', () => {
+    const none = { doors: '0', seats: 0, gearnum: '0', engine_size: 0, engine_size_litres: '0.0' };
+    const variant = { fuelconsumptioncombined: '0', fuelcapacity: 0, vehiclelength: 0, cylinders: 0 };
+    const specifications = { tare_weight: 0, aggregate_trailer_mass: '2500', sleeps: '0', body_length: 0 };
+    expect(parseCar({ ...bare, ...none, km: 0, variant, specifications })).toMatchObject({
+      ...{ doors: null, seats: null, gearnum: null, engine_size: null, engine_size_litres: null, km: 0 },
+      variant: { fuelconsumptioncombined: null, fuelcapacity: null, vehiclelength: null, cylinders: 0 },
+      specifications: { tare_weight: null, aggregate_trailer_mass: 2500, sleeps: null, body_length: null },
+    });
+  });
+
   it('keeps the values of a record', () => {
     const said = {
       name: 'The Rio',
@@ -128,6 +139,9 @@ describe('parseCar', () => {
     ],
     ['features', { rocket: true }, 'features', null],
     ['features', 'Sunroof', 'features', null],
+    ['state', 'Queensland', 'state', 'QLD'],
+    ['state', 'nsw', 'state', 'NSW'],
+    ['state', 'Otago', 'state', null],
   ])('reads %s: %j as %s = %j', (key, value, field, expected) => {
     expect(parseCar({ ...bare, [key]: value })[field]).toEqual(expected);
   });

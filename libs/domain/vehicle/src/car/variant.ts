@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountField, textField } from './fields.ts';
+import { amountField, sizeField, textField } from './fields.ts';
 
 /**
  * The manufacturer's specification. `enginesize` cc, `enginesize_litres` L, `fuelconsumptioncombined` L/100 km, `fuelcapacity` L,
@@ -7,16 +7,16 @@ import { amountField, textField } from './fields.ts';
  */
 export const variantSchema = z.object({
   cylinders: amountField(),
-  enginesize: amountField(),
-  enginesize_litres: amountField(),
+  enginesize: sizeField(),
+  enginesize_litres: sizeField(),
   induction: textField(),
   geartype: textField(),
-  fuelconsumptioncombined: amountField(),
-  fuelcapacity: amountField(),
-  grossvehiclemass: amountField(),
-  vehiclelength: amountField(),
-  vehicleheight: amountField(),
-  vehiclewidth: amountField(),
+  fuelconsumptioncombined: sizeField(),
+  fuelcapacity: sizeField(),
+  grossvehiclemass: sizeField(),
+  vehiclelength: sizeField(),
+  vehicleheight: sizeField(),
+  vehiclewidth: sizeField(),
   towingcapacitybraked: amountField(),
   bodyconfiguration: textField(),
   torque: textField(),
@@ -25,12 +25,12 @@ export const variantSchema = z.object({
 
 /** The specification of a caravan: `body_width` and `body_length` in feet, masses in kg. */
 export const caravanSpecificationsSchema = z.object({
-  body_length: amountField(),
-  body_width: amountField(),
-  tare_weight: amountField(),
+  body_length: sizeField(),
+  body_width: sizeField(),
+  tare_weight: sizeField(),
   axle_type: textField(),
-  sleeps: amountField(),
-  aggregate_trailer_mass: amountField(),
+  sleeps: sizeField(),
+  aggregate_trailer_mass: sizeField(),
 });
 
 /** The specification of a caravan; see `caravanSpecificationsSchema`. */

@@ -11,6 +11,14 @@ const lineOf = (key: string, cars: Parameters<typeof compareSpecs>[0]) =>
 
 describe('vehicles side by side', () => {
   it.each([
+    [
+      'a caravan has no kilometres that are fewer',
+      'km',
+      [{ item_type: 'caravan', km: 0 }, { km: 80_000 }, { km: 9_000 }],
+      [null, '80,000 km', '9,000 km'],
+      [2],
+      'Lowest',
+    ],
     ['less is better', 'km', [{ km: 80_000 }, { km: 0 }], ['80,000 km', '0 km'], [1], 'Lowest'],
     ['more is better', 'seats', [{ seats: 7 }, { seats: 5 }], ['7', '5'], [0], 'Most'],
     [
@@ -49,9 +57,10 @@ describe('vehicles side by side', () => {
       car({ fuel: 'Petrol', variant: { fuelconsumptioncombined: 8.3 } }),
       car({ fuel: 'Petrol' }),
       car({ fuel: 'Electric', variant: { fuelconsumptioncombined: 0 } }),
+      car({ fuel: 'Petrol', variant: { fuelconsumptioncombined: 0 } }),
     ];
     // 250 km a week at $1.70 a litre: 250 × 8.3 ÷ 100 × 1.7 × 52 = 1,834.3
-    expect(lineOf('fuelyear', cars)?.values).toEqual(['$1,834', null, null]);
+    expect(lineOf('fuelyear', cars)?.values).toEqual(['$1,834', null, null, null]);
   });
 
   it('has what differs first, and says what does not', () => {

@@ -70,14 +70,15 @@ function compare(
   { cars, lists }: { cars: readonly Car[]; lists: readonly SpecItem[][] },
 ): ComparedSpec {
   const values = lists.map((list) => list.find((line) => line.key === key)?.value ?? null);
-  return { key, label, values, differs: new Set(values).size > 1, best: bestOf(key, cars) };
+  return { key, label, values, differs: new Set(values).size > 1, best: bestOf(key, cars, values) };
 }
 
-function bestOf(key: string, cars: readonly Car[]): ComparedSpec['best'] {
+/** A vehicle without the value is no better: a caravan has no kilometres, whatever its feed says. */
+function bestOf(key: string, cars: readonly Car[], values: ComparedSpec['values']): ComparedSpec['best'] {
   const better = BETTER[key];
   if (!better) return null;
   const { word } = better;
-  const numbers = cars.map((car) => better.of(car) ?? null);
+  const numbers = cars.map((car, place) => (values[place] === null ? null : (better.of(car) ?? null)));
   const known = numbers.filter((number) => number !== null);
   const best = word === 'Lowest' ? Math.min(...known) : Math.max(...known);
   if (known.every((number) => number === best)) return null;

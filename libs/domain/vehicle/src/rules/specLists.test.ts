@@ -121,6 +121,20 @@ describe('specLists', () => {
     expect(lines(specLists(parseCar(bare)).summary)).toEqual(['Make: Toyota', 'Model: Hilux']);
   });
 
+  it('has no engine of 0 in an electric car, no payload of an unknown tare, and one star', () => {
+    const electric = parseCar({
+      ...{ ...bare, fuel: 'Electric', engine_size_litres: 0, seats: 0 },
+      variant: { cylinders: 0, enginesize: 0, fuelconsumptioncombined: 0, fuelcapacity: 0, ancaprating: 1 },
+    });
+    expect(lines(specLists(electric).featured)).toEqual(['Fuel: Electric']);
+    expect(lines(specLists(electric).specifications)).toEqual(['ANCAP rating: 1 star']);
+    const caravan = parseCar({
+      ...{ ...bare, item_type: 'caravan' },
+      specifications: { tare_weight: 0, aggregate_trailer_mass: 2500 },
+    });
+    expect(lines(specLists(caravan).specifications)).toEqual(['Aggregate trailer mass: 2,500 kg']);
+  });
+
   it.each([
     ['2027-02-09', false, ['Rego: Expires on 9 February 2027']],
     ['2026-11-20', true, ['Rego: Unregistered']],

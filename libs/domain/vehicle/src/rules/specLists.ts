@@ -48,7 +48,7 @@ function carFeatured(car: Car): SpecItem[] {
 function carSpecifications(car: Car): SpecItem[] {
   const variant = car.variant;
   return items([
-    ['cylinders', 'Cylinders', variant?.cylinders],
+    ['cylinders', 'Cylinders', variant?.cylinders || null],
     ['enginesize', 'Engine size', unit(car.engine_size ?? variant?.enginesize, 'cc')],
     ['induction', 'Induction', variant?.induction],
     ['torque', 'Torque', variant?.torque],
@@ -62,7 +62,11 @@ function carSpecifications(car: Car): SpecItem[] {
     ['vehiclelength', 'Length', unit(variant?.vehiclelength, 'mm')],
     ['vehiclewidth', 'Width', unit(variant?.vehiclewidth, 'mm')],
     ['vehicleheight', 'Height', unit(variant?.vehicleheight, 'mm')],
-    ['ancaprating', 'ANCAP rating', unit(variant?.ancaprating, 'stars')],
+    [
+      'ancaprating',
+      'ANCAP rating',
+      unit(variant?.ancaprating, variant?.ancaprating === 1 ? 'star' : 'stars'),
+    ],
   ]);
 }
 

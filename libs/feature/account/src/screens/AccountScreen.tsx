@@ -1,3 +1,4 @@
+import { forgetForms } from '@forecourt/browser';
 import { shownMobile } from '@forecourt/phone';
 import { Button, Checkbox, Disclosure, Link, LinkButton, Tag } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -23,7 +24,12 @@ export function AccountScreen({
   ceremonies: Ceremonies;
   onPasskeyAdded: () => void;
 }) {
-  const { name } = useSite();
+  const { name, slug } = useSite();
+  const forgetTab = () => forgetForms('sessionStorage', slug);
+  const forgetAll = () => {
+    forgetTab();
+    forgetForms('localStorage', slug);
+  };
   const others = sessions.filter(({ current }) => !current);
   return (
     <div className="container-site py-section">
@@ -36,7 +42,9 @@ export function AccountScreen({
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             {garage !== null && <LinkButton href={garage}>Open my garage</LinkButton>}
-            <Post go="this">Sign out</Post>
+            <Post go="this" onSubmit={forgetTab}>
+              Sign out
+            </Post>
           </div>
         </div>
         {reservations.length > 0 && (
@@ -94,16 +102,17 @@ export function AccountScreen({
             <Disclosure title="Delete my account">
               <p>
                 This deletes your account at {name} for good, with your passkeys, your saved vehicles, your
-                email alerts, and your name and contact details in reservations. If a vehicle is reserved for
-                you, it stays reserved until its time is over, and your deposit goes back by itself.
+                email alerts, finance applications that you haven’t sent, and your name and contact details in
+                reservations. If a vehicle is reserved for you, it stays reserved until its time is over, and
+                your deposit goes back by itself.
               </p>
               <p className="mt-3">
-                Some things stay. We keep your enquiries and finance applications because we answer them, the
-                amounts and dates of payments because tax law asks us to, and what you agreed to or withdrew
-                as proof. We delete each of these when we no longer need it. Ask us, and we’ll delete your
-                enquiries sooner.
+                Some things stay. We keep your enquiries and the finance applications you’ve sent because we
+                answer them, the amounts and dates of payments because tax law asks us to, and what you agreed
+                to or withdrew as proof. We delete each of these when we no longer need it. Ask us, and we’ll
+                delete your enquiries sooner.
               </p>
-              <form method="post" action={paths.account()} className="mt-4 grid gap-4">
+              <form method="post" action={paths.account()} onSubmit={forgetAll} className="mt-4 grid gap-4">
                 <Checkbox
                   id="confirm"
                   name="confirm"
@@ -145,9 +154,9 @@ function SessionRow({ session: { id, device, current, used } }: { session: Shown
 }
 
 /** A button that posts one thing. */
-function Post({ go, children }: { go: string; children: ReactNode }) {
+function Post({ go, onSubmit, children }: { go: string; onSubmit?: () => void; children: ReactNode }) {
   return (
-    <form method="post" action={paths.account()}>
+    <form method="post" action={paths.account()} onSubmit={onSubmit}>
       <Button type="submit" name="go" value={go} variant="outline">
         {children}
       </Button>

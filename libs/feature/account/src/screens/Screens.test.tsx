@@ -1,4 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { siteStorage } from '@forecourt/browser';
+import { exampleDealer } from '@forecourt/site-config';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountPage, signInPage } from '../testing/pages.ts';
 import { TestSite } from '../testing/TestSite.tsx';
@@ -45,6 +47,27 @@ test('the account has a button for each session but its own', () => {
   );
   const buttons = rows.map((row) => within(row).queryByRole('button')?.textContent ?? null);
   expect(buttons).toEqual([null, 'Sign out Chrome on Windows']);
+});
+
+test.each([
+  ['Sign out', [null, null, 'campaign', 'kim']],
+  ['Delete my account', [null, null, 'campaign', null]],
+  ['Sign out everywhere else', ['half a form', 'a booked time', 'campaign', 'kim']],
+])('a press of “%s” leaves of the forms of this browser, and of its visit, %j', (name, left) => {
+  render(<AccountScreen page={accountPage} ceremonies={null} onPasskeyAdded={() => {}} />, {
+    wrapper: TestSite,
+  });
+  const tab = siteStorage('sessionStorage', exampleDealer.slug);
+  const browser = siteStorage('localStorage', exampleDealer.slug);
+  tab.set('form.sell', 'half a form');
+  tab.set('sent', 'a booked time');
+  tab.set('visit', 'campaign');
+  browser.set('details', 'kim');
+  const form = screen.getByRole('button', { name, hidden: true }).closest('form');
+  if (!form) throw new Error('There is no form.');
+  fireEvent.submit(form);
+  const now = [...['form.sell', 'sent', 'visit'].map((each) => tab.get(each)), browser.get('details')];
+  expect(now).toEqual(left);
 });
 
 test('an account without an e-mail address shows its mobile', () => {

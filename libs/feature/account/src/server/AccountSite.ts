@@ -1,16 +1,10 @@
 import { demonstrationFolder, type SiteFacts } from '@forecourt/api';
-import { realmOf, shopperSecret } from '@forecourt/shoppers';
+import { siteAccounts, type SiteAccounts } from '@forecourt/shoppers';
 import type { ServerOptions } from '@forecourt/site-config';
 import type { account } from '../manifest.ts';
 
 /** What a site needs for accounts. */
-export interface AccountSite {
-  /** The sites that share their accounts. */
-  realm: string;
-  /** Signs sessions. */
-  secret: string;
-  /** Whether cookies are for HTTPS only. */
-  secure: boolean;
+export interface AccountSite extends SiteAccounts {
   /** Whether codes are sent as text messages too. */
   textMessages: boolean;
 }
@@ -25,11 +19,5 @@ export function accountSite({
   dealer,
   env,
 }: SiteFacts<ServerOptions<typeof account>>): AccountSite {
-  const folder = demonstrationFolder(env);
-  return {
-    realm: realmOf(dealer),
-    secret: shopperSecret(env, folder),
-    secure: folder === null,
-    textMessages,
-  };
+  return { ...siteAccounts(dealer, env, demonstrationFolder(env)), textMessages };
 }

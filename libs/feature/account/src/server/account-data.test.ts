@@ -4,7 +4,9 @@ import { addInvoiceEvents } from '@forecourt/checkout-desk';
 import { testInvoices } from '@forecourt/checkout-desk/testing';
 import { json } from '@forecourt/database';
 import { testEngines } from '@forecourt/database/testing';
+import { addApplication, addDraft, testApplications } from '@forecourt/finance-desk/testing';
 import { askAlerts, recordChoices } from '@forecourt/subscriptions';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accountApi, Browser, type AccountApi } from './testing/account-api.ts';
@@ -177,5 +179,41 @@ describe.each(testEngines('data of accounts'))('an account on %s', (engine) => {
     await phone.send('/api/account/delete', { confirm: true });
     const kept = await db.selectFrom('subscription_choices').select('id').execute();
     expect(kept, 'a consent is kept as its proof').toHaveLength(4);
+  });
+
+  it('gives out that it has begun or sent a finance application, without the answers; a draft goes with it, what was sent stays', async () => {
+    const { db } = kit.database;
+    const finance = { ...(await testApplications(db)), now: new Date() };
+    const phone = new Browser(kit, undefined, '203.0.113.11');
+    const tablet = new Browser(kit, undefined, '203.0.113.12');
+    await phone.signIn(kim);
+    await tablet.signIn('lou@shopper.example');
+    const ids = await db
+      .selectFrom('shopper_addresses')
+      .where('realm', '=', `site:${site.slug}`)
+      .select(['shopper_id', 'address'])
+      .execute();
+    const idOf = (of: string) => ids.find(({ address }) => address === of)?.shopper_id ?? '';
+    const answers = { first_name: 'Kimberley', income: '98765' };
+    await addDraft(finance, { site: site.slug, answers, shopperId: idOf(kim) });
+    await addDraft(finance, { site: site.slug, answers, shopperId: idOf('lou@shopper.example') });
+    await addApplication(finance, { site: site.slug, leadId: 'x', answers, shopperId: idOf(kim) });
+    const { answer } = await phone.send('/api/account/data');
+    const about = { site: site.slug, kind: 'application', car_id: 7, reference: expect.any(String) };
+    expect(answer['finance_applications']).toHaveLength(2);
+    expect(answer['finance_applications']).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ ...about, status: 'draft', sent_at: null }),
+        expect.objectContaining({ ...about, status: 'submitted', sent_at: expect.any(String) }),
+      ]),
+    );
+    expect(JSON.stringify(answer)).not.toMatch(/Kimberley|98765/);
+    await phone.send('/api/account/delete', { confirm: true });
+    const kept = await sql<object>`
+      select status, shopper_id from finance_applications order by status`.execute(db);
+    expect(kept.rows).toEqual([
+      { status: 'draft', shopper_id: idOf('lou@shopper.example') },
+      { status: 'submitted', shopper_id: idOf(kim) },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ApiSite, HalfApi, HalfServices } from '@forecourt/api';
 import { eraseHolds, holdData, holdsOfPerson } from '@forecourt/checkout-desk';
+import { purgeDraftsOfShopper } from '@forecourt/finance-desk';
 import { operations } from '@forecourt/platform-client/contracts';
 import { addressesOf, deleteShopper, shopperData, type Contact } from '@forecourt/shoppers';
 import { alertData, choiceData, deviceData, eraseAlerts } from '@forecourt/subscriptions';
@@ -50,7 +51,9 @@ export function accountRoutes(
   api.serve(operations.accountData, {
     async handle({ context, offer, site }) {
       const session = await sessionOf(context, offer);
-      const kept = session && (await shopperData(db, session.result.shopper.id));
+      if (!session) return { problem: 'signedOut' };
+      const shopperId = session.result.shopper.id;
+      const kept = await shopperData(db, shopperId);
       if (!kept) return { problem: 'signedOut' };
       const [sites, emails] = [sitesOf(site), emailsOf(kept.addresses)];
       const holds = await holdsOfPerson({ db }, { sites, emails });
@@ -59,7 +62,7 @@ export function accountRoutes(
       const alerts = await Promise.all(people.map((person) => alertData(db, person)));
       const devices = await Promise.all(people.map((person) => deviceData(db, person)));
       const choices = await Promise.all(people.map((person) => choiceData(db, person)));
-      const sent = await sentData(db, { sites, emails, now: now() });
+      const sent = await sentData(db, { sites, emails, shopperId, now: now() });
       const answer = {
         ...{ ...kept, ...sent, reservations, alerts: alerts.flat(), devices: devices.flat() },
         consents: choices.flat(),
@@ -93,10 +96,11 @@ export function accountRoutes(
       await db.transaction().execute(async (transaction) => {
         const [sites, emails] = [sitesOf(site), emailsOf(await addressesOf(transaction, shopper))];
         const holds = await holdsOfPerson({ db: transaction }, { sites, emails });
-        const erased = { holds, who: 'shopper', why: 'the account was deleted' };
-        await eraseHolds({ db: transaction, now: now() }, erased);
+        const log = { who: 'shopper', why: 'the account was deleted' };
+        await eraseHolds({ db: transaction, now: now() }, { holds, ...log });
         for (const slug of sites)
           for (const email of emails) await eraseAlerts(transaction, { site: slug, email });
+        await purgeDraftsOfShopper({ db: transaction, now: now() }, { shopperId: shopper, ...log });
         await deleteShopper(transaction, shopper);
       });
       const { cookies } = await shoppersOf(offer).signOut(context.req.raw.headers);

@@ -4,13 +4,16 @@ import { displayedPrice } from '@forecourt/pricing';
 import type { PublicSite, ServerOptions } from '@forecourt/site-config';
 import type { SendHours } from '@forecourt/stock-alert';
 import {
+  DEFAULT_SEARCH_PATH,
   facetField,
   listingRules,
   QUERY_BY,
   RANGE_FACETS,
+  searchState,
   TEXT_FACETS,
   type SearchSite,
 } from '@forecourt/stock-search';
+import type { SearchKey } from '@forecourt/subscriptions';
 import { isForSale } from '@forecourt/vehicle';
 import type { alerts } from '../manifest.ts';
 import { readPushKeys } from './push/push-keys.ts';
@@ -48,6 +51,15 @@ export function rulesOf({ slug, stock, locations, dealerships }: PublicSite): Se
     },
   };
 }
+
+/**
+ * What two searches of the site have in common that find the same, however they were written down: also of the page of a make and of a search with
+ * that make, because a search has the values of its path in its facets.
+ */
+export const searchKeyOf =
+  ({ rules }: Pick<AlertSite, 'rules'>): SearchKey =>
+  (fields) =>
+    JSON.stringify(searchState({ ...fields, currentPath: DEFAULT_SEARCH_PATH }, rules));
 
 /** When the site sends e-mails and notifications. */
 export function hoursOf({ quietFrom, quietTo, dailyAt }: AlertSite, { timeZone }: ApiSite): SendHours {

@@ -22,7 +22,7 @@ import {
 } from '@forecourt/subscriptions';
 import { z } from 'zod';
 import { alertWishes } from './alert-wishes.ts';
-import { hoursOf, type AlertSite } from './AlertSite.ts';
+import { hoursOf, searchKeyOf, type AlertSite } from './AlertSite.ts';
 import { areDeviceKeys, isPushEndpoint } from './push/device-address.ts';
 import { queueWaiting } from './queue-mails.ts';
 import { shownNews } from './shown-news.ts';
@@ -97,7 +97,8 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
     async handle({ site, offer, request: { body } }) {
       const at = now();
       const person = await db.transaction().execute(async (transaction) => {
-        const confirmed = await confirmAlerts(transaction, { site: site.slug, token: body.token, at });
+        const link = { site: site.slug, token: body.token, at, keyOf: searchKeyOf(offer) };
+        const confirmed = await confirmAlerts(transaction, link);
         if (confirmed) await sendWaiting(transaction, { site, offer, email: confirmed.email });
         return confirmed;
       });

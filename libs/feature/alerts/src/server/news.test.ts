@@ -257,4 +257,22 @@ describe.each(testEngines('news of alerts'))('what is news on %s', (engine) => {
     await deliverUntil('2026-11-26T04:00:00Z');
     expect((await subjects())[0]).toBe('New for your search: Kia Rio 1');
   });
+
+  it('an alert for a state by its name finds vehicles with its letters, and takes those that it knows for no new ones', async () => {
+    suite.kit.at('2026-11-24T02:00:00Z');
+    await suite.kit.stock(1, { state: 'QLD' });
+    await suite.kit.deliver();
+    await follow({ search: '/search/new-used-and-demo-cars/?state=QLD' });
+    // As an earlier version kept them.
+    const { db } = suite.kit.database;
+    await sql`update alerts set fields = '{"state": ["Queensland"]}', label = 'Queensland'`.execute(db);
+    await sql`update alert_cars set document = document || '{"state": "Queensland"}'`.execute(db);
+    suite.kit.at('2026-11-26T03:00:00Z');
+    await suite.kit.stock(1, { state: 'QLD', price: 20_000 });
+    await suite.kit.stock(2, { state: 'QLD' });
+    await suite.kit.stock(3, { state: 'NSW' });
+    await deliverUntil('2026-11-26T03:10:00Z');
+    const told = ['kia-rio-k1', 'kia-rio-k2', 'kia-rio-k3'].map((car) => toldOf(car).length);
+    expect(told).toEqual([0, 1, 0]);
+  });
 });

@@ -3,13 +3,13 @@ import type { OutboxServices } from '@forecourt/api';
 import { enqueue } from '@forecourt/database';
 import type { Mailer } from '@forecourt/lead-desk';
 import { afterQuiet, RHYTHMS } from '@forecourt/stock-alert';
-import { findSubscriber } from '@forecourt/subscriptions';
+import { findSubscriber, joinSearches } from '@forecourt/subscriptions';
 import { z } from 'zod';
-import { hoursOf, type AlertSite } from './AlertSite.ts';
+import { hoursOf, searchKeyOf, type AlertSite } from './AlertSite.ts';
 import { dueNews } from './due-news.ts';
 import { newsMail } from './news-mail.ts';
 import { queuePush } from './push/push-news.ts';
-import { mailMessage } from './queue-mails.ts';
+import { mailMessage, queueWaiting } from './queue-mails.ts';
 
 const messageSchema = z.object({
   ...{ site: z.string(), subscriber: z.number(), rhythm: z.enum(RHYTHMS), mail: z.uuid().optional() },
@@ -51,6 +51,10 @@ export async function sendNews(
   if (!found?.wanted.includes('alerts')) return;
   const { email, token } = found;
   const due = await db.transaction().execute(async (transaction) => {
+    // Two searches that are the same would tell the same twice.
+    const same = { site: slug, email, at: now, keyOf: searchKeyOf(offer) };
+    if (await joinSearches(transaction, same))
+      await queueWaiting(transaction, { site: slug, email, hours: hoursOf(offer, site), now });
     const told = await dueNews(transaction, { site, offer, email, message, now });
     if (told) await queuePush(transaction, offer, { site: slug, email, rows: told.rows, now });
     return told;

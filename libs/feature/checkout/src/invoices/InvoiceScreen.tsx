@@ -40,7 +40,7 @@ function Payment({
   const { status, reference, amount_cents, refunded_cents, payment_url: href, payUntil, paidAt } = payment;
   const amount = centsText(amount_cents);
   const isOpen = status === 'open';
-  useCountedPayment(status === 'paid', 'Invoice Payment');
+  useCountedPayment(status === 'paid', { reference, label: 'Invoice Payment' });
   return (
     <>
       {status === 'paid' && <Alert tone="success">Thank you. We’ve received {amount}.</Alert>}

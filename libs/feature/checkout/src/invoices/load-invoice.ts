@@ -42,9 +42,7 @@ export async function loadInvoice(
       paidAt: payment.paid_at === null ? null : local(payment.paid_at),
     },
     receipt: payment?.receipt && link ? pathOf(routes.invoiceReceipt, { query: { link } }) : null,
-    typed:
-      typedOf(INVOICE_TYPED, loaded.request.headers.get('cookie'), new URL(origin).protocol)?.values ??
-      knownOf(visitor),
+    typed: typedOf(services, loaded.request, { cookie: INVOICE_TYPED, visitor })?.values ?? knownOf(visitor),
   };
   return { page, headers: visitor?.headers ?? new Headers() };
 }

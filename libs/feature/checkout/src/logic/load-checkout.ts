@@ -14,10 +14,10 @@ import { checkoutPath, featureOptions, paths } from '@forecourt/site-config';
 import { data } from 'react-router';
 import type { checkout } from '../manifest.ts';
 import { knownOf } from './known-of.ts';
-import { lawOf } from './law-of.ts';
 import { noticeOf } from './notice-of.ts';
 import type { CheckoutPage, HoldTimes } from './page.ts';
 import { forgottenDraft } from './purchase/purchase-draft.ts';
+import { termsOf } from './terms-of.ts';
 import { firstTokenCookie, tokenHeaders } from './token-cookie.ts';
 import { CHECKOUT_TYPED } from './typed-cookies.ts';
 
@@ -35,8 +35,12 @@ export async function loadCheckout(
   const options = featureOptions<typeof checkout>(site, 'checkout');
   if (!options) throw data(null, { status: 404 });
   const link = linkOf(url);
-  const view = await findView(services, { request, slug, link, back: url.searchParams.has('back') });
+  // Who has paid already, and lost the line on the way back, is not sent to the payment again.
+  const back = url.searchParams.has('back') || url.searchParams.has('pay');
+  const session = fetchInSession(services, request);
+  const view = await findView({ ...services, fetch: session.fetch }, { request, slug, link, back });
   const { car, mine } = view;
+  leaveToPay(url, mine, link);
   const visitor = link === undefined ? await gate(services, { request, url }, 'checkout') : null;
   if (!mine && view.free === 'held' && visitor?.shopper)
     await openOwn(services, { request, slug, headers: visitor.headers });
@@ -58,20 +62,17 @@ export async function loadCheckout(
       holdHours: view.hold_hours,
       nextSteps: (mine?.purchase && options.purchase?.nextSteps) ?? options.nextSteps,
     },
-    terms: {
-      version: options.terms.version,
-      deposit: options.terms.deposit,
-      ...lawOf(options.terms, car.state),
-    },
+    terms: termsOf(options.terms, site, car.state),
     hold: mine && { ...mine, times: timesOf(mine, local) },
-    linkQuery: link === undefined ? '' : `?link=${link}`,
-    typed: typedOf(CHECKOUT_TYPED, request.headers.get('cookie'), new URL(origin).protocol) ?? {
+    ...queriesOf(link, mine),
+    typed: typedOf(services, request, { cookie: CHECKOUT_TYPED, visitor }) ?? {
       values: knownOf(visitor),
       agreed: null,
     },
     notice: noticeOf(url, mine),
   };
   const headers = visitor?.headers ?? new Headers();
+  for (const cookie of session.cookies) headers.append('set-cookie', cookie);
   const isForm = link === undefined && view.free === 'free' && view.payments;
   if (isForm) keepToken(headers, request, new URL(origin).protocol);
   // What was chosen for a purchase is with the dealer once its deposit is paid. The deposit of a reservation alone says nothing of it.
@@ -79,6 +80,23 @@ export async function loadCheckout(
     for (const cookie of forgottenDraft(request.headers.get('cookie'), car.slug, new URL(origin).protocol))
       headers.append('set-cookie', cookie);
   return { page, headers };
+}
+
+/** Leads to the payment page, if what is paid for is what this window showed; who has paid already, to the page of one who comes back from it. */
+function leaveToPay(url: URL, mine: ShoppersHold | null, link: string | undefined): void {
+  const pay = url.searchParams.get('pay');
+  if (mine === null || pay === null) return;
+  const back = `${url.pathname}?${link === undefined ? '' : `link=${link}&`}back=1`;
+  const toPay = pay === mine.pay_mark ? mine.payment_url : null;
+  const location = mine.status === 'held' ? back : toPay;
+  if (location === null) return;
+  throw new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+function queriesOf(link: string | undefined, mine: ShoppersHold | null) {
+  const own = link === undefined ? [] : [`link=${link}`];
+  const queryOf = (parts: readonly string[]) => (parts.length === 0 ? '' : `?${parts.join('&')}`);
+  return { linkQuery: queryOf(own), payQuery: queryOf([...own, ...(mine ? [`pay=${mine.pay_mark}`] : [])]) };
 }
 
 /** Sees to it that a browser has its secret before it sends the form. */

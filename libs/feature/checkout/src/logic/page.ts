@@ -28,15 +28,21 @@ export interface CheckoutPage {
   receipt: string | null;
   depositCents: number;
   holdHours: number;
-  terms: Terms;
+  /** Null if the vehicle cannot be sold online, as nobody knows by which law. */
+  terms: Terms | null;
   nextSteps: readonly string[];
   hold: (ShoppersHold & { times: HoldTimes }) | null;
   /** The query of the link in a mail, which the buttons of the page need too; empty without one. */
   linkQuery: string;
+  /** The query with which the page leads to the payment, if what is paid for is what it showed. */
+  payQuery: string;
   /** What the form begins with: what was typed before a sign-in, or what the account knows. */
   typed: Typed;
-  /** What has just happened. `unbought`: a purchase was sent of a vehicle that this browser has reserved already. */
-  notice: 'cancelled' | 'unpaid' | 'unbought' | null;
+  /**
+   * What has just happened. Of a vehicle that this browser has set aside already: `unbought`, a purchase was sent and it is reserved alone;
+   * `kept`, its purchase stays as it was sent first; `changed`, another purchase was sent before the payment.
+   */
+  notice: 'cancelled' | 'unpaid' | 'unbought' | 'kept' | 'changed' | null;
 }
 
 /** A refused post. */

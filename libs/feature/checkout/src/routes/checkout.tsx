@@ -1,5 +1,5 @@
 import { headMeta } from '@forecourt/page/head';
-import { readPost, siteServices } from '@forecourt/page/loader';
+import { fetchInSession, readPost, siteServices } from '@forecourt/page/loader';
 import { useRefusal } from '@forecourt/page/refusal';
 import { gatePost, typedCookie } from '@forecourt/page/typed';
 import { data, redirect, useLoaderData } from 'react-router';
@@ -31,7 +31,10 @@ export async function action({ request, context, url, params }: ActionFunctionAr
         { type: 'checkout', cookie: CHECKOUT_TYPED, typed: typedIn(form) },
       )
     : new Headers();
-  const answer = await postCheckout(services, { request, url, slug: params['slug'] ?? '', form });
+  const session = fetchInSession(services, request);
+  const asked = { request, url, slug: params['slug'] ?? '', form };
+  const answer = await postCheckout({ ...services, fetch: session.fetch }, asked);
+  for (const cookie of session.cookies) headers.append('set-cookie', cookie);
   if (!('to' in answer)) return data(answer, { status: answer.status, headers });
   if (answer.cookie !== null) {
     headers.append('set-cookie', answer.cookie);

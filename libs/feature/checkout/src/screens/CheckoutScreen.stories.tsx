@@ -53,6 +53,24 @@ export const ToPay: Story = { args: { page: { ...page, free: 'paying', hold: sta
 export const NotPaidYet: Story = {
   args: { page: { ...page, free: 'paying', hold: started, notice: 'unpaid' } },
 };
+export const ChangedInAnotherWindow: Story = {
+  args: {
+    page: {
+      ...{ ...page, free: 'paying', notice: 'changed' },
+      hold: {
+        ...started,
+        purchase: {
+          lines: [
+            { label: page.car.name, cents: 3_499_000 },
+            { label: 'Window tint', cents: 59_900 },
+          ],
+          ...{ total_cents: 3_558_900, suffix: 'Drive away', notes: [] },
+          rows: [{ label: 'Pick-up', text: 'Newstead' }],
+        },
+      },
+    },
+  },
+};
 export const GivenUp: Story = {
   args: { page: { ...page, hold: { ...started, status: 'expired' }, notice: 'cancelled' } },
 };

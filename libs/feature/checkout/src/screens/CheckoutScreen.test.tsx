@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { agreedTo } from '../logic/agreed-to.ts';
 import type { CheckoutPage } from '../logic/page.ts';
-import { held, page, started } from '../testing/pages.ts';
+import { held, page, started, terms } from '../testing/pages.ts';
 import { onRoad } from '../testing/purchase-pages.ts';
 import { TestPage } from '../testing/TestPage.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
@@ -32,11 +32,11 @@ it('shows the vehicle with its picture and its price before the form, on a phone
 
 it('the form begins with what was typed before a sign-in; an agreement counts for the terms that were read', () => {
   const values = { name: 'Kim', email: 'kim@shopper.example' };
-  show({ typed: { values, agreed: agreedTo(page.terms.version, 'QLD') } });
+  show({ typed: { values, agreed: agreedTo(terms.version, 'QLD') } });
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Kim');
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'kim@shopper.example');
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
-  for (const agreed of ['older QLD', page.terms.version, agreedTo(page.terms.version, 'VIC')]) {
+  for (const agreed of ['older QLD', terms.version, agreedTo(terms.version, 'VIC')]) {
     cleanup();
     show({ typed: { values, agreed } });
     expect(screen.getByRole('checkbox'), agreed).toHaveProperty('checked', false);
@@ -44,9 +44,9 @@ it('the form begins with what was typed before a sign-in; an agreement counts fo
 });
 
 it('the way to the payment is a plain link, and the vehicle can be given up', () => {
-  show({ hold: started });
+  show({ hold: started, payQuery: '?link=abc&pay=a1' });
   const link = screen.getByRole('link', { name: 'Pay $200 by card' });
-  expect(link.getAttribute('href')).toBe('https://checkout.stripe.com/c/pay/cs_test_1');
+  expect(link.getAttribute('href')).toBe('?link=abc&pay=a1');
   expect(link.getAttribute('target'), 'the router of the site does not take the click').toBe('_top');
   expect(screen.getByRole('button', { name: /after all/ })).toBeTruthy();
 });
@@ -56,8 +56,87 @@ it('says that the payment page does not open in the browser that started, and wh
   expect(screen.getByText(/payment page can’t be opened right now.*Nothing has been charged/)).toBeTruthy();
   expect(screen.queryByText(/browser you started in/)).toBeNull();
   cleanup();
-  show({ hold: { ...started, payment_url: null }, linkQuery: '?link=abc' });
+  show({ hold: { ...started, owner: false, payment_url: null }, linkQuery: '?link=abc' });
   expect(screen.getByText(/browser you started in/)).toBeTruthy();
+  expect(screen.queryByRole('button'), 'only that browser can give it up').toBeNull();
+});
+
+it('the browser that started may pay and give up, also with the link of an account', () => {
+  const linkQuery = '?link=abc';
+  show({ hold: { ...started, payment_url: null }, linkQuery });
+  expect(screen.getByText(/payment page can’t be opened right now/)).toBeTruthy();
+  expect(screen.queryByText(/browser you started in/)).toBeNull();
+  expect(screen.getByRole('button', { name: /after all/ })).toBeTruthy();
+});
+
+it('a purchase that another tab has changed before the payment says so, with what it includes now', () => {
+  const lines = [{ label: 'Window tint', cents: 59_900 }];
+  const purchase = { lines, total_cents: 3_558_900, suffix: 'Drive away', rows: [], notes: [] };
+  show({ hold: { ...started, purchase }, notice: 'changed' });
+  expect(
+    screen.getByText(/changed what you’re buying in another window.*Nothing has been charged/),
+  ).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Your purchase' }).textContent).toContain('Window tint$599');
+});
+
+it('a purchase that is paid says so, with what it includes, where another tab has changed it', () => {
+  const lines = [{ label: 'Paint protection', cents: 89_550 }];
+  const purchase = { lines, total_cents: 3_588_550, suffix: 'Drive away', rows: [], notes: [] };
+  show({ hold: { ...held, purchase }, notice: 'kept' });
+  expect(screen.getByText(/paid its deposit already.*isn’t part of it.*RS-7K3M-9PQR/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Your purchase' }).textContent).toContain(
+    'Paint protection$895.50',
+  );
+});
+
+it('a vehicle without texts of its law is not reserved online, and the dealer can be called', () => {
+  show({ payments: false, terms: null });
+  expect(screen.getByText(/can’t reserve this vehicle online right now.*Call us/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a part of the deposit that was sent back is said, with what is left of it', () => {
+  const part = { refunded_cents: 5_000 };
+  show({ hold: { ...held, ...part } });
+  expect(screen.getByRole('region', { name: 'Receipt' }).textContent).toContain('Sent back to your card$50');
+  expect(screen.getByText(/sends the other \$150 of your deposit back to your card/)).toBeTruthy();
+  const ended = [
+    ['returning', /We’ve sent \$50 of your deposit of \$200 back\. The other \$150 is on its way back/],
+    ['failed', /Your bank didn’t take the other \$150 back/],
+  ] as const;
+  for (const [money, words] of ended) {
+    cleanup();
+    show({ hold: { ...held, ...part, status: 'refunded', money, why: 'shopper' } });
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+});
+
+it('a deposit that is all back, of a reservation that does not say so yet, is never the other $0', () => {
+  for (const given of [{}, { dispute: 'open' as const }]) {
+    cleanup();
+    show({ hold: { ...held, refunded_cents: 20_000, ...given } });
+    expect(screen.getByText(/One press ends the reservation/).textContent).toMatch(/all \$200.* back/);
+    expect(screen.getByRole('button', { name: 'Give it up' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/\$0\b/);
+  }
+});
+
+it('says how much of the deposit is part of the price of a vehicle that was bought', () => {
+  show({ hold: { ...held, status: 'converted', may_refund: false, refunded_cents: 5_000 } });
+  expect(
+    screen.getByText(/You’ve bought this vehicle\. The other \$150 of your deposit is part of the price/),
+  ).toBeTruthy();
+  cleanup();
+  show({ hold: { ...held, status: 'converted', may_refund: false } });
+  expect(screen.getByText(/You’ve bought this vehicle\. Your deposit is part of the price/)).toBeTruthy();
+});
+
+it('does not call a deposit part of the price of a vehicle that was bought when all of it is back', () => {
+  show({ hold: { ...held, status: 'converted', may_refund: false, refunded_cents: 20_000 } });
+  expect(
+    screen.getByText(/You’ve bought this vehicle\. We’ve sent all \$200 back to your card/),
+  ).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/part of the price/);
 });
 
 it.each<[string, CheckoutPage['hold'], RegExp]>([
@@ -154,7 +233,7 @@ it.each([
   (suffix, times) => {
     show({ car: { ...page.car, price_suffix: suffix } });
     expect(screen.queryAllByText(/^Not in this price: government charges/)).toHaveLength(times);
-    const said = screen.getAllByText(page.terms.onRoadCosts, { exact: true });
+    const said = screen.getAllByText(terms.onRoadCosts, { exact: true });
     expect(said, 'in the terms, and openly').toHaveLength(1 + times);
   },
 );

@@ -6,6 +6,7 @@ import type { CheckoutPage, RefusedPost } from '../logic/page.ts';
 import { CarAside } from './CarAside.tsx';
 import { EndedNote } from './EndedNote.tsx';
 import { HeldScreen } from './HeldScreen.tsx';
+import { KeptNote } from './KeptNote.tsx';
 import { NotFree } from './NotFree.tsx';
 import { PayScreen } from './PayScreen.tsx';
 import { ReceiptLink } from './ReceiptLink.tsx';
@@ -33,6 +34,7 @@ export function CheckoutScreen({ page, refused }: { page: CheckoutPage; refused:
             <Alert tone="success">You’ve given this vehicle up. Nothing was charged.</Alert>
           )}
           {page.notice === 'unbought' && hold && <UnboughtNote hold={hold} />}
+          {page.notice === 'kept' && hold && <KeptNote hold={hold} />}
           {refused && refused.failure !== null && <Alert tone="danger">{refused.failure}</Alert>}
           <Content page={page} refused={refused} />
         </div>
@@ -58,7 +60,9 @@ function Content({ page, refused }: { page: CheckoutPage; refused: RefusedPost |
           </LinkButton>
         </div>
       )}
-      {isOpen && !hold?.purchase && <ReserveForm page={page} refused={refused} />}
+      {isOpen && !hold?.purchase && page.terms && (
+        <ReserveForm page={page} terms={page.terms} refused={refused} />
+      )}
     </>
   );
 }

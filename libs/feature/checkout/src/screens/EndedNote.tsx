@@ -1,9 +1,14 @@
 import { Alert } from '@forecourt/primitives';
 import type { ShoppersHold } from '@forecourt/platform-client';
 import { centsText } from '@forecourt/pricing';
+import { capitalise } from '@forecourt/values';
+import { notTakenText, otherPart } from '../logic/deposit-texts.ts';
 
 export interface EndedNoteProps {
-  hold: Pick<ShoppersHold, 'status' | 'money' | 'why' | 'dispute' | 'reference' | 'deposit_cents'>;
+  hold: Pick<
+    ShoppersHold,
+    'status' | 'money' | 'why' | 'dispute' | 'reference' | 'deposit_cents' | 'refunded_cents'
+  >;
 }
 
 const WHY: Readonly<Record<NonNullable<ShoppersHold['why']>, string>> = {
@@ -32,13 +37,16 @@ export function EndedNote({ hold }: EndedNoteProps) {
   );
 }
 
-function moneyText({ money, dispute, deposit_cents }: EndedNoteProps['hold']): string {
+function moneyText({ money, dispute, deposit_cents, refunded_cents }: EndedNoteProps['hold']): string {
   const deposit = centsText(deposit_cents);
   if (dispute === 'lost') return `Your bank has given your deposit of ${deposit} back to you.`;
   if (money === 'returned')
     return `We’ve sent your deposit of ${deposit} back. Most banks take 3 to 5 days to show it, none more than 10.`;
-  if (dispute === 'open') return disputedText(deposit);
-  if (money === 'failed')
-    return `Your bank didn’t take your deposit of ${deposit} back. We’ll call you to return it another way.`;
-  return `Your deposit of ${deposit} is on its way back.`;
+  const other = otherPart(deposit_cents, refunded_cents);
+  const before =
+    other === null ? '' : `We’ve sent ${centsText(refunded_cents)} of your deposit of ${deposit} back. `;
+  const rest = other ?? `your deposit of ${deposit}`;
+  if (dispute === 'open') return before + disputedText(deposit);
+  if (money === 'failed') return before + notTakenText(rest);
+  return `${before}${capitalise(rest)} is on its way back.`;
 }

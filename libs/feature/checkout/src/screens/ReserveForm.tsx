@@ -6,15 +6,21 @@ import { Form, useNavigation } from 'react-router';
 import { agreedTo } from '../logic/agreed-to.ts';
 import { fieldId, FORM_FIELDS } from '../logic/form-fields.ts';
 import { onRoadCents } from '../logic/on-road-cents.ts';
-import type { CheckoutPage, RefusedPost } from '../logic/page.ts';
+import type { CheckoutPage, RefusedPost, Terms } from '../logic/page.ts';
 import { ChargesOnTop } from './ChargesOnTop.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { OnRoadTotal } from './OnRoadTotal.tsx';
 import { TermsTexts } from './TermsTexts.tsx';
 
+export interface ReserveFormProps {
+  page: CheckoutPage;
+  terms: Terms;
+  refused: RefusedPost | null;
+}
+
 /** The form that reserves a vehicle. Without JavaScript the browser posts it. */
-export function ReserveForm({ page, refused }: { page: CheckoutPage; refused: RefusedPost | null }) {
-  const { car, terms, holdHours, depositCents } = page;
+export function ReserveForm({ page, terms, refused }: ReserveFormProps) {
+  const { car, holdHours, depositCents } = page;
   const { errors, values }: Pick<RefusedPost, 'errors' | 'values'> = refused ?? {
     errors: {},
     values: page.typed.values,

@@ -1,4 +1,5 @@
 import { saveConsent, startSinks } from '@forecourt/analytics/late';
+import { clearMemoryStorage, writeStored } from '@forecourt/browser';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -24,7 +25,12 @@ describe('[AN-01] the checkout', () => {
     stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
     events.length = 0;
   });
-  afterEach(() => stop());
+  afterEach(() => {
+    stop();
+    localStorage.clear();
+    clearMemoryStorage();
+    vi.unstubAllGlobals();
+  });
 
   const show = (screenOf: ReactNode, query = '') => render(<TestPage query={query}>{screenOf}</TestPage>);
 
@@ -71,6 +77,42 @@ describe('[AN-01] the checkout', () => {
     cleanup();
     show(screenOf, '?payment=abc');
     expect(events, 'opened again').toHaveLength(1);
+  });
+
+  const reserved = <CheckoutScreen page={{ ...page, hold: held }} refused={null} />;
+  const counted = { event: 'enquiry', event_id: 22, label: 'Reservation', car_id };
+
+  it.each([
+    ['at once', () => {}],
+    ['later', cleanup],
+  ])('counts a payment once that two windows report %s, and the next payment again', async (_, between) => {
+    show(reserved, '?back=1');
+    between();
+    show(reserved, '?back=1');
+    await expect.poll(() => events).toEqual([counted]);
+    cleanup();
+    const next = { ...held, reference: 'RS-NEXT-2222' };
+    show(<CheckoutScreen page={{ ...page, hold: next }} refused={null} />, '?back=1');
+    await expect.poll(() => events).toEqual([counted, counted]);
+  });
+
+  it('counts where the storage of the browser is full or has something else', async () => {
+    writeStored('example-motors', { name: 'counted-payments', version: 1 }, 'else');
+    show(reserved, '?back=1');
+    await expect.poll(() => events).toEqual([counted]);
+  });
+
+  it('waits for the lock of the browser, which the other window may have', async () => {
+    const tasks: (() => Promise<void>)[] = [];
+    const request = vi.fn(async (_: string, task: () => Promise<void>) => void tasks.push(task));
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }));
+    show(reserved, '?back=1');
+    await expect.poll(() => tasks.length).toBe(1);
+    expect(request.mock.calls[0]?.[0]).toMatch(/^forecourt:[\w-]+:counted-payments$/);
+    expect(events).toEqual([]);
+    await tasks[0]?.();
+    await tasks[0]?.();
+    expect(events).toEqual([counted]);
   });
 
   it.each([

@@ -7,16 +7,16 @@ import {
   serverOptions,
   type DealerInput,
 } from '@forecourt/site-config';
+import { STATES, type State } from '@forecourt/values';
 import { expect, it } from 'vitest';
 import { checkout } from '../manifest.ts';
 import { checkoutSite } from './CheckoutSite.ts';
 import { terms } from './testing/checkout-api.ts';
 
 const law = { onRoadCosts: 'On top.', coolingOff: 'Another.', warranty: 'Another.' };
-const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 /** A dealer with a place in each of some states. */
-function siteIn(states: readonly (typeof STATES)[number][], lawByState: object) {
+function siteIn(states: readonly State[], lawByState: object) {
   const locations: DealerInput['locations'] = states.map((state, at) => ({
     ...exampleLocation,
     ...{ id: at + 1, name: `Place ${at}`, slug: `place-${at}`, primary: at === 0 },
@@ -33,6 +33,9 @@ function siteIn(states: readonly (typeof STATES)[number][], lawByState: object) 
 it('a dealer in several states has texts on cooling-off and warranty for each, or does not start', () => {
   expect(siteIn(['QLD', 'NSW', 'QLD'], { QLD: law })).toThrow(
     /locations are in QLD, NSW, .* has no texts for NSW\. Add/,
+  );
+  expect(siteIn(['QLD', 'NSW'], { QLD: law, NSW: law, VIC: law })).toThrow(
+    /has texts for VIC, and its locations are in QLD, NSW\. .* Remove/,
   );
   expect(siteIn(STATES, {})).toThrow(`has no texts for ${STATES.join(', ')}.`);
   expect(siteIn(STATES, Object.fromEntries(STATES.map((state) => [state, law])))).not.toThrow();

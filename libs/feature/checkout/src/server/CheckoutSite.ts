@@ -1,7 +1,15 @@
 import { demonstrationFolder, type SiteFacts } from '@forecourt/api';
 import { openPayments, type Payments } from '@forecourt/checkout-desk';
 import { regionBands, type DeliveryBand } from '@forecourt/pricing';
-import type { DealerConfig, PublicSite, ServerOptions } from '@forecourt/site-config';
+import { siteAccounts, type SiteAccounts } from '@forecourt/shoppers';
+import {
+  hasPage,
+  paths,
+  statesOf,
+  type DealerConfig,
+  type PublicSite,
+  type ServerOptions,
+} from '@forecourt/site-config';
 import { z } from 'zod';
 import type { checkout } from '../manifest.ts';
 
@@ -27,6 +35,8 @@ export interface CheckoutSite
   shown: PublicSite;
   /** Prices of the delivery of a vehicle that is bought online; null if it is not delivered. */
   bands: readonly DeliveryBand[] | null;
+  /** The accounts of the site, to which reservations belong; null for a site without accounts. */
+  accounts: SiteAccounts | null;
 }
 
 /**
@@ -37,9 +47,11 @@ export interface CheckoutSite
 export function checkoutSite({ options, dealer, shown, env }: SiteFacts<Options>): CheckoutSite {
   refuseOtherDeposit(options, shown);
   refuseForeignTexts(options, shown);
+  const folder = demonstrationFolder(env);
   return {
     ...{ ...options, shown, bands: bandsOf(options, dealer) },
-    ...openPayments({ ...options, site: dealer.slug, env, dataDirectory: demonstrationFolder(env) }),
+    accounts: hasPage(shown, paths.signIn()) ? siteAccounts(dealer, env, folder) : null,
+    ...openPayments({ ...options, site: dealer.slug, env, dataDirectory: folder }),
   };
 }
 
@@ -55,13 +67,19 @@ function bandsOf({ purchase }: Options, { slug, delivery }: DealerConfig): Deliv
 }
 
 /** Cooling-off and warranty are law of a state: a dealer in several says them for each, or vehicles of one would have the texts of another. */
-function refuseForeignTexts({ terms }: Options, { slug, locations }: SiteFacts['shown']): void {
-  const states = [...new Set(locations.map(({ address }) => address.state))];
+function refuseForeignTexts({ terms }: Options, { slug, ...shown }: SiteFacts['shown']): void {
+  const states = statesOf(shown);
   const missing = states.filter((state) => !Object.hasOwn(terms.lawByState, state));
   if (states.length > 1 && missing.length > 0)
     throw new Error(
       `${slug}: its locations are in ${states.join(', ')}, and checkout({ terms: { lawByState } }) has no texts for ` +
         `${missing.join(', ')}. Add onRoadCosts, coolingOff and warranty for each of these states.`,
+    );
+  const foreign = Object.keys(terms.lawByState).filter((name) => !states.some((state) => state === name));
+  if (states.length > 1 && foreign.length > 0)
+    throw new Error(
+      `${slug}: checkout({ terms: { lawByState } }) has texts for ${foreign.join(', ')}, and its locations are in ` +
+        `${states.join(', ')}. What stands elsewhere is not sold online. Remove these texts, or add a location there.`,
     );
 }
 

@@ -7,6 +7,8 @@ export interface AskedHold {
   slug: string;
   token?: string | undefined;
   link?: string | undefined;
+  /** The account that is signed in; null for none. A hold of another account is not that of the browser. */
+  shopperId: string | null;
 }
 
 /** The vehicle and the hold of a request; a hold is found after its vehicle has left the stock, too. */
@@ -23,10 +25,10 @@ export async function findAsked(
 async function ofBrowserOrLink(
   services: CheckoutServices,
   { slug: site }: ApiSite,
-  { car, slug, token, link }: AskedHold & { car: Car | null },
+  { car, slug, token, link, shopperId }: AskedHold & { car: Car | null },
 ): Promise<Hold | null> {
   const byLink = link === undefined ? null : await findHold(services, site, { link });
   if (byLink) return (car ? byLink.car.id === car.id : byLink.car.slug === slug) ? byLink : null;
   if (token === undefined) return null;
-  return findHold(services, site, car ? { carId: car.id, token } : { slug, token });
+  return findHold(services, site, { ...(car ? { carId: car.id } : { slug }), token, shopperId });
 }

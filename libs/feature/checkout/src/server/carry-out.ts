@@ -3,6 +3,7 @@ import {
   findHold,
   nameLead,
   settleHold,
+  settleReceipt,
   tellOnce,
   type CheckoutServices,
   type Hold,
@@ -40,6 +41,7 @@ export async function carryOut(
   if (!settled) return null;
   const now = await withLead(services, site, offer, settled);
   await tell(services, site, offer, now);
+  await settleReceipt(services, offer.provider, now);
   return now;
 }
 

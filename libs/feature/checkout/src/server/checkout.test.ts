@@ -363,7 +363,10 @@ describe.each(testEngines('checkout calls'))('the checkout on %s', (engine) => {
         ...{ id: kept, who: 'provider' },
         events: [
           { kind: 'refundAsked', at: start.toISOString(), why: 'staff' },
-          { kind: 'refundFailed', at: start.toISOString() },
+          {
+            ...{ kind: 'partFailed', at: start.toISOString(), id: 're_1' },
+            ...{ cents: 20_000, asked: kept },
+          },
         ],
       },
     );

@@ -104,7 +104,7 @@ describe.each(testEngines('deaths between the steps of a deposit'))('on %s', (en
     const { status, money } = state;
     return {
       ...{ status, money, reserved: car.reserved, mails: told, leads: leads.rows[0]?.count ?? 0 },
-      refunds: look?.refunds.length ?? 0,
+      refunds: look?.events.filter(({ kind }) => kind === 'partRefunded').length ?? 0,
     };
   }
 

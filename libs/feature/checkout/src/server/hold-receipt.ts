@@ -1,7 +1,7 @@
 import type { Hold } from '@forecourt/checkout-desk';
 import type { Receipt } from '@forecourt/documents';
 import { appointmentText, zonedIso } from '@forecourt/location';
-import { agreedText, formatDollars } from '@forecourt/pricing';
+import { agreedText, centsText } from '@forecourt/pricing';
 import type { PublicSite } from '@forecourt/site-config';
 import type { Car } from '@forecourt/vehicle';
 import type { CheckoutSite } from './CheckoutSite.ts';
@@ -22,7 +22,6 @@ export function holdReceipt(
   }: { business: NonNullable<CheckoutSite['business']>; site: PublicSite; car: Car | null; now: Date },
 ): Receipt {
   const local = (at: string) => appointmentText(zonedIso(new Date(at), site.zone));
-  const amount = formatDollars(facts.amountCents / 100);
   const sentBack = state.money === 'returned' && facts.refundedAt !== null ? local(facts.refundedAt) : null;
   return {
     kind: 'receipt',
@@ -39,8 +38,10 @@ export function holdReceipt(
     ],
     amounts: [
       { label: 'GST', value: '$0.00' },
-      { label: 'Deposit paid', value: amount },
-      ...(sentBack === null ? [] : [{ label: 'Sent back', value: `-${amount}` }]),
+      { label: 'Deposit paid', value: centsText(facts.amountCents) },
+      ...(state.refundedCents === 0
+        ? []
+        : [{ label: 'Sent back', value: `-${centsText(state.refundedCents)}` }]),
     ],
     notes: [business.gst, terms.texts['deposit'] ?? '']
       .flatMap((text) => text.split(/\n\s*\n/))

@@ -48,8 +48,12 @@ export default defineServerHalf({
       const offer = valueFor(slug);
       const site = siteBySlug(slug);
       if (!site) throw new Error(`The site ${slug} is not served here.`);
-      await carryOut({ db, now: now() }, { site, offer, id });
-      await forgetLater({ db, now: now() }, { site: slug, id, days: offer.keepContactDays });
+      try {
+        await carryOut({ db, now: now() }, { site, offer, id });
+      } finally {
+        // A receipt that cannot be sent keeps nobody's contact details.
+        await forgetLater({ db, now: now() }, { site: slug, id, days: offer.keepContactDays });
+      }
     },
     async [FORGET_TOPIC]({ key: id, payload }, { db, now, valueFor }) {
       const { site } = messageSchema.parse(payload);

@@ -1,6 +1,6 @@
 import { totalSuffix } from '@forecourt/checkout-desk';
 import { centsText, onRoadCosts, readPriceType } from '@forecourt/pricing';
-import { localDate, longDate, readDate } from '@forecourt/values';
+import { localDate, longDate, readDate, STATE_NAMES, type State } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 import type { CheckoutSite } from './CheckoutSite.ts';
 import { agreedPrice } from './views.ts';
@@ -14,15 +14,11 @@ export interface OnRoadEstimate {
   note: string;
 }
 
-const STATE_NAMES: Readonly<Record<string, string>> = {
+/** States as they are named in a sentence. */
+const IN_SENTENCES: Readonly<Record<State, string>> = {
+  ...STATE_NAMES,
   ACT: 'the ACT',
-  NSW: 'New South Wales',
-  NT: 'the Northern Territory',
-  QLD: 'Queensland',
-  SA: 'South Australia',
-  TAS: 'Tasmania',
-  VIC: 'Victoria',
-  WA: 'Western Australia',
+  NT: `the ${STATE_NAMES.NT}`,
 };
 
 /**
@@ -34,8 +30,14 @@ export function onRoadEstimate(
   { onRoad, shown, now, extrasCents = 0 }: Pick<CheckoutSite, 'onRoad' | 'shown'> & EstimateTimes,
 ): OnRoadEstimate | null {
   const price = agreedPrice(car);
-  const [, rules] = Object.entries(onRoad).find(([state]) => state === car.state) ?? [];
-  if (!price || !rules || readPriceType(price.priceSuffix) !== 'excluding_government_charges') return null;
+  const rules = car.state === null ? undefined : onRoad[car.state];
+  if (
+    !price ||
+    !rules ||
+    car.state === null ||
+    readPriceType(price.priceSuffix) !== 'excluding_government_charges'
+  )
+    return null;
   const lines = onRoadCosts(rules.charges, {
     valueCents: Math.round(price.price * 100) + extrasCents,
     fuel: car.simple_fuel,
@@ -44,10 +46,9 @@ export function onRoadEstimate(
     carType: car.car_type,
   });
   if (!lines) return null;
-  const where = STATE_NAMES[car.state ?? ''] ?? car.state;
   const sources = [...new Set(rules.charges.map(({ source }) => source))].join('; ');
   const note =
-    `Estimated for ${rules.buyers} who register the vehicle in ${where}, at the charges of ${longDate(rules.asOf)}. ` +
+    `Estimated for ${rules.buyers} who register the vehicle in ${IN_SENTENCES[car.state]}, at the charges of ${longDate(rules.asOf)}. ` +
     `Registering it elsewhere can cost more or less. We put the exact total in writing before you sign. Sources: ${sources}.`;
   return { lines, suffix: totalSuffix({ priceSuffix: price.priceSuffix, onRoad: note }), note };
 }

@@ -12,9 +12,9 @@ import {
   addInvoiceEvents,
   findHold,
   findInvoice,
-  invoiceEvents,
   ownPath,
   paymentPage,
+  refreshHold,
   refreshInvoice,
   type Hold,
   type InvoicePayment,
@@ -44,7 +44,7 @@ export function paymentRoutes(api: HalfApi<CheckoutSite>, { db, leads, logger, n
     if (!news) return false;
     const subject = await subjectOf(site, offer, news);
     if (!subject) return true;
-    if ('hold' in subject) await receiveHold(site, offer, { news, id: subject.hold.id });
+    if ('hold' in subject) await receiveHold(site, offer, { news, found: subject.hold });
     else await receiveInvoice(site, offer, { news, found: subject.invoice });
     leads.wake();
     return true;
@@ -53,9 +53,9 @@ export function paymentRoutes(api: HalfApi<CheckoutSite>, { db, leads, logger, n
   /** What news are about; null for what is none of ours: an account may have payments of other kinds. */
   async function subjectOf(site: ApiSite, { provider }: CheckoutSite, news: PaymentNews) {
     const known = await knownSubject(site, news);
-    const { hold: named, payment, events, refunds, unclear } = news;
+    const { hold: named, payment, events, unclear } = news;
     if (known || named !== null || payment === null) return known;
-    if (events.length === 0 && refunds.length === 0 && !unclear) return null;
+    if (events.length === 0 && !unclear) return null;
     // Told before the payment itself was. Without an answer the webhook fails, and the provider sends it again.
     const hold = (await provider?.holdOf(payment)) ?? null;
     return hold === null ? null : knownSubject(site, { hold, payment: null });
@@ -81,12 +81,16 @@ export function paymentRoutes(api: HalfApi<CheckoutSite>, { db, leads, logger, n
   async function receiveHold(
     site: ApiSite,
     offer: CheckoutSite,
-    { news: { events }, id }: { news: PaymentNews; id: string },
+    { news: { events, unclear }, found }: { news: PaymentNews; found: Hold },
   ): Promise<void> {
-    if (events.length === 0) return;
-    await addEvents({ db, now: now() }, { id, events, who: 'provider' });
+    const services = { db, now: now() };
+    const { id } = found;
+    if (events.length === 0 && !unclear) return;
+    await addEvents(services, { id, events, who: 'provider' });
+    // Which part went back. Without an answer the webhook fails, and the provider sends it again.
+    if (unclear && offer.provider) await refreshHold(services, offer.provider, found);
     // What is due now is a message of the outbox too: the provider gets its answer in any case.
-    await carryOut({ db, now: now() }, { site, offer, id }).catch((error: unknown) =>
+    await carryOut(services, { site, offer, id }).catch((error: unknown) =>
       logger.warn({ site: site.slug, ...errorFacts(error) }, 'a hold waits'),
     );
   }
@@ -97,9 +101,8 @@ export function paymentRoutes(api: HalfApi<CheckoutSite>, { db, leads, logger, n
     { news, found }: { news: PaymentNews; found: InvoicePayment },
   ): Promise<void> {
     const services = { db, now: now() };
-    const events = invoiceEvents(news);
-    if (events.length === 0 && !news.unclear) return;
-    await addInvoiceEvents(services, { id: found.id, events, who: 'provider' });
+    if (news.events.length === 0 && !news.unclear) return;
+    await addInvoiceEvents(services, { id: found.id, events: news.events, who: 'provider' });
     // Which part went back. Without an answer the webhook fails, and the provider sends it again.
     if (news.unclear && offer.provider) await refreshInvoice(services, offer.provider, found);
     await carryOutInvoice(services, { site, offer, id: found.id }).catch((error: unknown) =>

@@ -1,4 +1,4 @@
-import { findHold, findInvoice, INVOICE_TOPIC } from '@forecourt/checkout-desk';
+import { findHold, findInvoice, FORGET_TOPIC, INVOICE_TOPIC } from '@forecourt/checkout-desk';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Browser, checkoutApi, shopper, type CheckoutApi } from './testing/checkout-api.ts';
@@ -32,7 +32,6 @@ describe('a provider that is away', () => {
     const failing = () => Promise.reject(new Error('away'));
     Object.assign(requireProvider(api), { look: failing, close: failing, refund: failing });
     expect(await own.look('?back=1')).toMatchObject({ status: 200, body: { mine: { status: 'started' } } });
-    expect((await own.cancel()).status).toBe(503);
     expect(await new Browser(api.kit, slug).reserve()).toMatchObject({ status: 422 });
     const hold = await findHold({ db: api.kit.database.db }, 'harbour-city', {
       reference: String(reference),
@@ -40,6 +39,35 @@ describe('a provider that is away', () => {
     api.clock.now = new Date(api.clock.now.getTime() + HOUR);
     await expect(api.step(hold?.id ?? '')).rejects.toThrow('away');
     await api.kit.database.close();
+  });
+
+  it('[GA-07] while the shopper gives up, the vehicle is free at once, the payment page is closed later, and what is paid on it goes back', async () => {
+    for (const isPaid of [false, true]) {
+      const { api, own, slug, reference, session } = await started();
+      const back = goesAway(api, 'look', 'close', 'refund');
+      expect(await own.cancel()).toMatchObject({
+        ...{ status: 200, body: { hold: { status: 'expired', money: 'none', payment_url: null } } },
+      });
+      expect((await own.look()).body['free']).toBe('free');
+      const other = new Browser(api.kit, slug);
+      expect((await other.reserve()).status).toBe(200);
+      const { id } = await api.hold(reference);
+      await expect(api.step(id)).rejects.toThrow('away');
+      if (isPaid) await api.sandbox.sandbox.pay(session, CARDS.pays, 'none');
+      back();
+      // A page that is found paid is a message of its own.
+      for (const due of [id, id]) await api.step(due);
+      expect((await api.hold(reference)).state).toMatchObject(
+        isPaid
+          ? { status: 'refunded', money: 'returned', why: 'shopper' }
+          : { status: 'expired', money: 'none', why: null },
+      );
+      expect(await api.sandbox.sandbox.pay(session, CARDS.pays, 'none')).toEqual({
+        closed: isPaid ? 'paid' : 'expired',
+      });
+      expect((await other.look()).body).toMatchObject({ mine: { status: 'started' } });
+      await api.kit.database.close();
+    }
   });
 
   it('[GA-07] while the shopper asks for the deposit back, the vehicle is free at once and the money follows', async () => {
@@ -55,6 +83,28 @@ describe('a provider that is away', () => {
     back();
     await api.step(id);
     expect((await api.hold(reference)).state).toMatchObject({ status: 'refunded', money: 'returned' });
+    await api.kit.database.close();
+  });
+
+  it('[GA-07] for the receipt to a corrected address, it is sent later, and the contact details are forgotten in time all the same', async () => {
+    const { api, own, slug, reference, session } = await started();
+    await own.reserve({ shopper: { ...shopper, email: 'corrected@shopper.example' } });
+    const back = goesAway(api, 'sendReceipt');
+    await api.sandbox.sandbox.pay(session, CARDS.pays, 'none');
+    expect(await webhooks(api, api.sandbox.posted.splice(0))).toEqual([200]);
+    expect((await own.refund()).body).toMatchObject({ hold: { status: 'refunded' } });
+    const { id } = await api.hold(reference);
+    await expect(api.step(id)).rejects.toThrow('away');
+    expect((await new Browser(api.kit, slug).look()).body['free']).toBe('free');
+    const waiting = await api.kit.database.db
+      .selectFrom('outbox')
+      .select('key')
+      .where('topic', '=', FORGET_TOPIC)
+      .execute();
+    expect(waiting).toEqual([{ key: id }]);
+    back();
+    await api.step(id);
+    expect(api.sandbox.sandbox.session(session)?.payment?.receipt_email).toBe('corrected@shopper.example');
     await api.kit.database.close();
   });
 
@@ -142,7 +192,7 @@ describe('a provider that is away', () => {
   });
 });
 
-type Call = 'open' | 'look' | 'close' | 'refund' | 'holdOf';
+type Call = 'open' | 'look' | 'close' | 'refund' | 'holdOf' | 'sendReceipt';
 
 /** The provider does not answer these calls any more, until the result is called. */
 function goesAway(api: CheckoutApi, ...calls: readonly Call[]): () => void {

@@ -1,4 +1,5 @@
 import { refuse, type ApiContext, type HalfApi, type HalfServices, type Refusal } from '@forecourt/api';
+import { visitorsOfSites } from '@forecourt/shoppers';
 import { operations } from '@forecourt/platform-client/contracts';
 import { tokenOf } from '../logic/token-cookie.ts';
 import { findAsked } from './asked-hold.ts';
@@ -10,15 +11,18 @@ import { sendReceipt } from './send-receipt.ts';
 export function receiptRoute(api: HalfApi<CheckoutSite>, services: HalfServices): void {
   const { db, now } = services;
   const send = sendReceipt(services);
+  const visitorOf = visitorsOfSites(services);
   const refused = (context: ApiContext, refusal: Refusal<keyof typeof operations.checkoutReceipt.problems>) =>
     refuse(context, operations.checkoutReceipt, refusal);
 
-  api.mount(operations.checkoutReceipt, async (context, { business }) => {
+  api.mount(operations.checkoutReceipt, async (context, { business, accounts }) => {
     const site = context.get('site');
     const token = tokenOf(context.req.header('cookie') ?? null, new URL(site.origin).protocol);
     const link = context.req.query('link');
     const slug = context.req.param('slug') ?? '';
-    const { car, hold } = await findAsked({ db, now: now() }, site, { slug, token, link });
+    const { shopperId } = await visitorOf(accounts, context.req.raw.headers);
+    const asked = { slug, token, link, shopperId };
+    const { car, hold } = await findAsked({ db, now: now() }, site, asked);
     if (!hold) return refused(context, { problem: 'noHold' });
     if (!hold.facts.paid || !business) return refused(context, { problem: 'notPaid' });
     const { shown } = site;

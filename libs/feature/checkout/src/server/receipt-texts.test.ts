@@ -36,7 +36,31 @@ it('a receipt has ABN, GST, the deposit to the cent, and every paragraph of the 
     { label: 'Deposit paid', value: '$250.50' },
   ]);
   expect(notes).toEqual(['No GST is payable.', paragraph, 'Reserving isn’t a contract to buy.']);
+  const intent = (await api.hold(reference)).payment ?? '';
+  await api.sandbox.sandbox.refundInDashboard(intent, 5_000);
+  const posted = api.sandbox.posted.splice(0);
+  for (const { body, signature } of [...posted.toReversed(), ...posted])
+    await api.kit.request('/api/payments/webhook', {
+      ...{ method: 'POST', body },
+      headers: { host: FORM.host, 'stripe-signature': signature },
+    });
+  expect((await receipt()).amounts.at(-1)).toEqual({ label: 'Sent back', value: '-$50' });
+  expect((await own.look()).body['mine']).toMatchObject({
+    ...{ status: 'held', deposit_cents: 25_050, refunded_cents: 5_000 },
+  });
   await own.refund();
   expect((await receipt()).amounts.at(-1)).toEqual({ label: 'Sent back', value: '-$250.50' });
+  const mails = await api.kit.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', 'lead.notice')
+    .execute();
+  const back = mails
+    .map(({ payload }) => JSON.stringify(payload))
+    .filter((text) => text.includes('goes back'));
+  expect(back).toHaveLength(1);
+  expect(back[0], 'the mail says what is left of it').toContain(
+    'sending the other $200.50 of your deposit back',
+  );
   await api.kit.database.close();
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CheckoutPage } from '../logic/page.ts';
 import { checkout } from '../manifest.ts';
-import { Browser, checkoutApi, terms, type CheckoutApi } from './testing/checkout-api.ts';
+import { Browser, checkoutApi, shopper, terms, type CheckoutApi } from './testing/checkout-api.ts';
 import { Visit } from './testing/visit.ts';
 
 const purchase = {
@@ -219,6 +219,155 @@ describe.each(testEngines('a shopper twice'))('a shopper who sends twice on %s',
     expect((await visit.open()).view, 'the purchase goes on where it was').toMatchObject({
       ...{ step: 'review', choices: seen.view?.choices },
     });
+  });
+
+  /** A purchase that is sent from one tab, after its extras were changed in a second one. `second`: what that tab shows. */
+  async function changedInSecondTab() {
+    const visit = visitor();
+    await visit.open();
+    await visit.choose();
+    const first = await visit.open();
+    await visit.post({ step: 'extras' });
+    const second = await visit.open();
+    await visit.post({ step: 'extras', extras: 'coat' });
+    await visit.sendReview(first);
+    const { hold } = await visit.checkout();
+    return { visit, second, hold };
+  }
+
+  it.each([
+    ['while the first tab is still at the payment', false, `was=kept`],
+    ['after the first tab has come back', true, null],
+  ])(
+    '[GA-07] pays for a purchase in one tab and sends another one from a second tab, %s: it is told what is paid, and nothing is charged again',
+    async (_, comesBack, answered) => {
+      const { visit, second, hold } = await changedInSecondTab();
+      await api.kit.request(String(hold?.payment_url), { method: 'POST', headers: FORM, body: CARD });
+      if (comesBack) await visit.checkout('?back=1');
+      else await visit.post({ step: 'extras' });
+      const paid = `/cars/${slug}/checkout`;
+      const answer = await visit.sendReview(second);
+      expect(answer).toMatchObject({
+        to: answered === null ? `/checkout-journey?car_id=${slug}` : `${paid}?${answered}`,
+      });
+      const opened = await visit.open().catch((thrown: unknown) => thrown);
+      expect(opened instanceof Response && opened.headers.get('location')).toBe(`${paid}?was=kept`);
+      const { notice, hold: kept } = await visit.checkout('?was=kept');
+      expect(notice).toBe('kept');
+      expect(kept).toMatchObject({ reference: hold?.reference, status: 'held', purchase: hold?.purchase });
+      expect(kept?.purchase?.lines.map(({ label }) => label)).toContain('Paint protection');
+      expect(await holds()).toBe(1);
+    },
+  );
+
+  it('[GA-07] changes a purchase in a second tab before the payment: the first tab says so with what it is now, and leads to its payment then', async () => {
+    const { visit, second, hold } = await changedInSecondTab();
+    const first = await visit.checkout();
+    await visit.post({ step: 'extras' });
+    expect(await visit.sendReview(second)).toMatchObject({ to: `/cars/${slug}/checkout` });
+    const told = await visit.checkout(first.payQuery);
+    expect(told).toMatchObject({ notice: 'changed', hold: { status: 'started' } });
+    expect(told.hold?.purchase?.lines.map(({ label }) => label)).not.toContain('Paint protection');
+    expect(told.hold?.pay_until, 'another choice gives no more time').toBe(hold?.pay_until);
+    const to = await visit.led(told.payQuery);
+    expect(to).toContain('/sandbox/');
+    expect(to).not.toBe(hold?.payment_url);
+    await api.kit.request(String(to), { method: 'POST', headers: FORM, body: CARD });
+    for (const { payQuery } of [first, told])
+      expect(await visit.led(payQuery)).toBe(`/cars/${slug}/checkout?back=1`);
+    expect(await visit.checkout('?back=1')).toMatchObject({ notice: null, hold: { status: 'held' } });
+  });
+
+  it('[GA-07] changes a purchase while the first tab is at the payment: its page is closed, and what was chosen last is paid once', async () => {
+    const { visit, second, hold } = await changedInSecondTab();
+    await visit.post({ step: 'extras' });
+    await visit.sendReview(second);
+    await api.deliver();
+    const session = String(hold?.payment_url).split('/').at(-1) ?? '';
+    expect(await api.sandbox.sandbox.pay(session, '4242424242424242', 'none')).toEqual({ closed: 'expired' });
+    expect((await api.hold(hold?.reference)).state).toMatchObject({ status: 'expired', money: 'none' });
+    const { hold: now } = await visit.checkout();
+    await api.kit.request(String(now?.payment_url), { method: 'POST', headers: FORM, body: CARD });
+    const { hold: held } = await visit.checkout();
+    expect(held).toMatchObject({ status: 'held', reference: now?.reference });
+    expect(held?.purchase?.lines.map(({ label }) => label)).not.toContain('Paint protection');
+  });
+
+  it('[GA-07] changes a purchase while the provider is away: it waits for its payment page, the earlier one is closed later, and what is paid on it goes back', async () => {
+    const { visit, second, hold } = await changedInSecondTab();
+    await visit.post({ step: 'extras' });
+    const provider = api.offer.provider ?? expect.fail('There is no provider.');
+    const before = { ...provider };
+    const away = () => Promise.reject(new Error('away'));
+    Object.assign(provider, { open: away, look: away, close: away });
+    onTestFinished(() => void Object.assign(provider, before));
+    expect(await visit.sendReview(second)).toMatchObject({ to: `/cars/${slug}/checkout` });
+    const { hold: waiting } = await visit.checkout();
+    expect(waiting).toMatchObject({ status: 'started', payment_url: null });
+    expect(await visitor().checkout()).toMatchObject({ free: 'paying' });
+    const { id: earlier } = await api.hold(hold?.reference);
+    await expect(api.step(earlier)).rejects.toThrow('away');
+    const session = String(hold?.payment_url).split('/').at(-1) ?? '';
+    await api.sandbox.sandbox.pay(session, '4242424242424242', 'none');
+    Object.assign(provider, before);
+    // The page is found paid, which is a message of its own.
+    for (const id of [earlier, earlier]) await api.step(id);
+    expect((await api.hold(hold?.reference)).state).toMatchObject({
+      ...{ status: 'refunded', money: 'returned', why: 'shopper' },
+    });
+    const { hold: now } = await visit.checkout();
+    expect(now).toMatchObject({ reference: waiting?.reference, status: 'started' });
+    await api.kit.request(String(now?.payment_url), { method: 'POST', headers: FORM, body: CARD });
+    expect((await visit.checkout()).hold).toMatchObject({ status: 'held', reference: now?.reference });
+  });
+
+  it('[GA-07] presses in two tabs with other choices at once: both lead to the one that counts', async () => {
+    const visit = visitor();
+    await visit.open();
+    await visit.choose();
+    const first = await visit.open();
+    await visit.post({ step: 'extras' });
+    const second = await visit.open();
+    await visit.post({ step: 'extras', extras: 'coat' });
+    const { calls, called, back } = slowly();
+    const one = visit.sendReview(first);
+    await called(1);
+    await visit.post({ step: 'extras' });
+    const two = visit.sendReview(second);
+    await called(2);
+    for (const call of calls) call.goOn();
+    back();
+    for (const answer of [await one, await two])
+      expect(answer).toMatchObject({ to: `/cars/${slug}/checkout` });
+    expect((await visit.checkout()).hold).toMatchObject({
+      ...{ status: 'started', payment_url: expect.stringContaining('/sandbox/') },
+    });
+  });
+
+  it('[GA-07] pays for a purchase, and the payment is not heard of yet: a second one does not replace it', async () => {
+    const { visit, second, hold } = await changedInSecondTab();
+    await visit.post({ step: 'extras' });
+    const session = String(hold?.payment_url).split('/').at(-1) ?? '';
+    await api.sandbox.sandbox.pay(session, CARD.replace('card=', ''), 'none');
+    api.sandbox.posted.length = 0;
+    expect(await visit.sendReview(second)).toMatchObject({ to: `/cars/${slug}/checkout?was=kept` });
+    expect((await visit.checkout()).hold).toMatchObject({ status: 'held', purchase: hold?.purchase });
+  });
+
+  it('mistypes the email address and sends the form again before the payment: the mails and the receipt of the provider go to the right one', async () => {
+    const own = new Browser(api.kit, slug);
+    const send = (email: string) => own.reserve({ shopper: { ...shopper, email } });
+    const { reference } = Object((await send('kim@shoper.example')).body['hold']);
+    await send('kim@shopper.example');
+    expect((await api.hold(reference)).shopper).toMatchObject({ email: 'kim@shopper.example' });
+    expect(await holds()).toBe(1);
+    const { payment_url } = Object((await own.look()).body['mine']);
+    await api.kit.request(String(payment_url), { method: 'POST', headers: FORM, body: CARD });
+    await send('kim@other.example');
+    const paid = await api.hold(reference);
+    expect(paid.shopper).toMatchObject({ email: 'kim@shopper.example' });
+    const { email, payment } = api.sandbox.sandbox.session(paid.session ?? '') ?? {};
+    expect([email, payment?.receipt_email]).toEqual(['kim@shoper.example', 'kim@shopper.example']);
   });
 
   it('loses the answer to the last step of a purchase, and comes back to its payment', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { totalSuffix, type Hold } from '@forecourt/checkout-desk';
 import type { ShoppersHold } from '@forecourt/platform-client';
 import { priceDisplay } from '@forecourt/pricing';
@@ -14,12 +15,14 @@ export function shoppersHold(hold: Hold, { now, owner }: { now: Date; owner: boo
   return {
     ...{ reference, status: state.status, money: state.money, why: state.why, dispute: state.dispute },
     ...{ price: car.price, price_suffix: car.priceSuffix, deposit_cents: facts.amountCents },
+    refunded_cents: state.refundedCents,
     started_at: facts.openedAt,
     pay_until: facts.openUntil,
     paid_at: facts.paid?.at ?? null,
     held_until: state.heldUntil,
     payment_url: payable ? paymentUrl : null,
-    may_refund: isRunning(facts, now),
+    pay_mark: payMark(hold),
+    ...{ owner, may_refund: isRunning(facts, now) },
     purchase: hold.purchase && {
       lines: [...hold.purchase.lines],
       total_cents: hold.purchase.totalCents,
@@ -32,6 +35,13 @@ export function shoppersHold(hold: Hold, { now, owner }: { now: Date; owner: boo
     },
   };
 }
+
+/** Also of the choices that are not shown, as an address. The id of the hold is no part of any answer, so nobody can guess them by the mark. */
+const payMark = ({ id, purchase }: Hold): string =>
+  createHash('sha256')
+    .update(JSON.stringify([id, purchase]))
+    .digest('hex')
+    .slice(0, 16);
 
 /** The price of a vehicle at which it can be reserved; null without one. A subscription is no purchase. */
 export function agreedPrice(car: Car): { price: number; priceSuffix: string } | null {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { checkout } from '../manifest.ts';
-import { page } from './pages.ts';
+import { terms } from './pages.ts';
 
-const { version, deposit, ...law } = page.terms;
+const { version, deposit, ...law } = terms;
 
 /** A site that takes deposits, with a router, as forms need it. */
 export function TestPage({ children, query = '' }: { children: ReactNode; query?: string }) {

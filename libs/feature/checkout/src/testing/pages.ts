@@ -1,4 +1,13 @@
-import type { CheckoutPage } from '../logic/page.ts';
+import type { CheckoutPage, Terms } from '../logic/page.ts';
+
+/** What a shopper reads before reserving. */
+export const terms: Terms = {
+  version: '2026-11',
+  deposit: 'Your deposit is fully refundable for any reason.\n\nReserving isn’t a contract to buy.',
+  onRoadCosts: 'The price includes registration, insurance and duty.',
+  coolingOff: 'You have one clear business day.',
+  warranty: 'Three months or 5,000 km.',
+};
 
 /** The page of a vehicle that is free. */
 export const page: CheckoutPage = {
@@ -13,15 +22,9 @@ export const page: CheckoutPage = {
     ...{ price: 34_990, price_suffix: 'Drive away', state: 'QLD', on_road: null },
   },
   ...{ free: 'free', payments: true, receipt: null, depositCents: 20_000, holdHours: 48 },
-  terms: {
-    version: '2026-11',
-    deposit: 'Your deposit is fully refundable for any reason.\n\nReserving isn’t a contract to buy.',
-    onRoadCosts: 'The price includes registration, insurance and duty.',
-    coolingOff: 'You have one clear business day.',
-    warranty: 'Three months or 5,000 km.',
-  },
+  terms,
   nextSteps: ['We take the vehicle off sale.', 'We call you.'],
-  ...{ hold: null, linkQuery: '', notice: null, typed: { values: {}, agreed: null } },
+  ...{ hold: null, linkQuery: '', payQuery: '?pay=a1', notice: null, typed: { values: {}, agreed: null } },
 };
 
 type Hold = NonNullable<CheckoutPage['hold']>;
@@ -30,9 +33,10 @@ type Hold = NonNullable<CheckoutPage['hold']>;
 export const started: Hold = {
   ...{ reference: 'RS-7K3M-9PQR', status: 'started', money: 'none', why: null, dispute: null },
   ...{ price: 34_990, price_suffix: 'Drive away', deposit_cents: 20_000 },
+  ...{ refunded_cents: 0, owner: true },
   ...{ started_at: '2026-11-26T02:00:00.000Z', pay_until: '2026-11-26T02:35:00.000Z' },
   ...{ paid_at: null, held_until: null, may_refund: false, purchase: null },
-  payment_url: 'https://checkout.stripe.com/c/pay/cs_test_1',
+  ...{ payment_url: 'https://checkout.stripe.com/c/pay/cs_test_1', pay_mark: 'a1' },
   times: { payUntil: 'Thursday 26 November 2026, 12:35 pm', paidAt: null, heldUntil: null },
 };
 

@@ -1,9 +1,9 @@
 import { NO_CHOICES } from '../logic/purchase/purchase-draft.ts';
 import type { PurchasePage, StepView } from '../logic/purchase/purchase-page.ts';
 import type { CheckoutPage } from '../logic/page.ts';
-import { page } from './pages.ts';
+import { page, terms } from './pages.ts';
 
-const { car, terms, free, payments, depositCents, holdHours, head } = page;
+const { car, free, payments, depositCents, holdHours, head } = page;
 
 /** The first step of a purchase. */
 export const carView: StepView = {
@@ -65,12 +65,22 @@ export const reviewView: StepView = {
 
 const excluding = 'Excl. govt charges';
 
+/** What the last step says of the price of such a vehicle. */
+const excludingQuote = {
+  ...reviewView.quote,
+  lines: reviewView.quote.lines.map(({ label, cents }) => ({
+    label: label.replace('Drive away', excluding),
+    cents,
+  })),
+  suffix: excluding,
+};
+
 /** The last step of a vehicle whose price has no government charges, in another state than the dealer. */
 export const withoutCharges: PurchasePage = {
   ...purchasePage,
   car: { ...car, price_suffix: excluding, state: 'VIC' },
   terms: { ...terms, onRoadCosts: 'In Victoria, duty comes on top.' },
-  view: { ...reviewView, quote: { ...reviewView.quote, suffix: excluding } },
+  view: { ...reviewView, quote: excludingQuote },
 };
 
 /** What comes on top of such a price, as a site with charges by state says it. */
@@ -85,14 +95,16 @@ export const onRoad: NonNullable<CheckoutPage['car']['on_road']> = {
     'www.qld.gov.au/transport/registration/fees/duty/rates.',
 };
 
-/** The last step of such a vehicle on a site with charges by state. */
+/** The last step of such a vehicle in a state whose charges the site has. */
 export const withOnRoadCosts: PurchasePage = {
   ...withoutCharges,
+  car: { ...car, price_suffix: excluding },
+  terms,
   view: {
     ...reviewView,
     quote: {
-      ...reviewView.quote,
-      lines: [...reviewView.quote.lines, ...onRoad.lines],
+      ...excludingQuote,
+      lines: [...excludingQuote.lines, ...onRoad.lines],
       ...{ total_cents: 3_667_125, suffix: onRoad.suffix, on_road: onRoad.note },
     },
   },

@@ -107,7 +107,16 @@ export const deskApi = createApi({
         },
       });
     return {
-      me: build.query<Me, void>({ queryFn: (_, options) => calls(me)({}, options), providesTags: ['Me'] }),
+      me: build.query<Me, void>({
+        queryFn: (_, options) => calls(me)({}, options),
+        providesTags: ['Me'],
+        async onQueryStarted(_, { dispatch, getCacheEntry, queryFulfilled }) {
+          const before = getCacheEntry().data?.staff.id;
+          const now = await queryFulfilled.catch(() => null);
+          // What another person was shown is not shown to this one.
+          if (before && now && now.data.staff.id !== before) dispatch(deskApi.util.resetApiState());
+        },
+      }),
       requestCode: build.mutation({ queryFn: calls(requestCode) }),
       signIn: build.mutation<Me, DeskInput<typeof signIn>>({ queryFn: calls(signIn) }),
       signOut: build.mutation({ queryFn: calls(signOut) }),

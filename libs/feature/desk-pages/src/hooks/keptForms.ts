@@ -10,7 +10,10 @@ export interface Kept {
 /** One text for all forms, so that signing out can forget them all. */
 const NAME = 'forms';
 
-/** Of this tab alone: on a shared computer the next person starts a new one. */
+/** Whose they are: the id of a member of staff. */
+const OWNER = 'forms-of';
+
+/** Of this tab alone. */
 const storage = () => siteStorage('sessionStorage', 'desk');
 
 /** The forms by name. What cannot be read counts as nothing. */
@@ -44,3 +47,10 @@ export function writeKept(name: string, kept: Kept | null): void {
 
 /** Forgets all forms. */
 export const forgetKept = (): void => void storage().set(NAME, '{}');
+
+/** Forgets all forms unless they are of this person: on a shared computer a session ends, and a colleague signs in in the same tab. */
+export function keepFor(staffId: string): void {
+  if (storage().get(OWNER) === staffId) return;
+  forgetKept();
+  storage().set(OWNER, staffId);
+}

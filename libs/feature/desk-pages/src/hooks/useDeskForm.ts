@@ -9,12 +9,14 @@ import { useSay } from './useSay.ts';
 export interface DeskFormState<Fields> extends Pick<KeptForm<Fields>, 'fields' | 'change'> {
   failure: FailureView | null;
   /**
-   * Sends the form once. Text stays until it was done; a retry has the same key.
+   * Sends the form once. Text stays until it was done, and what is typed meanwhile stays after it; a retry has the same key.
    *
    * @param send makes the call with the key of the write.
    * @param done what is said afterwards.
    */
   send(send: (key: string) => Promise<{ error?: unknown }>, done: string): Promise<void>;
+  /** Forgets what was typed. */
+  forget(): void;
   /** Says what is missing, before anything is sent. */
   refuse(text: string): void;
 }
@@ -26,7 +28,10 @@ export interface DeskFormState<Fields> extends Pick<KeptForm<Fields>, 'fields' |
 export function useDeskForm<Fields extends Record<keyof Fields, string>>(
   name: string,
   empty: Fields,
-  explain: (error: unknown) => FailureView | Promise<FailureView> = failureView,
+  explain: (
+    error: unknown,
+    form: Pick<KeptForm<Fields>, 'fields' | 'change'>,
+  ) => FailureView | Promise<FailureView> = failureView,
 ): DeskFormState<Fields> {
   const { fields, key, change, clear } = useKeptForm(name, empty);
   const [failure, setFailure] = useState<FailureView | null>(null);
@@ -41,10 +46,11 @@ export function useDeskForm<Fields extends Record<keyof Fields, string>>(
     async send(send, done) {
       setFailure(null);
       const { error } = await send(key);
-      if (error !== undefined) return setFailure(await explain(error));
-      clear();
+      if (error !== undefined) return setFailure(await explain(error, { fields, change }));
+      clear(key);
       say(done);
     },
+    forget: () => clear(),
     refuse: (text) => setFailure({ text, retry: false }),
   };
 }

@@ -7,8 +7,8 @@ export interface KeptForm<Fields> {
   /** The key of the write. */
   key: string;
   change(fields: Partial<Fields>): void;
-  /** Empties the form, after it was sent. */
-  clear(): void;
+  /** Empties the form; after the write with the key `sent` unless something was typed since. */
+  clear(sent?: string): void;
 }
 
 /**
@@ -28,11 +28,14 @@ export function useKeptForm<Fields extends Record<keyof Fields, string>>(
     fields,
     key,
     change(part) {
-      const next = { fields: { ...fields, ...part }, key: crypto.randomUUID() };
+      // What is kept is newer than what was rendered, when something was typed while a call was under way.
+      const next = { fields: { ...fields, ...readKept(name)?.fields, ...part }, key: crypto.randomUUID() };
       set(next);
       writeKept(name, next);
     },
-    clear() {
+    clear(sent) {
+      const kept = readKept(name);
+      if (sent !== undefined && kept !== null && kept.key !== sent) return;
       set({ fields: empty, key: crypto.randomUUID() });
       writeKept(name, null);
     },

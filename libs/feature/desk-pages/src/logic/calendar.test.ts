@@ -32,6 +32,11 @@ it('turns by whole weeks, and keeps the place', () => {
   expect(writeCalendar(turnPage(view, -1))).toBe('from=2026-09-26&place=12');
 });
 
+it('keeps the place on the way to today, which the address does not name', () => {
+  expect(writeCalendar({ place: '12' })).toBe('place=12');
+  expect(writeCalendar({ place: '' })).toBe('');
+});
+
 it('asks for whole days of the dealership, also when the clock changes', () => {
   expect(calendarQuery({ from: '2026-10-03', place: '' }, zone)).toEqual({
     from: '2026-10-01T14:00:00.000Z',

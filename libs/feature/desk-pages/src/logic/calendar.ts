@@ -24,9 +24,13 @@ export function readCalendar(address: URLSearchParams, now: Date, timeZone: stri
   return { from: valid ? from : localDate(now, timeZone), place: /^\d{1,15}$/.test(place) ? place : '' };
 }
 
-/** The query of an address. @example writeCalendar({ from: '2026-11-24', place: '' }) // 'from=2026-11-24' */
-export const writeCalendar = ({ from, place }: CalendarView): string =>
-  `${new URLSearchParams({ from, ...(place !== '' && { place }) })}`;
+/**
+ * The query of an address; without a day it is that of today.
+ *
+ * @example writeCalendar({ from: '2026-11-24', place: '' }) // 'from=2026-11-24'
+ */
+export const writeCalendar = ({ from, place }: Partial<CalendarView>): string =>
+  `${new URLSearchParams({ ...(from && { from }), ...(place && { place }) })}`;
 
 /** The days before or after the ones shown. */
 export const turnPage = (view: CalendarView, pages: 1 | -1): CalendarView => ({

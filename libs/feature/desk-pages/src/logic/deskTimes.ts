@@ -48,6 +48,13 @@ export function spanText(minutes: number): string {
   return `${Math.floor(hours / 24)} days`;
 }
 
+/** A length of time in full, rounded up to minutes. @example lengthText(90) // '1 h 30 min' */
+export function lengthText(minutes: number): string {
+  const whole = Math.ceil(minutes);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+}
+
 /** When the first answer is due, in words; null once there was one. */
 export function dueView(
   { due_at, overdue }: { due_at: string | null; overdue: boolean },

@@ -55,13 +55,26 @@ it('has the figures of all leads, of each person and of each place', () => {
     'Leads: 4',
     'Answered: 3 of 4 (75 %)',
     'Answered within 30 min: 2 of 4 (50 %)',
-    'Half were answered within: 1 h',
+    'Half were answered within: 1 h 30 min',
   ]);
   expect(staffFigures(figures).map(({ name, cells }) => [name, ...cells])).toEqual([
-    ['Kim Lee', '4', '3 of 4 (75 %)', '2 of 4 (50 %)', '1 h', '1'],
+    ['Kim Lee', '4', '3 of 4 (75 %)', '2 of 4 (50 %)', '1 h 30 min', '1'],
     ['Nobody yet', '1', '0 of 1 (0 %)', '0 of 1 (0 %)', '', '0'],
   ]);
   expect(placeFigures(figures)).toMatchObject([
-    { name: 'No place', cells: ['4', expect.anything(), expect.anything(), '1 h', '1'] },
+    { name: 'No place', cells: ['4', expect.anything(), expect.anything(), '1 h 30 min', '1'] },
   ]);
+});
+
+it.each([
+  [60, '1 h'],
+  [119, '1 h 59 min'],
+  [10_080, '168 h'],
+])('says a target of %d minutes as it is: %s', (minutes, text) => {
+  expect(figureFacts(figures, minutes).map(({ name }) => name)).toContain(`Answered within ${text}`);
+});
+
+it('never says that half were answered sooner than they were', () => {
+  const [, , , half] = figureFacts({ ...figures, median_minutes: 59.2 }, 30);
+  expect(half?.text).toBe('1 h');
 });

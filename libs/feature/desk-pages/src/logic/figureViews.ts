@@ -2,7 +2,7 @@ import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import type { FactView, RecordView } from '@forecourt/desk-ui';
 import { zonedInstant } from '@forecourt/location';
 import { localDate } from '@forecourt/values';
-import { spanText } from './deskTimes.ts';
+import { lengthText } from './deskTimes.ts';
 import { dateAfter } from './snooze.ts';
 
 type Figures = DeskAnswer<typeof deskRoutes.figures>;
@@ -35,7 +35,7 @@ export function figureQuery(days: number, now: Date, timeZone: string) {
 export const shareText = (part: number, whole: number): string =>
   whole === 0 ? 'None' : `${part} of ${whole} (${Math.round((part / whole) * 100)} %)`;
 
-const medianText = (minutes: number | null): string => (minutes === null ? '' : spanText(minutes));
+const medianText = (minutes: number | null): string => (minutes === null ? '' : lengthText(minutes));
 
 /** The figures of all leads. */
 export function figureFacts(figures: Figures, targetMinutes: number): FactView[] {
@@ -43,7 +43,7 @@ export function figureFacts(figures: Figures, targetMinutes: number): FactView[]
   const facts = [
     ['Leads', String(leads)],
     ['Answered', shareText(answered, leads)],
-    [`Answered within ${spanText(targetMinutes)}`, shareText(in_target, leads)],
+    [`Answered within ${lengthText(targetMinutes)}`, shareText(in_target, leads)],
     ['Half were answered within', medianText(median_minutes)],
   ] as const;
   return facts.flatMap(([name, text]) => (text === '' ? [] : { name, text, href: null }));

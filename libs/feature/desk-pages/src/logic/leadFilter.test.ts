@@ -39,20 +39,22 @@ it('a changed filter begins with its first page and keeps the rest', () => {
 it('a search is as long as the desk takes it', () =>
   expect(readFilter(at(`search=${'x'.repeat(300)}`)).search).toHaveLength(100));
 
-it('counts the leads of each status; what is to do is the sum of three', () => {
+it('counts the leads that each status shows: what is snoozed is out of the inbox alone, unless one searches', () => {
   const counts = { new: 3, open: 2, waiting: 1, won: 4, lost: 5, spam: 6 };
-  expect(statusFilterChoices(counts).map(({ text }) => text)).toEqual([
-    'To do (6)',
-    'New (3)',
-    'Open (2)',
-    'Waiting for the shopper (1)',
-    'Won (4)',
-    'Lost (5)',
-    'Spam (6)',
-    'Snoozed',
-    'All but spam (15)',
+  const snoozed = { new: 10, open: 20, waiting: 0, won: 30, lost: 0, spam: 0 };
+  const texts = (address: string) =>
+    statusFilterChoices({ counts, snoozed }, at(address)).map(({ text }) => text);
+  const closed = ['Won (34)', 'Lost (5)', 'Spam (6)', 'Snoozed (30)', 'All but spam (75)'];
+  for (const address of ['', 'status=won', 'status=snoozed&search=+'])
+    expect(texts(address)).toEqual([
+      ...['To do (6)', 'New (3)', 'Open (2)', 'Waiting for the shopper (1)'],
+      ...closed,
+    ]);
+  expect(texts('search=priya')).toEqual([
+    ...['To do (36)', 'New (13)', 'Open (22)', 'Waiting for the shopper (1)'],
+    ...closed,
   ]);
-  expect(statusFilterChoices(undefined)[0]).toEqual({ value: '', text: 'To do' });
+  expect(statusFilterChoices(undefined, at(''))[0]).toEqual({ value: '', text: 'To do' });
 });
 
 it('a kind that no lead of the page has stays a choice while it is chosen', () => {
@@ -78,4 +80,6 @@ it.each([
   [{ from: '/a/appointments?from=2026-11-24' }, '/a/leads'],
   [{ from: 1 }, '/a/leads'],
   [null, '/a/leads'],
-])('somebody who came from %j goes back to %s', (state, href) => expect(listHref('a', state)).toBe(href));
+])('somebody who came from %j goes back to %s', (state, href) =>
+  expect(listHref('/a/leads', state)).toBe(href),
+);

@@ -3,7 +3,8 @@ import type { ChoiceView, LeadFilterView } from '@forecourt/desk-ui';
 import { readStatus, STATUSES, statusView } from './statusWords.ts';
 
 type Query = NonNullable<DeskInput<typeof deskRoutes.leads>['query']>;
-type Counts = DeskAnswer<typeof deskRoutes.leads>['counts'];
+type Listed = Pick<DeskAnswer<typeof deskRoutes.leads>, 'counts' | 'snoozed'>;
+type Status = keyof Listed['counts'];
 
 /** The orders that an address can have; without one the newest are first. */
 const ORDERS = ['due', 'updated', 'oldest'] as const;
@@ -12,6 +13,11 @@ const readOrder = (text: string) => ORDERS.find((order) => order === text);
 
 /** Leads that somebody has to do something about; the list begins with them. */
 const INBOX = ['new', 'open', 'waiting'] as const;
+
+const isInbox = (status: string) => INBOX.some((each) => each === status);
+
+/** Whether somebody looks for words, and so finds what is snoozed, too. */
+const hasWords = ({ search }: Pick<LeadFilterView, 'search'>) => search.trim() !== '';
 
 /** The status of an address for leads that come back later. */
 const SNOOZED = 'snoozed';
@@ -38,12 +44,12 @@ export function writeFilter(address: URLSearchParams, change: Partial<LeadFilter
 }
 
 /**
- * Address of the list: with the filter and page that somebody came from.
+ * Address of a list: with the filter and page that somebody came from.
  *
+ * @param list its address without them, such as `/acme/leads`.
  * @param state of the navigation, which has the address before.
  */
-export function listHref(site: string, state: unknown): string {
-  const list = `/${site}/leads`;
+export function listHref(list: string, state: unknown): string {
   const from: unknown = Object(state).from;
   return typeof from === 'string' && from.startsWith(`${list}?`) ? from : list;
 }
@@ -53,14 +59,15 @@ export function listHref(site: string, state: unknown): string {
  * closed, finds it.
  */
 export function leadQuery(address: URLSearchParams): Query {
-  const { status, assignee, category, place, order, search } = readFilter(address);
+  const filter = readFilter(address);
+  const { status, assignee, category, place, order, search } = filter;
   const cursor = address.get('cursor');
   const words = search.trim();
-  const inbox = status === '' || INBOX.some((each) => each === status);
+  const inbox = status === '' || isInbox(status);
   const sort = readOrder(order);
   return {
     ...(status === '' || status === SNOOZED ? { status: INBOX.join(',') } : status !== 'all' && { status }),
-    ...(status === SNOOZED ? { snoozed: 'only' } : (!inbox || words !== '') && { snoozed: 'show' }),
+    ...(status === SNOOZED ? { snoozed: 'only' } : (!inbox || hasWords(filter)) && { snoozed: 'show' }),
     ...(assignee !== '' && { assignee }),
     ...(category !== '' && { category }),
     ...(place !== '' && { location_id: place }),
@@ -70,16 +77,29 @@ export function leadQuery(address: URLSearchParams): Query {
   };
 }
 
-/** The statuses as choices, with the number of leads of each. */
-export function statusFilterChoices(counts: Counts | undefined): readonly ChoiceView[] {
-  const count = (statuses: readonly (keyof Counts)[]) =>
-    counts ? ` (${statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0)})` : '';
-  const listed = STATUSES.filter((status) => status !== 'spam');
+/**
+ * The statuses as choices, with the number of leads that each shows: those of a search, with what is snoozed, or those of a list.
+ *
+ * @param listed undefined while the list loads.
+ */
+export function statusFilterChoices(
+  listed: Listed | undefined,
+  address: URLSearchParams,
+): readonly ChoiceView[] {
+  const searched = hasWords(readFilter(address));
+  const count = (statuses: readonly Status[], { counts = true, snoozed = true } = {}) => {
+    if (!listed) return '';
+    const of = (each: Listed['counts']) => statuses.reduce((sum, status) => sum + (each[status] ?? 0), 0);
+    return ` (${(counts ? of(listed.counts) : 0) + (snoozed ? of(listed.snoozed) : 0)})`;
+  };
   return [
-    { value: '', text: `To do${count(INBOX)}` },
-    ...STATUSES.map((status) => ({ value: status, text: `${statusView(status).text}${count([status])}` })),
-    { value: SNOOZED, text: 'Snoozed' },
-    { value: 'all', text: `All but spam${count(listed)}` },
+    { value: '', text: `To do${count(INBOX, { snoozed: searched })}` },
+    ...STATUSES.map((status) => ({
+      value: status,
+      text: `${statusView(status).text}${count([status], { snoozed: searched || !isInbox(status) })}`,
+    })),
+    { value: SNOOZED, text: `Snoozed${count(INBOX, { counts: false })}` },
+    { value: 'all', text: `All but spam${count(STATUSES.filter((status) => status !== 'spam'))}` },
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { LeadEvent } from '@forecourt/desk-client';
 import { expect, it } from 'vitest';
 import { leadDetail } from '../testing/leadDetail.ts';
-import { carFacts, eventTitle, leadRowView, recordLink, replySubject } from './leadViews.ts';
+import { assigneeChoices, carFacts, eventTitle, leadRowView, recordLink, replySubject } from './leadViews.ts';
 
 const kim = { id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001', name: 'Kim Lee' };
 const timeZone = 'Australia/Brisbane';
@@ -72,4 +72,11 @@ it('a reply begins with what it is about', () => {
   const vehicle = { name: '2021 Nissan X-Trail', image: null, price_text: '$29,990' };
   expect(replySubject({ vehicle })).toBe('Your enquiry about the 2021 Nissan X-Trail');
   expect(replySubject({ vehicle: null })).toBe('Your enquiry');
+});
+
+it('a lead can be of those who see it, and shows who kept it when it was closed', () => {
+  const lou = { id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a002', name: 'Lou Park' };
+  const names = (assignee: typeof kim | null) =>
+    assigneeChoices({ assignable: [kim], assignee }).map(({ text }) => text);
+  expect([names(null), names(kim), names(lou)]).toEqual([['Kim Lee'], ['Kim Lee'], ['Kim Lee', 'Lou Park']]);
 });

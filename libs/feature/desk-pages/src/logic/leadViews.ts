@@ -1,6 +1,6 @@
 import { deskRoutes } from '@forecourt/desk-client';
 import type { LeadDetail, LeadEvent, LeadRow } from '@forecourt/desk-client';
-import type { FactView, LeadPageView, LeadRowView } from '@forecourt/desk-ui';
+import type { ChoiceView, FactView, LeadPageView, LeadRowView } from '@forecourt/desk-ui';
 import { pathOf } from '@forecourt/platform-client';
 import { formatBytes } from '@forecourt/values';
 import { carPicture } from './carPicture.ts';
@@ -27,6 +27,15 @@ const nameOf = ({ name }: LeadRow) => name || 'No name';
 /** The subject of a reply at first. */
 export const replySubject = ({ vehicle }: Pick<LeadRow, 'vehicle'>): string =>
   vehicle ? `Your enquiry about the ${vehicle.name}` : 'Your enquiry';
+
+/** Whose a lead can be: those who see it, and whoever kept it when it was closed. */
+export function assigneeChoices({
+  assignable,
+  assignee,
+}: Pick<LeadDetail, 'assignable' | 'assignee'>): ChoiceView[] {
+  const isListed = assignee === null || assignable.some(({ id }) => id === assignee.id);
+  return [...assignable, ...(isListed ? [] : [assignee])].map(({ id, name }) => ({ value: id, text: name }));
+}
 
 /** Address of a lead. */
 export const leadHref = (site: string, id: string): string => `/${site}/leads/${id}`;
@@ -70,7 +79,8 @@ export function leadPageView(lead: LeadDetail, looked: Looked): LeadPageView {
     wishes: [
       lead.preferred_contact !== null && `Prefers ${contactWords[lead.preferred_contact]}`,
       lead.unsubscribed === true && 'Wants no marketing',
-      lead.first_response_minutes !== null && `First answer after ${spanText(lead.first_response_minutes)}`,
+      lead.first_response_minutes !== null &&
+        `First answer after ${spanText(lead.first_response_minutes)} of opening time`,
     ].filter((wish) => wish !== false),
     messages: lead.said.map(({ number, at, answers }) => ({
       title: number === 1 ? 'Enquiry' : `Message ${number}`,

@@ -17,6 +17,7 @@ const reservation: Reservation = {
   money: 'paid',
   dispute: null,
   deposit_cents: 20_000,
+  refunded_cents: 0,
   started_at: '2026-11-24T00:30:00Z',
   held_until: '2026-11-26T00:36:00Z',
   price: 34_990,
@@ -78,12 +79,32 @@ it('shows the money, the shopper and who did what', () => {
   expect(view.facts).toContainEqual({ name: 'Agreed price', text: '$34,990 Drive away' });
   expect(view.facts.map(({ name }) => name)).not.toContain('Why it ended');
   expect(view.shopper).toContainEqual({ name: 'Lead', text: 'Open the lead', href: '/a/leads/l' });
-  expect(view.shopper).toContainEqual({ name: 'Phone', text: '0491 570 006', href: 'tel:0491570006' });
+  expect(view.shopper).toContainEqual({ name: 'Phone', text: '0491 570 006', href: 'tel:+61491570006' });
   expect(view.log.map(({ title, text }) => [title, text])).toEqual([
     ['Started, by the shopper', ''],
     ['Note, by kim@dealer.example', 'Comes on Thursday.'],
   ]);
   expect(reservationPageView({ ...reservation, contact: null }, where).shopper).toBeNull();
+});
+
+it('calls a number with a zero behind the country code without it', () => {
+  const contact = { name: 'Kim', email: 'kim@shopper.example', phone: '+61 (0)491 570 006' };
+  expect(reservationPageView({ ...reservation, contact }, where).shopper).toContainEqual({
+    ...{ name: 'Phone', text: contact.phone, href: 'tel:+61491570006' },
+  });
+});
+
+it('shows what the dealership has sent back at the payment provider, beside where the rest is', () => {
+  const cell = (changes: Partial<Reservation>) =>
+    reservationCells({ ...reservation, ...changes }, where.timeZone).at(-1);
+  expect(cell({ refunded_cents: 5_000 })).toBe('$200, paid; $50 sent back');
+  expect(cell({ refunded_cents: 5_000, money: 'returning' })).toBe('$200, going back; $50 sent back');
+  expect(cell({ refunded_cents: 20_000, money: 'returned' })).toBe('$200, sent back');
+  const line = { at: '2026-11-24T02:00:00Z', what: 'partRefunded', who: 'provider', detail: '$50' };
+  const { log } = reservationPageView({ ...reservation, log: [line] }, where);
+  expect(log).toMatchObject([
+    { title: expect.stringMatching(/^Part of the deposit sent back/), text: '$50' },
+  ]);
 });
 
 it('warns where somebody has to act', () => {

@@ -1,5 +1,6 @@
 import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import type { ChoiceView, ReservationPageView, StatusView } from '@forecourt/desk-ui';
+import { telHref } from '@forecourt/phone';
 import { agreedText, centsText, totalLabel } from '@forecourt/pricing';
 import { momentText } from './deskTimes.ts';
 import { DISPUTE_EVENTS, DISPUTE_WARNINGS } from './disputeWords.ts';
@@ -37,9 +38,16 @@ const money: Record<Row['money'], string> = {
   failed: 'could not be sent back',
 };
 
-/** @example depositText({ deposit_cents: 20_000, money: 'paid' }) // '$200, paid' */
-export const depositText = (row: Pick<Row, 'deposit_cents' | 'money'>): string =>
-  `${centsText(row.deposit_cents)}, ${money[row.money]}`;
+/**
+ * The deposit, where it is, and what of it the dealership has sent back at the payment provider.
+ *
+ * @example depositText({ deposit_cents: 20_000, refunded_cents: 5_000, money: 'paid' }) // '$200, paid; $50 sent back'
+ */
+export function depositText(row: Pick<Row, 'deposit_cents' | 'refunded_cents' | 'money'>): string {
+  const text = `${centsText(row.deposit_cents)}, ${money[row.money]}`;
+  const isPart = row.refunded_cents > 0 && row.money !== 'returned';
+  return isPart ? `${text}; ${centsText(row.refunded_cents)} sent back` : text;
+}
 
 /** The columns of a reservation after its vehicle: shopper, status, until when, deposit. */
 export const reservationCells = (row: Row, timeZone: string): readonly string[] => [
@@ -63,17 +71,23 @@ const events = new Map([
   ['started', 'Started'],
   ['purchaseChosen', 'Purchase chosen'],
   ['paid', 'Deposit paid'],
+  ['givenUp', 'Given up before a payment'],
   ['closed', 'Payment page closed, nothing paid'],
   ['over', 'Time over'],
   ['refundAsked', 'Deposit goes back'],
   ['refunded', 'Deposit sent back'],
   ['refundFailed', 'Deposit could not be sent back'],
+  ['partRefunded', 'Part of the deposit sent back'],
+  ['partFailed', 'Refund failed'],
   ['extended', 'Given more time'],
   ['converted', 'Bought'],
   ...DISPUTE_EVENTS,
   ['noted', 'Note'],
   ['erased', 'Contact details erased'],
 ]);
+
+/** Lines whose detail is for staff: the words of a note, the amount of a refund. */
+const WITH_DETAIL = new Set(['noted', 'partRefunded', 'partFailed']);
 
 /** A reservation as its page shows it. */
 export function reservationPageView(
@@ -106,14 +120,14 @@ export function reservationPageView(
     shopper: contact && [
       { name: 'Name', text: contact.name },
       { name: 'E-mail', text: contact.email, href: `mailto:${contact.email}` },
-      { name: 'Phone', text: contact.phone, href: `tel:${contact.phone.replace(/[^\d+]/g, '')}` },
+      { name: 'Phone', text: contact.phone, href: telHref(contact.phone) },
       ...(lead_id === null
         ? []
         : [{ name: 'Lead', text: 'Open the lead', href: `/${site}/leads/${lead_id}` }]),
     ],
     log: trailViews(
       reservation.log.map(({ at, what, who, detail }) => ({
-        ...{ at, who, title: events.get(what) ?? what, text: what === 'noted' ? detail : '' },
+        ...{ at, who, title: events.get(what) ?? what, text: WITH_DETAIL.has(what) ? detail : '' },
       })),
       timeZone,
     ),

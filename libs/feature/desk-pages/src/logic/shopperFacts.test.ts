@@ -12,6 +12,7 @@ it('says how many leads there are, from when to when, and whether marketing is w
       {
         made_at,
         leads,
+        merged: 1,
         accounts: [],
         reservations: [],
         payments: [],
@@ -26,6 +27,7 @@ it('says how many leads there are, from when to when, and whether marketing is w
     'Leads: 2',
     'First: Mon 2 Nov, 10:30 am',
     'Last: Tue 24 Nov, 10:30 am',
+    'Merged into these, with other contact details: 1 lead',
     'Account: None',
     'Reservations: 0',
     'Payments of invoices: 0',
@@ -41,6 +43,7 @@ it('has no dates of nobody', () => {
       {
         made_at,
         leads: [],
+        merged: 0,
         accounts: [],
         reservations: [],
         payments: [],
@@ -63,9 +66,18 @@ it('has no dates of nobody', () => {
 });
 
 it('says what is erased', () => {
-  const nothing = { leads: [], accounts: [], reservations: [], alerts: [], devices: [] };
+  const nothing = { leads: [], merged: 0, accounts: [], reservations: [], alerts: [], devices: [] };
   expect(keptText({ ...nothing, leads: [{}] })).toBe('1 lead');
-  expect(keptText({ leads: [{}], accounts: [{}], reservations: [{}], alerts: [{}, {}], devices: [{}] })).toBe(
-    '1 lead, the account, 1 reservation, 2 email alerts and 1 device with alerts',
-  );
+  expect(keptText({ ...nothing, leads: [{}], merged: 2 })).toBe('1 lead and 2 leads merged into it');
+  expect(keptText({ ...nothing, leads: [{}, {}], merged: 1 })).toBe('2 leads and 1 lead merged into them');
+  expect(
+    keptText({
+      ...nothing,
+      leads: [{}],
+      accounts: [{}],
+      reservations: [{}],
+      alerts: [{}, {}],
+      devices: [{}],
+    }),
+  ).toBe('1 lead, the account, 1 reservation, 2 email alerts and 1 device with alerts');
 });

@@ -9,11 +9,12 @@ const marketing = new Map([
   [null, 'Never asked'],
 ]);
 
-/** What a dealership has of a shopper, in short: how many leads, from when to when, whether there is an account, how many
+/** What a dealership has of a shopper, in short: how many leads, from when to when, how many others were merged into them, whether there is an account, how many
  * reservations, payments of invoices, alerts and devices that show them, and whether marketing is wanted. */
 export function shopperFacts(
   {
     leads,
+    merged,
     accounts,
     reservations,
     payments,
@@ -31,6 +32,9 @@ export function shopperFacts(
     ...(last === undefined || times.length < 2
       ? []
       : [{ name: 'Last', text: momentText(last, timeZone), href: null }]),
+    ...(merged === 0
+      ? []
+      : [{ name: 'Merged into these, with other contact details', text: leadCount(merged), href: null }]),
     { name: 'Account', text: accounts.length === 0 ? 'None' : 'Yes', href: null },
     { name: 'Reservations', text: String(reservations.length), href: null },
     { name: 'Payments of invoices', text: String(payments.length), href: null },
@@ -40,19 +44,21 @@ export function shopperFacts(
   ];
 }
 
-/** What is erased of a shopper. @example keptText({ leads: [{}], accounts: [{}], reservations: [], alerts: [], devices: [] }) // '1 lead and the account' */
+/** What is erased of a shopper. @example keptText({ leads: [{}], merged: 0, accounts: [{}], reservations: [], alerts: [], devices: [] }) // '1 lead and the account' */
 export function keptText({
   leads,
+  merged,
   accounts,
   reservations: { length: held },
   alerts: { length: followed },
   devices: { length: told },
 }: Pick<
   DeskAnswer<typeof deskRoutes.exportPerson>,
-  'leads' | 'accounts' | 'reservations' | 'alerts' | 'devices'
+  'leads' | 'merged' | 'accounts' | 'reservations' | 'alerts' | 'devices'
 >): string {
   return new Intl.ListFormat('en-AU').format([
     leadCount(leads.length),
+    ...(merged > 0 ? [`${leadCount(merged)} merged into ${leads.length === 1 ? 'it' : 'them'}`] : []),
     ...(accounts.length > 0 ? ['the account'] : []),
     ...(held > 0 ? [`${held} ${held === 1 ? 'reservation' : 'reservations'}`] : []),
     ...(followed > 0 ? [`${followed} email ${followed === 1 ? 'alert' : 'alerts'}`] : []),

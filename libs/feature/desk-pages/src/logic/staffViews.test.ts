@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  givenText,
   mostPlaces,
   placeChoice,
   placeChoices,
@@ -67,4 +68,9 @@ it('shows what a colleague is and was last', () => {
   expect(cells({ ...kim, location_ids: null, last_seen_at: '2026-11-24T00:30:00Z' })).toContain(
     'Tue 24 Nov, 10:30 am',
   );
+});
+
+it('says role and places of a person in words', () => {
+  expect(givenText({ role: 'manager', location_ids: null }, places)).toBe('Manager, all places');
+  expect(givenText({ role: 'sales', location_ids: [2, 3] }, places)).toBe('Sales, Sydney, another place');
 });

@@ -64,6 +64,19 @@ export const placesOf = (choice: string): number[] | null =>
 const placesText = (ids: readonly number[], places: readonly Place[]): string =>
   ids.map((id) => places.find((place) => place.id === id)?.name ?? 'another place').join(', ');
 
+/** What a person has at the dealership: a role and places. */
+type Given = Pick<Staff, 'role' | 'location_ids'>;
+
+/** Role and places of a person as they were seen, as a text that a form keeps. */
+export const seenStaff = ({ role, location_ids }: Given): string => JSON.stringify({ role, location_ids });
+
+/** Role and places of such a text. */
+export const readSeenStaff = (seen: string): Given => JSON.parse(seen);
+
+/** Role and places of a person in words. */
+export const givenText = ({ role, location_ids }: Given, places: readonly Place[]): string =>
+  `${roleWords[role]}, ${location_ids === null ? 'all places' : placesText(location_ids, places)}`;
+
 /** The columns of a person after the name: e-mail, role, places, last seen, second factor, open leads. */
 export function staffCells(person: Staff, places: readonly Place[], timeZone: string): readonly string[] {
   return [

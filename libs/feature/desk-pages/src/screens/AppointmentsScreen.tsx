@@ -50,7 +50,10 @@ export function AppointmentsScreen() {
           <LinkButton variant="outline" href={`${here}?${writeCalendar(turnPage(view, -1))}`}>
             Earlier
           </LinkButton>
-          <LinkButton variant="outline" href={here}>
+          <LinkButton
+            variant="outline"
+            href={view.place === '' ? here : `${here}?${writeCalendar({ place: view.place })}`}
+          >
             Today
           </LinkButton>
           <LinkButton variant="outline" href={`${here}?${writeCalendar(turnPage(view, 1))}`}>

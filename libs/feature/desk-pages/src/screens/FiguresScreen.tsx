@@ -98,7 +98,9 @@ function Group({
 /** Within what time a lead should be answered. */
 function Target({ target }: { target: number }) {
   const { site } = useDealership();
-  const { fields, failure, change, send, refuse } = useDeskForm('target', { minutes: String(target) });
+  const { fields, failure, change, send, refuse } = useDeskForm(`target:${site}`, {
+    minutes: String(target),
+  });
   const [update, { isLoading }] = useUpdateSettingsMutation();
   return (
     <Card title="Target">

@@ -1,10 +1,11 @@
 import type { DeskAnswer, deskRoutes } from '@forecourt/desk-client';
 import { BackLink, DecisionForm, FinancePage } from '@forecourt/desk-ui';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useDecideMutation, useFinanceApplicationQuery } from '../api/financeApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
 import { useDeskForm } from '../hooks/useDeskForm.ts';
 import { decisions, financePageView, readDecision } from '../logic/financeViews.ts';
+import { listHref } from '../logic/leadFilter.ts';
 import { Loaded } from './Loaded.tsx';
 import { SecondFactorGate } from './SecondFactorGate.tsx';
 
@@ -12,10 +13,11 @@ import { SecondFactorGate } from './SecondFactorGate.tsx';
 export function FinanceScreen() {
   const { site } = useDealership();
   const { id = '' } = useParams();
+  const { state } = useLocation();
   return (
     <>
       <title>Finance application · Desk</title>
-      <BackLink href={`/${site}/finance`}>All applications</BackLink>
+      <BackLink href={listHref(`/${site}/finance`, state)}>All applications</BackLink>
       <SecondFactorGate>
         <Application key={id} id={id} />
       </SecondFactorGate>

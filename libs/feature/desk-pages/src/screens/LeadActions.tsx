@@ -7,12 +7,13 @@ import {
   useNoteMutation,
   useReplyMutation,
   useSetStatusMutation,
-  useStaffQuery,
 } from '../api/deskApi.ts';
-import { useLeadForm } from '../hooks/useLeadForm.ts';
+import { useLeadForm, useMe } from '../hooks/useLeadForm.ts';
 import type { AboutLead } from '../hooks/useLeadForm.ts';
 import { Merge, Snooze } from './LeadTidying.tsx';
-import { replySubject } from '../logic/leadViews.ts';
+import { expectedVersion, seenText } from '../logic/leadNews.ts';
+import { assigneeChoices, replySubject } from '../logic/leadViews.ts';
+import { withDraft } from '../logic/replyDraft.ts';
 import { outcomeChoices, readOutcome, readStatus, statusChoices } from '../logic/statusWords.ts';
 
 /** What staff do with a lead. */
@@ -41,16 +42,22 @@ export function LeadActions(about: AboutLead) {
 const paramsOf = ({ site, lead }: AboutLead) => ({ site, id: lead.id });
 
 function Reply(about: AboutLead) {
+  const { lead, timeZone } = about;
   const params = paramsOf(about);
-  const { fields, failure, change, send, refuse } = useLeadForm(about, 'reply', {
-    draft: '',
-    subject: replySubject(about.lead),
-    text: '',
-  });
+  const me = useMe();
+  const { fields, failure, change, send, refuse } = useLeadForm(
+    about,
+    'reply',
+    { draft: '', subject: replySubject(lead), text: '', seen: '' },
+    { seen: ({ seen }) => seen, see: (seen) => ({ seen }) },
+  );
   const { data } = useDraftsQuery({ params }, { refetchOnMountOrArgChange: true });
   const [reply, { isLoading }] = useReplyMutation();
   const drafts = data?.drafts ?? [];
-  const { draft: chosenDraft, subject, text } = fields;
+  const { draft: chosenDraft, subject, text, seen } = fields;
+  // The lead as it is when the reply is begun.
+  const write = (part: Partial<typeof fields>) =>
+    change({ ...part, ...((text === '' || seen === '') && { seen: seenText(lead) }) });
   return (
     <ReplyForm
       fields={fields}
@@ -59,14 +66,15 @@ function Reply(about: AboutLead) {
       templates={drafts.map(({ template_id, name }) => ({ value: template_id, text: name }))}
       onTemplate={(id) => {
         const draft = drafts.find(({ template_id }) => template_id === id);
-        change(draft ? { draft: id, subject: draft.subject, text: draft.text } : { draft: '' });
+        write(draft ? withDraft(fields, draft, { all: drafts, first: replySubject(lead) }) : { draft: '' });
       }}
-      onChange={change}
+      onChange={write}
       onSubmit={() => {
         if (subject.trim() === '' || text.trim() === '')
           return refuse('Write a subject and the reply first.');
         const template_id = chosenDraft === '' ? null : chosenDraft;
-        const body = { subject, text, template_id, expected_version: about.lead.version };
+        const expected_version = expectedVersion(seen, lead, { me, timeZone });
+        const body = { subject, text, template_id, expected_version };
         void send((key) => reply({ params, body: { ...body, key } }), 'Reply sent.');
       }}
     />
@@ -143,10 +151,9 @@ function Status(about: AboutLead) {
 }
 
 function Assign(about: AboutLead) {
-  const { site, lead } = about;
+  const { lead } = about;
   const params = paramsOf(about);
   const { fields, failure, change, send } = useLeadForm(about, 'assign', chosen);
-  const { data } = useStaffQuery({ params: { site } });
   const [assign, { isLoading }] = useAssignMutation();
   const person = currentChoice(fields, lead.version) ?? lead.assignee?.id ?? '';
   return (
@@ -154,7 +161,7 @@ function Assign(about: AboutLead) {
       fields={{ person }}
       busy={isLoading}
       failure={failure}
-      people={(data?.staff ?? []).map(({ id, name }) => ({ value: id, text: name }))}
+      people={assigneeChoices(lead)}
       onChange={(part) => change({ choice: part.person ?? '', version: String(lead.version) })}
       onSubmit={() => {
         const body = { staff_id: person === '' ? null : person, expected_version: lead.version };

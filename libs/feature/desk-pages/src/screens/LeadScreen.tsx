@@ -47,7 +47,7 @@ export function LeadScreen() {
       {failed}
       <LeadPage
         lead={view}
-        back={listHref(site, state)}
+        back={listHref(`/${site}/leads`, state)}
         actions={
           lead.merged_into === null && (
             <LeadActions key={lead.id} site={site} timeZone={timeZone} lead={lead} />

@@ -1,5 +1,5 @@
 import { MergeForm, SnoozeForm } from '@forecourt/desk-ui';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useMergeMutation, useSnoozeMutation } from '../api/deskApi.ts';
 import { useLeadForm } from '../hooks/useLeadForm.ts';
 import type { AboutLead } from '../hooks/useLeadForm.ts';
@@ -40,6 +40,7 @@ export function Merge(about: AboutLead) {
   const { fields, failure, change, send, refuse } = useLeadForm(about, 'merge', { into: '' });
   const [merge, { isLoading }] = useMergeMutation();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { into } = fields;
   return (
     <MergeForm
@@ -53,7 +54,7 @@ export function Merge(about: AboutLead) {
         const params = { site, id: lead.id };
         void send(async (key) => {
           const result = await merge({ params, body: { into, key } });
-          if (!result.error) await navigate(leadHref(site, into), { replace: true });
+          if (!result.error) await navigate(leadHref(site, into), { replace: true, state });
           return result;
         }, 'Leads merged.');
       }}

@@ -57,7 +57,7 @@ export function LeadsScreen() {
       <h1 className="mb-4 text-h2">Leads</h1>
       <LeadFilters
         filter={{ ...filter, search }}
-        statuses={statusFilterChoices(shown?.counts)}
+        statuses={statusFilterChoices(shown, address)}
         assignees={assigneeFilterChoices(colleagues?.staff ?? [])}
         categories={categoryFilterChoices(shown?.categories ?? [], filter.category)}
         places={placeFilterChoices(locations)}

@@ -74,7 +74,10 @@ it('[GA-07] sends a part back after a question, and refuses what is no amount or
   fireEvent.click(dialog.getByRole('button', { name: 'Send it back' }));
   await vi.waitFor(() => expect(sent).toHaveLength(1), 10_000);
   expect(sent).toEqual([
-    { path: `${HERE}/${payment.id}/refund`, body: { cents: 5_000, key: expect.any(String) } },
+    {
+      path: `${HERE}/${payment.id}/refund`,
+      body: { cents: 5_000, expected_left_cents: 125_050, key: expect.any(String) },
+    },
   ]);
 });
 

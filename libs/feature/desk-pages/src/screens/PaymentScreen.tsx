@@ -2,11 +2,12 @@ import { BackLink, PaymentPage, RefundForm } from '@forecourt/desk-ui';
 import { centsText } from '@forecourt/pricing';
 import { readCents } from '@forecourt/values';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useNotePaymentMutation, usePaymentQuery, useRefundPaymentMutation } from '../api/paymentApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
 import { useDeskForm } from '../hooks/useDeskForm.ts';
 import { isLeader } from '../logic/deskPages.ts';
+import { listHref } from '../logic/leadFilter.ts';
 import { paymentPageView, type Payment } from '../logic/paymentViews.ts';
 import { Loaded } from './Loaded.tsx';
 import { RecordNote } from './RecordNote.tsx';
@@ -18,6 +19,7 @@ const ASK_MS = 10_000;
 export function PaymentScreen() {
   const { site, time_zone: timeZone, role } = useDealership();
   const { id = '' } = useParams();
+  const { state } = useLocation();
   const query = usePaymentQuery(
     { params: { site, id } },
     { refetchOnMountOrArgChange: true, pollingInterval: ASK_MS, skipPollingIfUnfocused: true },
@@ -25,7 +27,7 @@ export function PaymentScreen() {
   return (
     <>
       <title>Payment · Desk</title>
-      <BackLink href={`/${site}/payments`}>All payments</BackLink>
+      <BackLink href={listHref(`/${site}/payments`, state)}>All payments</BackLink>
       <Loaded key={id} query={query} what="the payment">
         {(payment) => (
           <PaymentPage
@@ -53,13 +55,14 @@ interface About {
 function Refund({ site, payment: { id, left_cents: left } }: About) {
   const { fields, failure, change, send, refuse } = useDeskForm(`payment-refund:${id}`, { amount: '' });
   const [refund, { isLoading }] = useRefundPaymentMutation();
-  const [asked, setAsked] = useState<number | null>(null);
+  // With what was left when the amount was entered: a colleague may send money back while this one is asked.
+  const [asked, setAsked] = useState<{ cents: number; left: number } | null>(null);
   const most = centsText(left);
   return (
     <RefundForm
       fields={fields}
       most={most}
-      asked={asked === null ? null : centsText(asked)}
+      asked={asked === null ? null : centsText(asked.cents)}
       busy={isLoading}
       failure={failure}
       onChange={change}
@@ -67,15 +70,13 @@ function Refund({ site, payment: { id, left_cents: left } }: About) {
         const cents = readCents(fields.amount);
         if (cents === null || cents === 0) return refuse('Enter the amount in dollars, such as 1,250.50.');
         if (cents > left) return refuse(`You can send back ${most} at most.`);
-        setAsked(cents);
+        setAsked({ cents, left });
       }}
       onCancel={() => setAsked(null)}
       onConfirm={() => {
         if (asked === null) return;
-        void send(
-          (key) => refund({ params: { site, id }, body: { cents: asked, key } }),
-          'The money goes back.',
-        );
+        const body = { cents: asked.cents, expected_left_cents: asked.left };
+        void send((key) => refund({ params: { site, id }, body: { ...body, key } }), 'The money goes back.');
         setAsked(null);
       }}
     />

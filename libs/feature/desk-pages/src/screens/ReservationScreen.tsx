@@ -1,6 +1,6 @@
 import { BackLink, ConfirmButton, ExtendForm, ReservationPage } from '@forecourt/desk-ui';
 import { Alert } from '@forecourt/primitives';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import {
   useConvertMutation,
   useExtendMutation,
@@ -11,6 +11,7 @@ import {
 import { useDealership } from '../hooks/useDealership.ts';
 import { useDeskForm } from '../hooks/useDeskForm.ts';
 import { isLeader } from '../logic/deskPages.ts';
+import { listHref } from '../logic/leadFilter.ts';
 import { moreTime, reservationPageView, type Reservation } from '../logic/reservationViews.ts';
 import { Loaded } from './Loaded.tsx';
 import { RecordNote } from './RecordNote.tsx';
@@ -21,6 +22,7 @@ const ASK_MS = 30_000;
 export function ReservationScreen() {
   const { site, time_zone: timeZone, role } = useDealership();
   const { id = '' } = useParams();
+  const { state } = useLocation();
   const query = useReservationQuery(
     { params: { site, id } },
     { refetchOnMountOrArgChange: true, pollingInterval: ASK_MS, skipPollingIfUnfocused: true },
@@ -28,7 +30,7 @@ export function ReservationScreen() {
   return (
     <>
       <title>Reservation · Desk</title>
-      <BackLink href={`/${site}/reservations`}>All reservations</BackLink>
+      <BackLink href={listHref(`/${site}/reservations`, state)}>All reservations</BackLink>
       <Loaded key={id} query={query} what="the reservation">
         {(reservation) => (
           <ReservationPage

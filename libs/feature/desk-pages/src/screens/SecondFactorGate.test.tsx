@@ -20,7 +20,7 @@ function serve(factor: { enrolled: boolean; verified_until: string | null }) {
     return Response.json({ backup_codes: ['abcde12345'], verified_until: LATER });
   };
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    if (path === '/api/desk/me') return Response.json({ second_factor: { ...factor } });
+    if (path === '/api/desk/me') return Response.json({ staff: { id: 'kim' }, second_factor: { ...factor } });
     if (path === '/api/desk/session/second-factor')
       return Response.json({ secret: 'JBSWY3DP', uri: 'otpauth://totp/desk' });
     return accepts(body);

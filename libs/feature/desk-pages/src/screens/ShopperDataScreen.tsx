@@ -37,7 +37,7 @@ export function ShopperDataScreen() {
 
 function Find({ onFound }: { onFound(found: Found): void }) {
   const { site } = useDealership();
-  const { fields, failure, change, send, refuse } = useDeskForm('shopper', { email: '', phone: '' });
+  const { fields, failure, change, send, refuse } = useDeskForm(`shopper:${site}`, { email: '', phone: '' });
   const [look, { isLoading }] = useExportPersonMutation();
   return (
     <Card title="Find a shopper">
@@ -96,7 +96,7 @@ function Kept({ who, data, onErased }: Found & { onErased(): void }) {
 
 function Erase({ who, data, onErased }: Found & { onErased(): void }) {
   const { site } = useDealership();
-  const { fields, failure, change, send, refuse } = useDeskForm(`erase:${who.email ?? who.phone}`, {
+  const { fields, failure, change, send, refuse } = useDeskForm(`erase:${site}:${who.email ?? who.phone}`, {
     reason: '',
   });
   const [erase, { isLoading }] = useErasePersonMutation();
@@ -109,7 +109,7 @@ function Erase({ who, data, onErased }: Found & { onErased(): void }) {
       onChange={change}
       onRefuse={() => refuse('Write why first, such as "asked by phone".')}
       onSubmit={() => {
-        const body = { ...who, reason: fields.reason.trim(), leads: data.leads.length };
+        const body = { ...who, reason: fields.reason.trim(), leads: data.leads.length + data.merged };
         void send(async () => {
           const result = await erase({ params: { site }, body });
           if (!result.error) onErased();

@@ -1,8 +1,10 @@
 import { Dealerships, LeadListLoading, LoadFailed } from '@forecourt/desk-ui';
 import type { Me } from '@forecourt/desk-client';
 import { EmptyState, LinkButton } from '@forecourt/primitives';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext, useParams } from 'react-router';
 import { useMeQuery } from '../api/deskApi.ts';
+import { keepFor } from '../hooks/keptForms.ts';
 import { LiveContext, useLive } from '../hooks/useLive.ts';
 import { failureView, isProblem } from '../logic/failureView.ts';
 import { roleWords } from '../logic/staffViews.ts';
@@ -11,10 +13,11 @@ import { Frame } from './Frame.tsx';
 /** All pages but the sign-in: they know who is signed in, and lead to the sign-in when nobody is. */
 export function SignedIn() {
   const { pathname, search } = useLocation();
-  const { data: me, error, refetch } = useMeQuery();
+  // Another tab of this browser may have signed in as somebody else meanwhile.
+  const { data: me, error, refetch } = useMeQuery(undefined, { refetchOnFocus: true });
   if (isProblem(error, 'signedOut'))
     return <Navigate to={`/sign-in?${new URLSearchParams({ to: pathname + search })}`} replace />;
-  if (me) return <Outlet context={me} />;
+  if (me) return <Person key={me.staff.id} me={me} />;
   return (
     <main className="mx-auto max-w-[640px] px-gutter py-10">
       <title>Desk</title>
@@ -26,6 +29,12 @@ export function SignedIn() {
       )}
     </main>
   );
+}
+
+/** The pages of one person: nothing of whoever had the tab before. */
+function Person({ me }: { me: Me }) {
+  useState(() => keepFor(me.staff.id));
+  return <Outlet context={me} />;
 }
 
 /** The start: straight to the leads of the only dealership, or a choice. */
@@ -55,7 +64,10 @@ export function DealershipPages() {
   const live = useLive(dealership?.site ?? null);
   return (
     <Frame me={me} dealership={dealership ?? null}>
-      <LiveContext value={live}>{dealership ? <Outlet context={dealership} /> : <NothingHere />}</LiveContext>
+      <LiveContext value={live}>
+        {/* What one page has of a dealership is not on the page of another one. */}
+        {dealership ? <Outlet key={dealership.site} context={dealership} /> : <NothingHere />}
+      </LiveContext>
     </Frame>
   );
 }

@@ -7,15 +7,18 @@ import { useInviteStaffMutation, useRemoveStaffMutation, useUpdateStaffMutation 
 import { useDealership } from '../hooks/useDealership.ts';
 import { useDeskForm } from '../hooks/useDeskForm.ts';
 import { useSay } from '../hooks/useSay.ts';
-import { failureView } from '../logic/failureView.ts';
+import { failureView, isProblem } from '../logic/failureView.ts';
 import { isEmail } from '../logic/isEmail.ts';
 import {
+  givenText,
   mostPlaces,
   placeChoice,
   placeChoices,
   placesOf,
   readRole,
+  readSeenStaff,
   roleChoices,
+  seenStaff,
   staffCells,
 } from '../logic/staffViews.ts';
 import { Loaded } from './Loaded.tsx';
@@ -78,7 +81,7 @@ export function StaffScreen() {
 function Invite() {
   const dealership = useDealership();
   const { site, role: own } = dealership;
-  const { fields, failure, change, send, refuse } = useDeskForm('invite', {
+  const { fields, failure, change, send, refuse } = useDeskForm(`invite:${site}`, {
     email: '',
     name: '',
     role: 'sales',
@@ -109,12 +112,25 @@ function Invite() {
 function Change({ person, onDone }: { person: Staff; onDone(): void }) {
   const dealership = useDealership();
   const { site, role: own } = dealership;
-  const { fields, failure, change, send } = useDeskForm(`staff:${person.id}`, {
-    email: person.email,
-    name: person.name,
-    role: person.role,
-    place: placeChoice(person.location_ids),
-  });
+  const { refetch } = useStaffQuery({ params: { site } });
+  const { fields, failure, change, send, forget } = useDeskForm(
+    `staff:${site}:${person.id}`,
+    {
+      email: person.email,
+      name: person.name,
+      role: person.role,
+      place: placeChoice(person.location_ids),
+      seen: seenStaff(person),
+    },
+    async (error, { change: keep }) => {
+      const view = failureView(error);
+      const all = isProblem(error, 'changed') ? (await refetch()).data : undefined;
+      const now = all?.staff.find(({ id }) => id === person.id);
+      if (!now) return view;
+      keep({ seen: seenStaff(now) });
+      return { ...view, text: `${view.text} Now it is: ${givenText(now, dealership.locations)}.` };
+    },
+  );
   const [update, { isLoading }] = useUpdateStaffMutation();
   return (
     <Card title={`Change ${person.name}`}>
@@ -126,8 +142,15 @@ function Change({ person, onDone }: { person: Staff; onDone(): void }) {
         busy={isLoading}
         failure={failure}
         onChange={change}
+        onCancel={() => {
+          forget();
+          onDone();
+        }}
         onSubmit={() => {
-          const body = { role: readRole(fields.role), location_ids: placesOf(fields.place) };
+          const body = {
+            ...{ role: readRole(fields.role), location_ids: placesOf(fields.place) },
+            expected: readSeenStaff(fields.seen),
+          };
           void send(async () => {
             const result = await update({ params: { site, id: person.id }, body });
             if (!result.error) onDone();

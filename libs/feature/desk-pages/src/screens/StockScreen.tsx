@@ -1,6 +1,6 @@
 import { BackLink, Card, FactList, PageHead, RecordList, SearchBox } from '@forecourt/desk-ui';
 import { Alert, Button, EmptyState } from '@forecourt/primitives';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import {
   useCarFlagsQuery,
   useCarsQuery,
@@ -14,6 +14,7 @@ import { useTypedSearch } from '../hooks/useTypedSearch.ts';
 import { isLeader } from '../logic/deskPages.ts';
 import { momentText } from '../logic/deskTimes.ts';
 import { failureView } from '../logic/failureView.ts';
+import { listHref } from '../logic/leadFilter.ts';
 import { stockStatusText } from '../logic/statusWords.ts';
 import {
   carGroupText,
@@ -200,11 +201,12 @@ function Reveals() {
 export function CarScreen() {
   const { site } = useDealership();
   const { id = '' } = useParams();
+  const { state } = useLocation();
   const query = useCarFlagsQuery({ params: { site, id } }, { refetchOnMountOrArgChange: true });
   return (
     <>
       <title>Car · Desk</title>
-      <BackLink href={`/${site}/stock`}>All cars</BackLink>
+      <BackLink href={listHref(`/${site}/stock`, state)}>All cars</BackLink>
       <Loaded query={query} what="the car">
         {({ car, flags }) => (
           <>

@@ -72,7 +72,7 @@ function wordOf(source: string): string {
 
 function Add() {
   const { site } = useDealership();
-  const { fields, failure, change, send, refuse } = useDeskForm('unsubscribe', { email: '' });
+  const { fields, failure, change, send, refuse } = useDeskForm(`unsubscribe:${site}`, { email: '' });
   const [add, { isLoading }] = useAddUnsubscribeMutation();
   return (
     <Card title="Unsubscribe somebody">

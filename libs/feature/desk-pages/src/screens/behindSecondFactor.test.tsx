@@ -11,8 +11,14 @@ import { ShopperDataScreen } from './ShopperDataScreen.tsx';
 type Answer = [status: number, body: unknown];
 
 const LATER = '2099-01-01T00:00:00Z';
-const verified: Answer = [200, { second_factor: { enrolled: true, verified_until: LATER } }];
-const notVerified: Answer = [200, { second_factor: { enrolled: true, verified_until: null } }];
+const verified: Answer = [
+  200,
+  { staff: { id: 'kim' }, second_factor: { enrolled: true, verified_until: LATER } },
+];
+const notVerified: Answer = [
+  200,
+  { staff: { id: 'kim' }, second_factor: { enrolled: true, verified_until: null } },
+];
 
 /** A server with these answers; what was sent to it. */
 function serve(answers: Record<string, Answer>): { path: string; body: unknown }[] {
@@ -71,6 +77,7 @@ it('shows neither the reset of an app nor the erasure of a shopper before the co
       {
         made_at: LATER,
         leads: [{}],
+        merged: 0,
         accounts: [],
         reservations: [],
         payments: [],
@@ -92,7 +99,7 @@ it('shows neither the reset of an app nor the erasure of a shopper before the co
   expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
 });
 
-it('erases the shopper that was found, with the reason and the number of leads that was shown', async () => {
+it('erases the shopper that was found, with the reason and the number of leads that was shown, merged ones included', async () => {
   const sent = serve({
     '/api/desk/me': verified,
     '/api/desk/sites/a/people/export': [
@@ -100,6 +107,7 @@ it('erases the shopper that was found, with the reason and the number of leads t
       {
         made_at: LATER,
         leads: [{}, {}],
+        merged: 1,
         accounts: [{}],
         reservations: [{}],
         payments: [],
@@ -119,14 +127,16 @@ it('erases the shopper that was found, with the reason and the number of leads t
   await screen.findByText('Write why first, such as "asked by phone".');
   type(/^Why/, 'Asked by phone');
   press('Erase');
-  await screen.findByRole('dialog', { name: 'Erase 2 leads, the account, 1 reservation and 1 email alert?' });
+  await screen.findByRole('dialog', {
+    name: 'Erase 2 leads, 1 lead merged into them, the account, 1 reservation and 1 email alert?',
+  });
   press('Erase now');
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull(), 10_000);
   expect(sent).toEqual([
     { path: '/api/desk/sites/a/people/export', body: { email: 'jo@mail.example' } },
     {
       path: '/api/desk/sites/a/people/erase',
-      body: { email: 'jo@mail.example', reason: 'Asked by phone', leads: 2 },
+      body: { email: 'jo@mail.example', reason: 'Asked by phone', leads: 3 },
     },
   ]);
 });
@@ -140,6 +150,7 @@ it('keeps what was typed when the number of leads has changed, and says so', asy
       {
         made_at: LATER,
         leads: [{}],
+        merged: 0,
         accounts: [],
         reservations: [],
         payments: [],

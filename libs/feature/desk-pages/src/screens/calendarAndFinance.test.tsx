@@ -96,7 +96,7 @@ describe('appointments', () => {
     await expect.poll(() => screen.queryByText('Priya Nair')).toBeNull();
   });
 
-  it('shows one place when it is chosen, and the weeks before and after', async () => {
+  it('shows one place when it is chosen, also today and in the weeks before and after', async () => {
     const asked: unknown[] = [];
     serveDesk({
       appointments: ({ query }) => {
@@ -111,7 +111,7 @@ describe('appointments', () => {
     const weeks = within(screen.getByRole('navigation', { name: 'Weeks' }));
     expect(weeks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/a/appointments?from=2026-11-17&place=2',
-      '/a/appointments',
+      '/a/appointments?place=2',
       '/a/appointments?from=2026-12-01&place=2',
     ]);
   });

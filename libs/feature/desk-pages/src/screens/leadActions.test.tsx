@@ -10,15 +10,8 @@ import { LeadScreen } from './LeadScreen.tsx';
 const params = { site: 'a', id: ids.lead };
 const key: unknown = expect.stringMatching(/.{8}/);
 const other = leadDetail({ id: ids.other, category: 'Test Drive', version: 8 });
-const staff = () => ({
-  staff: [
-    { id: ids.kim, name: 'Kim Lee' },
-    { id: ids.priya, name: 'Lou Park' },
-  ].map((person) => ({
-    ...{ ...person, email: `${person.id}@a.example`, role: 'sales', location_ids: null, open_leads: 0 },
-    ...{ invited_at: '2026-11-24T00:30:00Z', last_seen_at: null, second_factor: false },
-  })),
-});
+const kim = { id: ids.kim, name: 'Kim Lee' };
+const lou = { id: ids.priya, name: 'Lou Park' };
 
 beforeEach(() => clearMemoryStorage());
 afterEach(() => {
@@ -33,7 +26,6 @@ async function openTab(tab: string, answers: Parameters<typeof serveDesk>[0], le
   const sent = serveDesk({
     lead: ({ params: { id } }) => (id === ids.other ? other : lead),
     leadDrafts: () => ({ drafts: [] }),
-    staff,
     ...answers,
   });
   const opened = openScreen(LeadScreen, { at: `/a/leads/${ids.lead}`, path: ':site/leads/:id' });
@@ -116,13 +108,13 @@ it('takes a lead out of the list until a time, and wakes one', async () => {
 });
 
 it('a colleague who was faster is named with what was done, and the choice is that of now', async () => {
-  const kim = { id: ids.kim, name: 'Kim Lee' };
-  let lead: LeadDetail = leadDetail();
+  const assignable = [kim, lou];
+  let lead: LeadDetail = leadDetail({ assignable });
   const { user, sent, panel } = await openTab('Assign', {
     lead: () => lead,
     assignLead: () => {
       lead = leadDetail({
-        ...{ version: 4, assignee: kim },
+        ...{ version: 4, assignee: kim, assignable },
         history: [{ id: 1, at: '2026-11-24T00:40:00Z', kind: 'assigned', by: kim, data: { to: kim } }],
       });
       return problem(409, 'This lead was changed meanwhile.', 'changed');
@@ -171,7 +163,6 @@ it('starts a reply with a subject, and keeps the one that is written instead', a
 });
 
 it('a reply that a colleague was faster with is not sent, and its text stays', async () => {
-  const kim = { id: ids.kim, name: 'Kim Lee' };
   let lead = leadDetail();
   const { user, panel, said } = await openTab('Reply', {
     lead: () => lead,
@@ -186,9 +177,72 @@ it('a reply that a colleague was faster with is not sent, and its text stays', a
   });
   await user.type(panel.getByLabelText('Reply'), 'See you on Saturday.');
   await user.click(panel.getByRole('button', { name: 'Send reply' }));
-  expect(
-    await screen.findByText('This lead was changed meanwhile. Kim Lee replied by e-mail (waiting).'),
-  ).toBeTruthy();
+  const told = 'This lead was changed meanwhile. Kim Lee replied by e-mail (waiting) while you were writing.';
+  expect(await screen.findByText(told)).toBeTruthy();
   expect(panel.getByLabelText('Reply')).toHaveProperty('value', 'See you on Saturday.');
   expect(said).toEqual([]);
+});
+
+/** A server that refuses a reply which expects another version, as the desk does. */
+function faster(first: LeadDetail) {
+  let lead = first;
+  return {
+    become: (next: LeadDetail) => (lead = next),
+    answers: {
+      lead: () => lead,
+      me: () => ({
+        ...{ staff: { ...lou, email: 'lou@a.example' }, memberships: [] },
+        second_factor: { enrolled: false, verified_until: null },
+        session_expires_at: '2026-11-25T00:30:00Z',
+      }),
+      noteLead: () => lead,
+      replyToLead: ({ body }: { body: unknown }) =>
+        Reflect.get(Object(body), 'expected_version') === lead.version
+          ? lead
+          : problem(409, 'This lead has changed.', 'changed'),
+    },
+  };
+}
+
+async function saveNote({ user }: Awaited<ReturnType<typeof openTab>>) {
+  await user.click(screen.getByRole('tab', { name: 'Note' }));
+  const note = within(screen.getByRole('tabpanel', { name: 'Note' }));
+  await user.type(note.getByLabelText('Note'), 'Was here.');
+  await user.click(note.getByRole('button', { name: 'Save note' }));
+}
+
+it('a reply is not sent after a message that came while it was written and is on the page; then it can be', async () => {
+  const message = (number: number) => ({ number, at: '2026-11-24T00:30:00Z', answers: [] });
+  const { become, answers } = faster(leadDetail({ said: [message(1)] }));
+  const opened = await openTab('Reply', answers);
+  const { user, panel, said, sent } = opened;
+  await user.type(panel.getByLabelText('Reply'), 'See you on Saturday.');
+  become(leadDetail({ version: 4, said: [message(1), message(2)] }));
+  await saveNote(opened);
+  await expect.poll(() => said).toEqual(['Note saved.']);
+  await user.click(screen.getByRole('tab', { name: 'Reply' }));
+  await user.click(panel.getByRole('button', { name: 'Send reply' }));
+  const told = 'This lead has changed. Priya Nair wrote while you were writing.';
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(panel.getByLabelText('Reply')).toHaveProperty('value', 'See you on Saturday.');
+  await user.click(panel.getByRole('button', { name: 'Send reply' }));
+  await expect.poll(() => said).toEqual(['Note saved.', 'Reply sent.']);
+  const replies = sent.filter(({ id }) => id === 'replyToLead');
+  expect(replies).toMatchObject([{ body: { expected_version: 3 } }, { body: { expected_version: 4 } }]);
+});
+
+it('a reply is sent after what its writer did while it was written', async () => {
+  const { become, answers } = faster(leadDetail());
+  const opened = await openTab('Reply', answers);
+  const { user, panel, said } = opened;
+  await user.type(panel.getByLabelText('Reply'), 'See you on Saturday.');
+  const history = [
+    { id: 7, at: '2026-11-24T00:40:00Z', kind: 'noted' as const, by: lou, data: { text: 'Was here.' } },
+  ];
+  become(leadDetail({ version: 4, history }));
+  await saveNote(opened);
+  await expect.poll(() => said).toEqual(['Note saved.']);
+  await user.click(screen.getByRole('tab', { name: 'Reply' }));
+  await user.click(panel.getByRole('button', { name: 'Send reply' }));
+  await expect.poll(() => said).toEqual(['Note saved.', 'Reply sent.']);
 });

@@ -10,6 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const none = { new: 0, open: 0, waiting: 0, won: 0, lost: 0, spam: 0 };
+
 /** Opens the list; `asked` are the queries of its calls. */
 function openList(at = '/a/leads') {
   const asked: MadeCall['query'][] = [];
@@ -18,7 +20,7 @@ function openList(at = '/a/leads') {
       asked.push(query);
       return {
         ...{ leads: [leadDetail()], next: null, total: 1, categories: ['Careers', 'Test Drive'] },
-        ...{ counts: { new: 1, open: 0, waiting: 0, won: 0, lost: 0, spam: 0 }, at: '2026-11-24T00:30:00Z' },
+        ...{ counts: { ...none, new: 1 }, snoozed: { ...none, won: 2 }, at: '2026-11-24T00:30:00Z' },
       };
     },
     staff: () => ({ staff: [] }),
@@ -47,4 +49,15 @@ it('an address with filters opens them, and finds snoozed leads by a search', as
   await expect
     .poll(() => asked.at(-1))
     .toEqual({ status: 'new,open,waiting', snoozed: 'show', category: 'Trade-In', search: 'nair' });
+});
+
+it('says beside each status how many leads it shows, with those that are snoozed where it shows them', async () => {
+  openList();
+  const status = await screen.findByLabelText('Status');
+  await expect
+    .poll(() => Array.from(status.querySelectorAll('option'), (option) => option.textContent))
+    .toEqual([
+      ...['To do (1)', 'New (1)', 'Open (0)', 'Waiting for the shopper (0)', 'Won (2)', 'Lost (0)'],
+      ...['Spam (0)', 'Snoozed (0)', 'All but spam (3)'],
+    ]);
 });

@@ -27,7 +27,7 @@ export function leadDetail(changes: Partial<LeadDetail> = {}): LeadDetail {
       car: null,
     },
     ...{ appointments: [], deliveries: [], history: [], records: [], merged_into: null, merged: [] },
-    ...{ related: [], unsubscribed: null },
+    ...{ related: [], unsubscribed: null, assignable: [] },
     ...changes,
   };
 }

@@ -2,16 +2,21 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, parsePath, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { createDeskStore } from '../api/deskStore.ts';
 import { SayContext } from '../hooks/useSay.ts';
 import { deskServer, type MadeCall } from './deskServer.ts';
 
-/** Opens a screen of an owner at an address, `/a/<page>` of its pattern; returns the person at it, what it said and where it is. */
+/** Opens a screen of an owner at an address, `/a/<page>` of its pattern, and `from` another one; returns the person at it, what it said and where it is. */
 export function openScreen(
   Screen: ComponentType,
-  { at = '/', path = '*', role = 'owner' }: { at?: string; path?: string; role?: string } = {},
+  {
+    at = '/',
+    path = '*',
+    role = 'owner',
+    from,
+  }: { at?: string; path?: string; role?: string; from?: string } = {},
 ) {
   const said: string[] = [];
   const locations = [
@@ -27,7 +32,7 @@ export function openScreen(
     { path: '*', element: null },
   ];
   const router = createMemoryRouter([{ element: <Outlet context={dealership} />, children }], {
-    initialEntries: [at],
+    initialEntries: [{ ...parsePath(at), ...(from !== undefined && { state: { from } }) }],
   });
   render(
     <SayContext value={(text) => void said.push(text)}>

@@ -1,18 +1,21 @@
 import { valuationFields } from '@forecourt/lead';
 import type { FormDeclarationInput } from '@forecourt/lead';
+import { STATES } from '@forecourt/values';
+import type { State } from '@forecourt/values';
 
 /** What a valuation is looked up with, by the names of the lead. */
-const PLATE: FormDeclarationInput['steps'][number] = {
+const plateIn = (state: State): FormDeclarationInput['steps'][number] => ({
   title: 'Your plate and kilometres',
   fields: [
     { kind: 'text', name: 'rego', label: 'Registration', max: 10 },
     {
       ...{ kind: 'choice', name: 'regoState', label: 'State or territory' },
-      options: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'],
+      options: [...STATES],
+      initial: state,
     },
     { kind: 'number', name: 'kms', label: 'Kilometres', max: 2_000_000 },
   ],
-};
+});
 
 /** What a shopper asks about a trade-in, and what we can say about all dealers. */
 const FAQ: FormDeclarationInput['faq'] = [
@@ -27,9 +30,14 @@ const FAQ: FormDeclarationInput['faq'] = [
       'No. It’s a range, because we haven’t seen your vehicle yet. We confirm a figure when we look at it with you.',
   },
   {
+    question: 'Does every vehicle get an online estimate?',
+    answer:
+      'No. Vehicles over 7 years old or 100,000 km generally get no online estimate. Send us the details of yours anyway, and we’ll look at it with you.',
+  },
+  {
     question: 'What if I still owe money on it?',
     answer:
-      'That’s fine. We pay your lender what you owe out of the value, and what’s left goes towards your next vehicle. Ask your lender for the payout figure.',
+      'That’s fine. We need a letter from your finance institution with the outstanding balance. We pay what you owe out of the value, and what’s left goes towards your next vehicle.',
   },
   {
     question: 'Do I have to buy from you?',
@@ -39,10 +47,13 @@ const FAQ: FormDeclarationInput['faq'] = [
 
 /**
  * The form for a vehicle that its owner wants to sell or trade in, at `/sell-my-car`, `/sell-your-car`, `/trade-in` and `/cars/trade-in`;
- * with `?car_id=` it is about the vehicle that they want instead. It shows a value where the site has online valuations
+ * with `?car_id=` it is about the vehicle that they want instead, and goes to the location of that one; else a dealer with several sales locations
+ * has the shopper choose. It shows a value where the site has online valuations
  * (`enquiry.onlineValuation`); else a person answers with an offer.
+ *
+ * @param options `state`: the state or territory of the plate that is chosen at first. Default: `'QLD'`.
  */
-export function sellYourCar(): FormDeclarationInput {
+export function sellYourCar({ state = 'QLD' }: { state?: State } = {}): FormDeclarationInput {
   return {
     id: 'sell-your-car',
     paths: ['sell-my-car', 'sell-your-car', 'trade-in', 'cars/trade-in'],
@@ -52,9 +63,10 @@ export function sellYourCar(): FormDeclarationInput {
     category: 'Trade-In',
     unsaid: 'I would like an offer for my vehicle.',
     valuation: true,
+    places: 'sales',
     faq: FAQ,
     steps: [
-      PLATE,
+      plateIn(state),
       {
         title: 'Your vehicle',
         fields: [
@@ -86,6 +98,7 @@ export function sellYourCar(): FormDeclarationInput {
           {
             ...{ kind: 'choice', name: 'PreferredContactMethod', label: 'How should we contact you?' },
             options: ['Phone', 'Email', 'SMS'],
+            initial: 'Phone',
           },
         ],
       },

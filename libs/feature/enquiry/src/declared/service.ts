@@ -1,4 +1,5 @@
 import type { FormDeclarationInput } from '@forecourt/lead';
+import { STATES } from '@forecourt/values';
 
 const JOBS = [
   'Logbook service',
@@ -14,7 +15,6 @@ const JOBS = [
 const PLATE = 'Number plate';
 const MODEL = 'Make, model and year';
 const LOAN_CAR = 'I’d like a loan car';
-const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'];
 
 /**
  * The booking of a workshop, at `/service`. Its last step has the free drop-off times of the workshop, and books one of its loan cars
@@ -50,7 +50,7 @@ export function serviceBooking({
             options: [PLATE, MODEL],
           },
           { ...byPlate, kind: 'text', name: 'Rego', label: 'Registration', max: 10 },
-          { ...byPlate, kind: 'choice', name: 'state', label: 'State of registration', options: STATES },
+          { ...byPlate, kind: 'choice', name: 'state', label: 'State of registration', options: [...STATES] },
           {
             ...byModel,
             kind: 'text',

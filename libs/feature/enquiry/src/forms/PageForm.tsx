@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EnquiryCar } from '../logic/enquiry-car.ts';
 import type { EnquiryTopic } from '../logic/topic-texts.ts';
 import { errorList } from '../logic/form-fields.ts';
+import { initialAnswers } from '../logic/initial-answers.ts';
 import type { RefusedForm } from '../logic/refused-form.ts';
 import { offeredTimes } from '../logic/offered-times.ts';
 import { formPlaces, startOf, visitPlace } from '../logic/visit-places.ts';
@@ -80,7 +81,10 @@ export function PageForm({
     return whenIdle(want);
   }, [want]);
 
-  const values = refused?.values ?? { ...startOf(topic, places), values: filled };
+  const values = refused?.values ?? {
+    ...startOf(topic, places),
+    values: { ...initialAnswers(topic.form), ...filled },
+  };
   const chosen = values.dateTime;
   const plain = useMemo(() => {
     const hasTimes = visitPlace(site, car, topic) !== undefined;

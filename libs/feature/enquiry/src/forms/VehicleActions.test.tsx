@@ -1,5 +1,6 @@
 import { keepOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { namedCars } from '@forecourt/fixtures';
+import { exampleLocation } from '@forecourt/site-config';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -170,3 +171,27 @@ test('[EN-03] the finance form sends the loan that the calculator has put in the
   await expect.poll(() => platform.leads[0]?.lead.loan).toBe('term=4&pay=monthly');
   window.history.replaceState(null, '', '/');
 });
+
+test.each([
+  ['QLD', '/checkout'],
+  ['NSW', '/checkout'],
+  ['VIC', '/enquire'],
+  [null, '/enquire'],
+] as const)(
+  'a vehicle in %s of a dealer in QLD and NSW is reserved at %s: nobody knows by which law another is sold',
+  (state, path) => {
+    const locations = (['QLD', 'NSW'] as const).map((each, at) => ({
+      ...exampleLocation,
+      ...{ id: at + 1, slug: `place-${at}`, name: `Place ${at}`, primary: at === 0 },
+      address: { ...exampleLocation.address, state: each },
+    }));
+    const site = testSite(ALL, { locations });
+    render(
+      <TestSite site={{ ...site, pages: [...site.pages, 'cars/:slug/checkout'] }}>
+        <VehicleActions car={{ ...plain, state }} />
+      </TestSite>,
+    );
+    const link = screen.getByRole('link', { name: /^Reserve for \$200/ });
+    expect(link.getAttribute('href')).toContain(path);
+  },
+);

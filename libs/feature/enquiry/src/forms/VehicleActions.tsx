@@ -2,7 +2,7 @@ import { financeLink } from '@forecourt/finance';
 import { loanQuery, useLoanQuery, withLoan } from '@forecourt/finance-calculator';
 import { buttonStyle } from '@forecourt/primitives';
 import type { ButtonSize, ButtonVariant } from '@forecourt/primitives';
-import { checkoutPath, paths } from '@forecourt/site-config';
+import { paths, reservationPath } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { actionsFor, isForSale } from '@forecourt/vehicle';
 import type { Action, Car } from '@forecourt/vehicle';
@@ -98,7 +98,7 @@ function ActionButton({
     action.name === 'finance' && link !== null
       ? financeLink(car, { defaultLink: link })
       : action.name === 'reserve'
-        ? checkoutPath(site, car.slug)
+        ? reservationPath(site, car)
         : null;
   if (page !== null && about !== undefined)
     return (

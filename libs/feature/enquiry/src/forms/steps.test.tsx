@@ -1,4 +1,5 @@
 import { keepOwnOffer } from '@forecourt/finance-calculator/trade-in';
+import { namedCars } from '@forecourt/fixtures';
 import { formDeclarationSchema } from '@forecourt/lead';
 import { clearMemoryStorage } from '@forecourt/browser';
 import { render, screen, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { careers, financeEnquiry, serviceBooking } from '../declared/index.ts';
 import { declaredTopic } from '../logic/declared-topic.ts';
+import { readSent } from '../logic/sent-enquiry.ts';
 import { json, testPlatform } from '../testing/platform.ts';
 import { TestSite, testSite } from '../testing/TestSite.tsx';
 import { DeclaredStep } from './DeclaredStep.tsx';
@@ -26,12 +28,12 @@ beforeEach(() => {
 });
 
 /** Opens the page of a form, and waits for its code. */
-async function open(topic = service, platform = testPlatform()) {
+async function open(topic = service, platform = testPlatform(), car: typeof namedCars.plain | null = null) {
   vi.stubGlobal('fetch', platform.fetch);
   const user = userEvent.setup();
   const { unmount } = render(
     <TestSite site={site}>
-      <PageForm Declared={DeclaredStep} topic={topic} car={null} action="/service" />
+      <PageForm Declared={DeclaredStep} topic={topic} car={car} action="/service" />
     </TestSite>,
   );
   await expect.poll(() => document.querySelector('input[name="form_step"]')).toBeNull();
@@ -47,6 +49,24 @@ async function firstStep(user: ReturnType<typeof userEvent.setup>) {
   await user.type(box(/^Registration/), '123 ABC');
   await user.selectOptions(screen.getByRole('combobox', { name: /^State of registration/ }), 'QLD');
   await user.click(press('Continue'));
+}
+
+/** Answers every step of the service booking, and sends it. */
+async function sendWhole(user: ReturnType<typeof userEvent.setup>) {
+  await firstStep(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Brakes' }));
+  await user.click(press('Continue'));
+  await user.click(screen.getByRole('radio', { name: 'I’ll wait' }));
+  await user.click(screen.getByRole('radio', { name: 'Text me' }));
+  for (const [name, text] of [
+    ['First name', 'Priya'],
+    ['Last name', 'Nair'],
+    ['Email', 'priya@x.example'],
+    ['Mobile', '0491 570 156'],
+    ['Postcode', '4006'],
+  ] as const)
+    await user.type(box(name), text);
+  await user.click(press('Send booking request'));
 }
 
 describe('[EN-02] the steps of a form', () => {
@@ -83,20 +103,7 @@ describe('[EN-02] the steps of a form', () => {
 
   test('the last step sends all answers once, and the success page follows', async () => {
     const { user, platform } = await open();
-    await firstStep(user);
-    await user.click(screen.getByRole('checkbox', { name: 'Brakes' }));
-    await user.click(press('Continue'));
-    await user.click(screen.getByRole('radio', { name: 'I’ll wait' }));
-    await user.click(screen.getByRole('radio', { name: 'Text me' }));
-    for (const [name, text] of [
-      ['First name', 'Priya'],
-      ['Last name', 'Nair'],
-      ['Email', 'priya@x.example'],
-      ['Mobile', '0491 570 156'],
-      ['Postcode', '4006'],
-    ] as const)
-      await user.type(box(name), text);
-    await user.click(press('Send booking request'));
+    await sendWhole(user);
     await screen.findByRole('heading', { name: 'Thank you' });
     expect(platform.leads).toHaveLength(1);
     expect(platform.leads[0]?.lead).toMatchObject({
@@ -107,6 +114,31 @@ describe('[EN-02] the steps of a form', () => {
     expect(window.sessionStorage.getItem('forecourt:example-motors:form.service')).toBe('{}');
   });
 
+  test('vehicle and category are stored for the success page', async () => {
+    const { user } = await open(service, testPlatform(), namedCars.plain);
+    await sendWhole(user);
+    await screen.findByRole('heading', { name: 'Thank you' });
+    const { name, slug, car_type: carType } = namedCars.plain;
+    expect(readSent(site.slug)).toMatchObject({ category: 'Service Booking', car: { name, slug, carType } });
+  });
+
+  test.each([
+    ['{}', 'An unexpected error occured'],
+    ['{"error":"Please call us."}', 'Please call us.'],
+  ])(
+    '[AN-02] a response %s without a lead id is no success: it reads %s, and the input stays',
+    async (body, text) => {
+      vi.spyOn(window, 'alert').mockReturnValue();
+      const answer = (path: string) => (path === '/api/leads' ? new Response(body) : null);
+      const { user } = await open(service, testPlatform({ answer }));
+      await sendWhole(user);
+      expect((await screen.findByRole('alert')).textContent).toBe(text);
+      expect(screen.queryByRole('heading', { name: 'Thank you' })).toBeNull();
+      expect(readSent(site.slug)).toBeNull();
+      expect(box('First name')).toHaveProperty('value', 'Priya');
+    },
+  );
+
   test('an error of the server in an earlier step shows that step', async () => {
     const fields = { 'values.Rego': ['Registration: please fill this in.'] };
     const platform = testPlatform({
@@ -114,17 +146,7 @@ describe('[EN-02] the steps of a form', () => {
         path === '/api/leads' ? json(422, { error: 'Please fix the following errors:', fields }) : null,
     });
     const { user } = await open(service, platform);
-    await firstStep(user);
-    await user.click(screen.getByRole('checkbox', { name: 'Brakes' }));
-    await user.click(press('Continue'));
-    await user.click(screen.getByRole('radio', { name: 'I’ll wait' }));
-    await user.click(screen.getByRole('radio', { name: 'Text me' }));
-    await user.type(box('First name'), 'Priya');
-    await user.type(box('Last name'), 'Nair');
-    await user.type(box('Email'), 'priya@x.example');
-    await user.type(box('Mobile'), '0491 570 156');
-    await user.type(box('Postcode'), '4006');
-    await user.click(press('Send booking request'));
+    await sendWhole(user);
     await expect.poll(() => heading().textContent).toBe('Your vehicle');
     expect(screen.getByRole('alert').textContent).toContain('Registration: please fill this in.');
   });

@@ -1,7 +1,7 @@
 import { keepOwnOffer, ownOfferText, readOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { formDeclarationSchema } from '@forecourt/lead';
 import { clearMemoryStorage } from '@forecourt/browser';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sellYourCar } from '../declared/index.ts';
@@ -37,7 +37,8 @@ const option = (group: string, name: string) =>
     throw new Error(`There is no option "${name}" of "${group}".`);
   })();
 
-async function open(platform = testPlatform({ plate, valuation })) {
+/** Opens the page of the form, and waits for its code. */
+async function openPage(platform = testPlatform({ plate, valuation })) {
   vi.stubGlobal('fetch', platform.fetch);
   const user = userEvent.setup();
   render(
@@ -46,11 +47,17 @@ async function open(platform = testPlatform({ plate, valuation })) {
     </TestSite>,
   );
   await expect.poll(() => document.querySelector('input[name="form_step"]')).toBeNull();
+  return { user, platform };
+}
+
+/** Opens it, and answers its first step. */
+async function open(platform?: ReturnType<typeof testPlatform>) {
+  const { user, platform: own } = await openPage(platform);
   await user.type(box('Registration'), '123 ABC');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State or territory' }), 'QLD');
   await user.type(box('Kilometres'), '42000');
   await user.click(go('Continue'));
-  return { user, platform };
+  return { user, platform: own };
 }
 
 async function answerCondition(user: ReturnType<typeof userEvent.setup>) {
@@ -65,7 +72,6 @@ async function answerCondition(user: ReturnType<typeof userEvent.setup>) {
 async function send(user: ReturnType<typeof userEvent.setup>, accepted: 'Yes' | 'No') {
   await user.click(option('figure in this range', accepted));
   await user.click(option('buying another', 'Yes'));
-  await user.click(option('contact you', 'Phone'));
   await user.type(box('First name'), 'Priya');
   await user.type(box('Last name'), 'Nair');
   await user.type(box('Email'), 'priya.nair@example.com');
@@ -89,6 +95,37 @@ describe('[EN-06] a trade-in valuation', () => {
     expect(platform.leads[0]?.lead).toMatchObject({ valuation_id: 'signed-value', offer_accepted: 'Yes' });
     await expect.poll(() => readSent(site.slug)?.offer).toMatchObject({ leadId: LEAD_ID, accepted: true });
     expect(kept()).toMatchObject({ vehicle: '2022 Toyota RAV4 GX', min: 24_300, max: 28_900, owing: false });
+  });
+
+  test('a shopper is called unless they choose another way, and a choice that was kept stays', async () => {
+    /** Opens the form, and answers all but its last step. */
+    const toTheEnd = async () => {
+      const opened = await open();
+      await expect.poll(() => box('Make')).toHaveProperty('value', 'Toyota');
+      await answerCondition(opened.user);
+      await screen.findByRole('heading', { name: 'Your details' });
+      return opened;
+    };
+    const first = await toTheEnd();
+    for (const way of ['Phone', 'Email', 'SMS'])
+      expect(option('contact you', way)).toHaveProperty('checked', way === 'Phone');
+    await screen.findByText('$24,300 to $28,900');
+    await send(first.user, 'Yes');
+    await expect
+      .poll(() => first.platform.leads[0]?.lead.values)
+      .toMatchObject({ PreferredContactMethod: 'Phone' });
+    cleanup();
+
+    const second = await toTheEnd();
+    await second.user.click(option('contact you', 'SMS'));
+    cleanup();
+    clearMemoryStorage();
+    const { user } = await openPage();
+    for (const next of ['Your vehicle', 'Your details']) {
+      await user.click(go('Continue'));
+      await screen.findByRole('heading', { name: next });
+    }
+    expect(option('contact you', 'SMS')).toHaveProperty('checked', true);
   });
 
   test('a value that the shopper declined is on no vehicle page and in no form about finance', async () => {

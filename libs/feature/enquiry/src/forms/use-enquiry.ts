@@ -186,7 +186,7 @@ export function useEnquiry(
         if (topic.appointment !== null) ask();
         return wrong;
       }
-      setFailure(failureText(answer, { isOffline: !navigator.onLine }));
+      setFailure(failureText(answer, { form: topic.form, isOffline: !navigator.onLine }));
       if (options.nativeAlert) window.alert(leadMessages.submitFailed);
       return {};
     },

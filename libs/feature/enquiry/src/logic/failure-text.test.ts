@@ -1,5 +1,6 @@
-import { leadMessages } from '@forecourt/lead';
+import { formDeclarationSchema, leadMessages } from '@forecourt/lead';
 import { expect, test } from 'vitest';
+import { serviceBooking } from '../declared/index.ts';
 import { failureText } from './failure-text.ts';
 
 test.each([
@@ -11,6 +12,16 @@ test.each([
   [{ status: 0, error: 'An unexpected error occured' }, 'An error occurred when submitting this form'],
 ])('[EN-07] %j reads as %j', (problem, text) => {
   expect(failureText(problem)).toBe(text);
+});
+
+test.each([
+  [{ status: 200, error: 'Please call us.' }, 'Please call us.'],
+  [{ status: 200, error: 'An unexpected error occured' }, 'An unexpected error occured'],
+  [{ status: 0, error: 'Failed to fetch' }, 'An unexpected error occured'],
+])('[EN-02, AN-02] of a declared form %j reads as %j', (problem, text) => {
+  const form = formDeclarationSchema.parse(serviceBooking());
+  expect(failureText(problem, { form })).toBe(text);
+  expect(failureText({ status: 0, error: 'x' }, { form, isOffline: true })).toBe(leadMessages.offline);
 });
 
 test('[EN-07] without a response while the visitor is offline it says so; a response counts more', () => {

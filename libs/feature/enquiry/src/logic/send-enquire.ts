@@ -75,7 +75,7 @@ async function answerPost(
     const status = error.status < 400 ? 503 : error.status;
     return {
       ...{ errors, status },
-      failure: named ? null : failureText(error),
+      failure: named ? null : failureText(error, { form: declared }),
       step: firstOpenStep(errors, { form: declared }),
     };
   }

@@ -36,10 +36,13 @@ function visitPlaces(site: Places, car: EnquiryCar, topic: EnquiryTopic): SalesP
 
 /**
  * The location options of a form: the locations of its kind for a declared form, else those of a test drive or of a general enquiry. Empty if
- * there is nothing to select. A message to the dealer can go to any department; a vehicle that is looked for concerns sales.
+ * there is nothing to select, as where a vehicle is sold by its own location. A message to the dealer can go to any department; a vehicle that is looked for concerns sales.
  */
 export function formPlaces(site: Places, car: EnquiryCar | null, topic: EnquiryTopic): SalesPlace[] {
-  if (topic.form) return topic.form.places === null ? [] : placesOfKind(site, topic.form.places);
+  if (topic.form) {
+    const { places } = topic.form;
+    return places === null || (places === 'sales' && car) ? [] : placesOfKind(site, places);
+  }
   if (car) return visitPlaces(site, car, topic);
   return topic.pageId === CONTACT_PAGE ? placesByDepartment(site) : placesOfKind(site, 'sales');
 }

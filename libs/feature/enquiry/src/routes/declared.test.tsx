@@ -47,8 +47,13 @@ function services(platform = testPlatform({ cars: [car] }), of = site) {
 }
 
 /** Posts a step as a browser without JavaScript does; the page then shows what the answer says. */
-async function post(step: number, form: Record<string, string>, path = '/service', of = site) {
-  const platform = testPlatform({ cars: [car] });
+async function post(
+  step: number,
+  form: Record<string, string>,
+  path = '/service',
+  of = site,
+  platform = testPlatform({ cars: [car] }),
+) {
   const context = new RouterContextProvider();
   context.set(siteServices, services(platform, of));
   const { queryRoute } = createStaticHandler([
@@ -138,6 +143,23 @@ describe('[EN-02] a form of several steps without JavaScript', () => {
       values: { Rego: '123 ABC', state: 'QLD', vehicle: '', jobs: ['Brakes'], ready: 'Text me' },
     });
   });
+
+  test.each([
+    ['{}', 'An unexpected error occured'],
+    ['{"error":"Please call us."}', 'Please call us.'],
+  ])(
+    '[AN-02] a response %s without a lead id is no success: it reads %s, and the input stays',
+    async (body, text) => {
+      const platform = testPlatform({
+        answer: (asked) => (asked === '/api/leads' ? new Response(body) : null),
+      });
+      const { answer, refused } = await post(2, whole, '/service', site, platform);
+      expect([answer.status, refused?.failure, refused?.step]).toEqual([503, text, 2]);
+      const page = await html(refused);
+      expect(page).toContain(text);
+      expect(page).toContain('value="Priya"');
+    },
+  );
 
   test.each([
     ['a carried answer that was changed', { ...whole, 'values.Rego': '' }, '2', 0],

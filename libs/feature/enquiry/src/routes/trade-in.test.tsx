@@ -1,4 +1,4 @@
-import { fixedNow } from '@forecourt/fixtures';
+import { fixedNow, namedCars } from '@forecourt/fixtures';
 import { siteServices } from '@forecourt/page/loader';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, RouterContextProvider } from 'react-router';
@@ -8,13 +8,15 @@ import { loadEnquire } from '../logic/load-enquire.ts';
 import type { RefusedForm } from '../logic/refused-form.ts';
 import { EnquireScreen } from '../screens/EnquireScreen.tsx';
 import { json, testPlatform } from '../testing/platform.ts';
-import { TestSite, testSite } from '../testing/TestSite.tsx';
+import { TestSite, testSite, threeLocations } from '../testing/TestSite.tsx';
 import { ownVehicle, plate, valuation } from '../testing/trade-in.ts';
 import { action, loader } from './enquire.tsx';
 
 const origin = 'https://dealer.example';
 const path = '/cars/trade-in';
 type Platform = ReturnType<typeof testPlatform>;
+type Given = { onlineValuation?: boolean; locations?: typeof threeLocations };
+const oneLocation = threeLocations.slice(0, 1);
 const known = () => testPlatform({ plate, valuation });
 const values = (given: Partial<typeof ownVehicle>) =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [`values.${name}`, value]));
@@ -27,25 +29,30 @@ const contact = {
   ...{ 'values.do-you-have-a-trade-in': 'Yes', 'values.PreferredContactMethod': 'Phone' },
 };
 
-function services(platform: Platform, onlineValuation = true) {
-  const site = testSite({ forms: [sellYourCar()], onlineValuation });
+function services(platform: Platform, { onlineValuation = true, locations = oneLocation }: Given = {}) {
+  const site = testSite({ forms: [sellYourCar()], onlineValuation }, { locations });
   return { site, now: fixedNow, fetch: platform.fetch, searchKey: '', origin, nonce: null };
 }
 
 /** Posts a step as a browser without JavaScript does, and returns the page that follows. */
-async function post(step: number, form: Record<string, string>, platform = known(), onlineValuation = true) {
-  const given = services(platform, onlineValuation);
+async function post(
+  step: number,
+  form: Record<string, string>,
+  platform = known(),
+  { query = '', ...of }: Given & { query?: string } = {},
+) {
+  const given = services(platform, of);
   const context = new RouterContextProvider();
   context.set(siteServices, given);
   const { queryRoute } = createStaticHandler([{ id: 'form', path, action, loader }]);
   const body = new URLSearchParams({ ...form, form_step: String(step) });
-  const request = new Request(origin + path, { method: 'POST', body });
+  const request = new Request(origin + path + query, { method: 'POST', body });
   const answer: unknown = await queryRoute(request, { requestContext: context }).catch(
     (thrown: unknown) => thrown,
   );
   if (!(answer instanceof Response)) throw new Error('The route did not answer with a Response.');
   const refused: RefusedForm | null = answer.status === 303 ? null : await answer.json();
-  const page = await loadEnquire(given, new URL(origin + path));
+  const page = await loadEnquire(given, new URL(origin + path + query));
   const html = renderToString(
     <TestSite site={given.site}>
       <EnquireScreen page={page} refused={refused} />
@@ -104,6 +111,42 @@ describe('[EN-06] a trade-in valuation without JavaScript', () => {
     expect(html).toContain('Send my details');
   });
 
+  test('a shopper is called unless they choose another way', async () => {
+    const { html } = await post(1, { ...first, ...second, 'values.PreferredContactMethod': 'Phone' });
+    expect(html).toMatch(/checked=""[^>]*value="Phone"|value="Phone"[^>]*checked=""/);
+    const chosen = await post(1, { ...first, ...second, 'values.PreferredContactMethod': 'SMS' });
+    expect(chosen.html).toMatch(/checked=""[^>]*value="SMS"|value="SMS"[^>]*checked=""/);
+    const page = await loadEnquire(services(known()), new URL(origin + path));
+    const start = renderToString(
+      <TestSite site={services(known()).site}>
+        <EnquireScreen page={page} refused={null} />
+      </TestSite>,
+    );
+    expect(start, 'every step carries it').toContain('name="values.PreferredContactMethod" value="Phone"');
+  });
+
+  test.each([
+    ['QLD', undefined],
+    ['VIC', { state: 'VIC' }],
+  ] as const)('the plate is of %s at first, with %j', async (state, options) => {
+    const site = testSite({ forms: [sellYourCar(options)] });
+    const page = await loadEnquire({ ...services(known()), site }, new URL(origin + path));
+    const html = renderToString(
+      <TestSite site={site}>
+        <EnquireScreen page={page} refused={null} />
+      </TestSite>,
+    );
+    expect(html.match(/<option[^>]*selected=""[^>]*>([^<]+)/)?.[1]).toBe(state);
+  });
+
+  test('the page answers which vehicles get no online estimate, and what is needed while money is owed', async () => {
+    const { html } = await post(0, first);
+    const faq = html.slice(html.indexOf('id="questions"'));
+    expect(faq.match(/<details/g)?.length).toBeGreaterThan(3);
+    expect(faq).toContain('over 7 years old or 100,000 km generally get no online estimate');
+    expect(faq).toContain('a letter from your finance institution with the outstanding balance');
+  });
+
   test('a valuation that fails does not stop the lead', async () => {
     const { html, platform } = await post(1, { ...first, ...second }, testPlatform());
     expect(html).toContain('We cannot work out a value right now.');
@@ -119,6 +162,31 @@ describe('[EN-06] a trade-in valuation without JavaScript', () => {
     expect(platform.leads[0]?.lead).toMatchObject({ ...shown, page_id: 'sell-your-car' });
   });
 
+  test('a dealer with several sales locations asks which one, and the lead has it', async () => {
+    const of = { locations: threeLocations };
+    const all = { ...first, ...second, ...contact };
+    const unasked = await post(2, all, known(), of);
+    expect(unasked.status).toBe(422);
+    expect(unasked.refused?.errors['location']).toBe('Please choose a location.');
+    const choice = /<select[^>]*name="location".*?<\/select>/.exec(unasked.html)?.[0];
+    expect([...(choice ?? '').matchAll(/value="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      'Example Newstead - Sales',
+      'Example Aspley - Sales',
+    ]);
+    const { status, platform } = await post(2, { ...all, location: 'Example Aspley - Sales' }, known(), of);
+    expect(status).toBe(303);
+    expect(platform.leads[0]?.lead).toMatchObject({ location: 'Example Aspley - Sales', location_id: 2 });
+  });
+
+  test('for a vehicle that is wanted it asks for none: its location answers', async () => {
+    const platform = testPlatform({ plate, valuation, cars: [namedCars.plain] });
+    const of = { locations: threeLocations, query: `?car_id=${namedCars.plain.slug}` };
+    const { status, html } = await post(2, { ...first, ...second, ...contact }, platform, of);
+    expect(html).not.toContain('name="location"');
+    expect(status).toBe(303);
+    expect(platform.leads[0]?.lead).toMatchObject({ location_id: null, car_id: namedCars.plain.id });
+  });
+
   test('errors of the contact details keep the range and the answer', async () => {
     const shown = { valuation_id: 'signed-value', offer_accepted: 'Yes' };
     const { status, html } = await post(2, { ...first, ...second, ...contact, ...shown, email: 'x' });
@@ -128,9 +196,9 @@ describe('[EN-06] a trade-in valuation without JavaScript', () => {
   });
 
   test('a site without online valuations shows no value and looks up no plate', async () => {
-    const { html } = await post(0, first, known(), false);
+    const { html } = await post(0, first, known(), { onlineValuation: false });
     expect(html).not.toContain('That looks like');
-    const last = await post(1, { ...first, ...second }, known(), false);
+    const last = await post(1, { ...first, ...second }, known(), { onlineValuation: false });
     expect(last.platform.valued).toEqual([]);
     expect(last.html).not.toContain('$24,300');
   });

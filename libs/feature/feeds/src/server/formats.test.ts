@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { apiSite, siteLookup } from '@forecourt/api';
 import { testApi } from '@forecourt/api/testing';
 import type { TestApi } from '@forecourt/api/testing';
-import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
+import { defineDealer, exampleDealer, exampleLocation, publicSite } from '@forecourt/site-config';
 import { feedMap, importStock } from '@forecourt/stock-feed';
 import { parseCar } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
@@ -182,6 +182,17 @@ describe('a file', () => {
       await textOf(json, [car(1, { images: [image('http://'), image('/a.webp')] })]),
     );
     expect(vehicles).toMatchObject([{ images: ['https://dealer.example/a.webp'] }]);
+  });
+
+  it('has the landline of a location without another phone', async () => {
+    const contact_detail = { ...exampleLocation.contact_detail, landline_phone: '(07) 7010 4102' };
+    const locations = [{ ...exampleLocation, phone: null, contact_detail }];
+    const site = publicSite(defineDealer({ ...exampleDealer, locations, features: [] }));
+    const images = [{ image: { url: '/a.webp', thumb: { url: '/a.webp' } } }];
+    const here = car(1, { location_id: exampleLocation.id, images, vin: 'JTNKU3JE60J023675', body: 'Hatch' });
+    const parts: string[] = [];
+    for await (const part of writeFeed(meta, [[here]], { ...source, site })) parts.push(part);
+    expect(parts.join('')).toContain('<dealer_phone>(07) 7010 4102</dealer_phone>');
   });
 
   it('without vehicles is whole: a header, an empty list', async () => {

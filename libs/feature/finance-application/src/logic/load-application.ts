@@ -11,7 +11,7 @@ import {
 import { loanQuery } from '@forecourt/finance-calculator/loan';
 import { loanRows } from '@forecourt/lead';
 import { breadcrumbJsonLd } from '@forecourt/page/head';
-import type { SiteServices } from '@forecourt/page/loader';
+import { fetchInSession, type SiteServices } from '@forecourt/page/loader';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
 import type { ShoppersApplication } from '@forecourt/platform-client';
 import { featureOptions } from '@forecourt/site-config';
@@ -34,10 +34,7 @@ export async function loadApplication(
   const { site, origin } = services;
   const kind = kindOf(url.pathname);
   const options = applicationOptions(services);
-  const { application, isOver } = await findApplication(
-    services,
-    readToken(request.headers.get('cookie'), new URL(origin).protocol),
-  );
+  const { application, isOver } = await findApplication(services, request);
   const title = KIND_TITLES[kind];
   return {
     head: {
@@ -62,17 +59,20 @@ export function applicationOptions({ site }: Pick<SiteServices, 'site'>): Option
   return options;
 }
 
-/** The application of the browser; `isOver` if the browser has the secret of one that is not kept any more. */
-async function findApplication(
-  { fetch }: SiteServices,
-  token: string | null,
-): Promise<{ application: ShoppersApplication | null; isOver: boolean }> {
+/**
+ * The application of the browser; `isOver` if the browser has the secret of one that is not kept any more. Whoever signs in after somebody else
+ * finds none, and reads nothing of one.
+ */
+async function findApplication(services: SiteServices, request: Request): Promise<Found> {
+  const token = readToken(request.headers.get('cookie'), new URL(services.origin).protocol);
   if (token === null) return { application: null, isOver: false };
   const headers = { 'X-Application-Token': token };
+  const { fetch } = fetchInSession(services, request);
   try {
     return { application: await call(routes.application, { headers }, { fetch }), isOver: false };
   } catch (error) {
-    if (error instanceof PlatformProblem && error.status === 404) return { application: null, isOver: true };
+    if (error instanceof PlatformProblem && [403, 404].includes(error.status))
+      return { application: null, isOver: error.status === 404 };
     throw error;
   }
 }

@@ -6,7 +6,8 @@ import {
   type Answers,
   type ApplicationStep,
 } from '@forecourt/credit-application';
-import { fetchAs, type SiteServices } from '@forecourt/page/loader';
+import { gate } from '@forecourt/page/gate';
+import { fetchInSession, withSetCookies, type SiteServices } from '@forecourt/page/loader';
 import { call, PlatformProblem, routes, type Reach } from '@forecourt/platform-client';
 import { FORM_FIELDS, FORM_ID } from './form-fields.ts';
 import { KIND_PATHS, kindOf, type ApplicationKind } from './kinds.ts';
@@ -14,13 +15,16 @@ import type { RefusedPost } from './page.ts';
 import { noToken, readToken, tokenCookie } from './token-cookie.ts';
 
 /** Where an accepted post leads, and the cookie that it sets. */
-export interface AcceptedPost {
+interface AcceptedPost {
   to: string;
   cookie: string | null;
 }
 
 /** The answer to a post. */
-export type PostAnswer = AcceptedPost | (RefusedPost & { cookie: string | null });
+type PostAnswer = AcceptedPost | (RefusedPost & { cookie: string | null });
+
+/** The answer to a post, and the headers of its response. */
+export type AnsweredPost = ({ to: string } | RefusedPost) & { headers: Headers };
 
 /** A post of a page, as it was read. */
 interface Post {
@@ -35,38 +39,41 @@ interface Post {
   protocol: string;
 }
 
-/** Whether a post sends the application. */
-export function sends(form: FormData): boolean {
-  const go = textOf(form, FORM_FIELDS.go);
-  return textOf(form, FORM_FIELDS.step) === 'consent' && !['back', 'new', 'delete'].includes(go);
-}
-
-/** The last step at the address of a post. */
-export const consentPage = ({ pathname, origin }: URL): URL => new URL(`${pathname}?step=consent`, origin);
-
-/** Answers a post of a step: keeps its answers and goes to the next step or back, sends the application, or deletes it. */
+/**
+ * Answers a post of a step: keeps its answers and goes to the next step or back, sends the application, or deletes it. On a site with accounts
+ * a step is kept first, and the next page asks for a sign-in; sending and deleting need one at once.
+ */
 export async function postApplication(
   services: SiteServices,
   { request, url, form }: { request: Request; url: URL; form: FormData },
-): Promise<PostAnswer> {
-  const step = textOf(form, FORM_FIELDS.step);
+): Promise<AnsweredPost> {
+  const asked = textOf(form, FORM_FIELDS.step);
+  const step = isStep(asked) ? asked : 'loan';
+  const go = textOf(form, FORM_FIELDS.go);
+  const sends = step === 'consent' && !['back', 'new', 'delete'].includes(go);
+  const page = new URL(sends ? `${url.pathname}?step=consent` : url.pathname, url);
+  const gated = sends || go === 'delete' ? await gate(services, { request, url: page }, 'application') : null;
   const { protocol } = new URL(services.origin);
-  const post: Post = {
-    kind: kindOf(url.pathname),
-    step: isStep(step) ? step : 'loan',
-    go: textOf(form, FORM_FIELDS.go),
-    form,
-    answers: answersOf(form),
+  const session = fetchInSession(services, request);
+  const { cookie, ...answer } = await answerTo({
+    ...{ kind: kindOf(url.pathname), step, go, form, answers: answersOf(form) },
     token: readToken(request.headers.get('cookie'), protocol),
-    reach: fetchAs(services, request),
-    protocol,
-  };
+    ...{ reach: session.fetch, protocol },
+  });
+  const renewed = [...(gated?.headers.getSetCookie() ?? []), ...session.cookies];
+  return { ...answer, headers: withSetCookies([...renewed, ...(cookie === null ? [] : [cookie])]) };
+}
+
+async function answerTo(post: Post): Promise<PostAnswer> {
+  const { kind, step, go, protocol } = post;
   try {
-    if (post.go === 'new') return { to: KIND_PATHS[post.kind], cookie: noToken(post.protocol) };
-    if (post.go === 'delete') return await discard(post);
-    return post.step === 'consent' && post.go !== 'back' ? await send(post) : await keep(post);
+    if (go === 'new') return { to: KIND_PATHS[kind], cookie: noToken(protocol) };
+    if (go === 'delete') return await discard(post);
+    return step === 'consent' && go !== 'back' ? await send(post) : await keep(post);
   } catch (error) {
     if (!(error instanceof PlatformProblem)) throw error;
+    // A page of somebody else, who was signed in before: it leads to the own one.
+    if (error.status === 403) return { to: KIND_PATHS[kind], cookie: null };
     return error.status === 404 ? over(post) : refusedBy(error, post);
   }
 }
@@ -76,9 +83,11 @@ async function keep(post: Post): Promise<PostAnswer> {
   const { step, token, go } = post;
   const before = previousStep(step) ?? 'loan';
   if (step === 'consent') return { to: pageOf(post, before), cookie: null };
-  if (token === null) return start(post);
+  if (token === null) return start(post, step !== 'loan');
   const saved = await save(post, token);
-  if (!saved) return (await isSent(post, token)) ? { to: KIND_PATHS[post.kind], cookie: null } : start(post);
+  if (saved === 'notOwner') return start(post, false);
+  if (saved === 'gone')
+    return (await isSent(post, token)) ? { to: KIND_PATHS[post.kind], cookie: null } : start(post, true);
   const cookie = tokenCookie(token, post.protocol); // kept as long as the draft, which this change has renewed
   if (go === 'back') return { to: pageOf(post, before), cookie };
   return next(post, saved.errors, cookie);
@@ -90,14 +99,15 @@ function subjectOf({ kind, form }: Pick<Post, 'kind' | 'form'>) {
   return { kind, car_id: carId === '' ? null : Number(carId), loan: textOf(form, FORM_FIELDS.loan) };
 }
 
-/** Null if there is no such draft any more. */
+/** Keeps the answers in the draft of the browser. `gone` if there is none any more, `notOwner` if it is somebody else's. */
 async function save({ step, kind, answers, form, reach }: Post, token: string) {
   const about = form.has(FORM_FIELDS.loan) ? subjectOf({ kind, form }) : null;
   const input = { headers: { 'X-Application-Token': token }, body: { step, answers, about } };
   try {
     return await call(routes.patchApplication, input, { fetch: reach });
   } catch (error) {
-    if (error instanceof PlatformProblem && error.status === 404) return null;
+    if (error instanceof PlatformProblem && error.status === 404) return 'gone';
+    if (error instanceof PlatformProblem && error.status === 403) return 'notOwner';
     throw error;
   }
 }
@@ -119,13 +129,13 @@ const over = ({ kind, protocol }: Post): AcceptedPost => ({
   cookie: noToken(protocol),
 });
 
-/** Starts a draft with the answers of the step; a browser whose draft is over continues where something is missing. */
-async function start(post: Post): Promise<PostAnswer> {
-  const { step, kind, answers, form, token, reach, protocol } = post;
+/** Starts a draft with the answers of the step; a browser whose draft `isOver` continues where something is missing. */
+async function start(post: Post, isOver: boolean): Promise<PostAnswer> {
+  const { step, kind, answers, form, reach, protocol } = post;
   const body = { ...subjectOf({ kind, form }), step, answers };
   const made = await call(routes.postApplication, { body }, { fetch: reach });
   const cookie = tokenCookie(made.token, protocol);
-  if (token !== null || step !== 'loan')
+  if (isOver)
     return { to: `${KIND_PATHS[kind]}?step=${made.application.open_step}&was=over#${FORM_ID}`, cookie };
   return next(post, made.errors, cookie);
 }

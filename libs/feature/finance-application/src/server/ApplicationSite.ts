@@ -1,6 +1,7 @@
 import { demonstrationFolder, serviceOf, type SiteFacts } from '@forecourt/api';
 import { financeKeyring, type Keyring } from '@forecourt/finance-desk';
-import type { FinanceConfig, ServerOptions } from '@forecourt/site-config';
+import { siteAccounts, type SiteAccounts } from '@forecourt/shoppers';
+import { hasPage, paths, type FinanceConfig, type ServerOptions } from '@forecourt/site-config';
 import type { financeApplication } from '../manifest.ts';
 import { httpLender } from './lender/http-lender.ts';
 import { localLender } from './lender/local-lender.ts';
@@ -16,12 +17,15 @@ export interface ApplicationSite {
   keepDays: number;
   /** The terms of the loans of vehicle pages. */
   finance: FinanceConfig | null;
+  /** The accounts of the site, to which applications belong; null for a site without accounts. */
+  accounts: SiteAccounts | null;
 }
 
 /**
  * The lender is the service of CREDIT_URL, else in a demonstration the local one; in production without CREDIT_URL none.
  *
- * @throws Error with a fix if production has no FINANCE_KEYS, or CREDIT_URL is set without CREDIT_API_KEY.
+ * @throws Error with a fix if production has no FINANCE_KEYS, or CREDIT_URL is set without CREDIT_API_KEY, or it has accounts and no
+ * SHOPPER_SECRET.
  */
 export function applicationSite({
   options: { lender, keepDays },
@@ -37,6 +41,7 @@ export function applicationSite({
     keys: financeKeyring(env, folder),
     ...{ lender, keepDays, finance: shown.finance },
     provider: service ? httpLender(service) : local,
+    accounts: hasPage(shown, paths.signIn()) ? siteAccounts(dealer, env, folder) : null,
   };
 }
 

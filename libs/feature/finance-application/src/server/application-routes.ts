@@ -19,6 +19,7 @@ import type { LeadLoan } from '@forecourt/lead';
 import { leadLimits } from '@forecourt/lead-desk';
 import { operations } from '@forecourt/platform-client/contracts';
 import { displayedPrice } from '@forecourt/pricing';
+import { visitorsOfSites } from '@forecourt/shoppers';
 import { localDate, typedAmount } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 import type { ApplicationKind } from '../logic/kinds.ts';
@@ -38,6 +39,7 @@ export function applicationRoutes(api: HalfApi<ApplicationSite>, services: HalfS
   const desk = ({ keys }: ApplicationSite): FinanceDeskServices => ({ db, keys, now: now() });
   const today = ({ timeZone }: ApiSite) => localDate(now(), timeZone);
   const limit = visitorLimit(limits, trustedProxies);
+  const visitorOf = visitorsOfSites(services);
 
   const carOf = (site: ApiSite, id: number | null): Promise<Car | null> =>
     id === null ? Promise.resolve(null) : findShownCarById(db, site, id);
@@ -51,9 +53,9 @@ export function applicationRoutes(api: HalfApi<ApplicationSite>, services: HalfS
     return { kind, carId: car?.id ?? null, calculated: loanOf(car, offer, loan) };
   }
 
-  /** The errors of a posted step, by the answers that are kept. */
-  function errorsOf(site: ApiSite, step: ApplicationStep, answers: Readonly<Record<string, string>> | null) {
-    return { ...checkStep(step, answers ?? {}, today(site)) };
+  /** The errors of a posted step. */
+  function errorsOf(site: ApiSite, step: ApplicationStep, answers: Readonly<Record<string, string>>) {
+    return { ...checkStep(step, answers, today(site)) };
   }
 
   api.serve(operations.applicationStart, {
@@ -73,48 +75,60 @@ export function applicationRoutes(api: HalfApi<ApplicationSite>, services: HalfS
 
   api.serve(operations.postApplication, {
     limit,
-    async handle({ site, offer, request: { body } }) {
+    async handle({ context, site, offer, request: { body } }) {
       const { step } = body;
+      const { shopperId, cookies } = await visitorOf(offer.accounts, context.req.raw.headers);
       const answers = cleanAnswers(step, body.answers);
       const subject = await subjectOf(site, offer, body);
       const { token } = await startDraft(desk(offer), {
-        ...{ site: site.slug, ...subject, answers, keepDays: offer.keepDays },
+        ...{ site: site.slug, ...subject, answers, keepDays: offer.keepDays, shopperId },
       });
-      const draft = await readDraft(desk(offer), { site: site.slug, token });
-      if (!draft) throw new Error('A new draft cannot be read.');
+      const draft = await readDraft(desk(offer), { site: site.slug, token, shopperId });
+      if (draft === null || draft === 'notOwner') throw new Error('A new draft cannot be read.');
       const application = await shoppersApplication({ db, now: now() }, site, draft);
-      return { answer: { token, application, errors: errorsOf(site, step, answers) }, cache: 'no-store' };
+      const answer = { token, application, errors: errorsOf(site, step, answers) };
+      return { answer, cache: 'no-store', cookies };
     },
   });
 
   api.serve(operations.application, {
-    async handle({ site, offer, request: { headers } }) {
+    async handle({ context, site, offer, request: { headers } }) {
+      const { shopperId, cookies } = await visitorOf(offer.accounts, context.req.raw.headers);
       const token = headers['X-Application-Token'];
-      const draft = await readDraft(desk(offer), { site: site.slug, token });
-      if (!draft) return { problem: 'gone' };
-      return { answer: await shoppersApplication({ db, now: now() }, site, draft), cache: 'no-store' };
+      const draft = await readDraft(desk(offer), { site: site.slug, token, shopperId });
+      if (draft === null) return { problem: 'gone' };
+      if (draft === 'notOwner') return { problem: 'notOwner' };
+      const answer = await shoppersApplication({ db, now: now() }, site, draft);
+      return { answer, cache: 'no-store', cookies };
     },
   });
 
   api.serve(operations.patchApplication, {
-    async handle({ site, offer, request: { headers, body } }) {
+    async handle({ context, site, offer, request: { headers, body } }) {
       const { step, about } = body;
-      const draft = await saveDraft(desk(offer), {
-        ...{ site: site.slug, token: headers['X-Application-Token'] },
-        answers: cleanAnswers(step, body.answers),
+      const { shopperId, cookies } = await visitorOf(offer.accounts, context.req.raw.headers);
+      // The answers of a step are all in its post, so its errors tell nothing of what was kept before.
+      const answers = cleanAnswers(step, body.answers);
+      const saved = await saveDraft(desk(offer), {
+        ...{ site: site.slug, token: headers['X-Application-Token'], shopperId, answers },
         about: about && (await subjectOf(site, offer, about)),
       });
-      if (!draft) return { problem: 'gone' };
-      const application = await shoppersApplication({ db, now: now() }, site, draft);
-      const errors = errorsOf(site, step, application.answers);
-      return { answer: { application, errors }, cache: 'no-store' };
+      if (saved === null) return { problem: 'gone' };
+      if (saved === 'notOwner') return { problem: 'notOwner' };
+      const application =
+        saved === 'kept' ? null : await shoppersApplication({ db, now: now() }, site, saved);
+      const answer = { application, errors: errorsOf(site, step, answers) };
+      return { answer, cache: 'no-store', cookies };
     },
   });
 
   api.serve(operations.discardApplication, {
-    async handle({ site, offer, request: { headers } }) {
-      const where = { site: site.slug, token: headers['X-Application-Token'] };
-      return { answer: { deleted: await discardDraft(desk(offer), where) }, cache: 'no-store' };
+    async handle({ context, site, offer, request: { headers } }) {
+      const { shopperId, cookies } = await visitorOf(offer.accounts, context.req.raw.headers);
+      const where = { site: site.slug, token: headers['X-Application-Token'], shopperId };
+      const deleted = await discardDraft(desk(offer), where);
+      if (deleted === 'notOwner') return { problem: 'notOwner' };
+      return { answer: { deleted }, cache: 'no-store', cookies };
     },
   });
 }

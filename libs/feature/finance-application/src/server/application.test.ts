@@ -166,11 +166,10 @@ describe.each(testEngines('finance calls'))('applications on %s', (engine) => {
   it('a deleted draft is gone; a sent application stays', async () => {
     const browser = new Browser(kit);
     await browser.start();
-    const discard = () => browser.send('/api/finance-applications/mine/discard', {});
-    expect((await discard()).body).toEqual({ deleted: true });
+    expect((await browser.discard()).body).toEqual({ deleted: true });
     expect((await browser.read()).status).toBe(404);
     await browser.apply();
-    expect((await discard()).body).toEqual({ deleted: false });
+    expect((await browser.discard()).body).toEqual({ deleted: false });
     expect((await browser.read()).body).toMatchObject({ status: 'approved' });
   });
 

@@ -1,5 +1,5 @@
 import { defineServerHalf } from '@forecourt/api';
-import { financeTables } from '@forecourt/finance-desk';
+import { financeMigrations } from '@forecourt/finance-desk';
 import { operations } from '@forecourt/platform-client/contracts';
 import { financeApplication } from '../manifest.ts';
 import { applicationRoutes } from './application-routes.ts';
@@ -18,7 +18,7 @@ export default defineServerHalf({
     ...{ sendApplication, discardApplication },
   },
   outbox,
-  migrations: { 'finance-application-0001': financeTables },
+  migrations: financeMigrations,
   site: applicationSite,
   routes(api, services) {
     applicationRoutes(api, services);

@@ -1,3 +1,4 @@
+import { inTurn } from '@forecourt/browser';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
 import { openSharedStore } from '@forecourt/store';
 import { NOTE_LENGTH } from '../logic/favourite.ts';
@@ -6,7 +7,6 @@ import { favouritesReplaced } from '../logic/favourites-slice.ts';
 import { withNote } from '../logic/note.ts';
 import { pendingIds, readAccountList, readLocalList, writeAccountList } from './account-list.ts';
 import { forgetSignIn } from './forget-sign-in.ts';
-import { inTurn } from './in-turn.ts';
 import { mergeWatchlists } from './merge-watchlists.ts';
 import { mayBeSignedIn } from './sign-in-hint.ts';
 import { setUnsent, unsent } from './unsent.ts';
@@ -20,7 +20,7 @@ import type { Unsent, UnsentChanges } from './unsent.ts';
  * @returns what could not be sent.
  */
 export function syncWatchlist(slug: string): Promise<UnsentChanges> {
-  return inTurn(slug, async () => {
+  return inTurn(slug, 'watchlist', async () => {
     if (!mayBeSignedIn()) return unsent();
     try {
       const conflicts = await exchangeInStep(slug);

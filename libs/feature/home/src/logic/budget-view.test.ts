@@ -31,7 +31,7 @@ describe('the budget search', () => {
     });
   });
 
-  it('[SR-17] is disabled below the lowest price in stock', () => {
+  it('[SR-17, AN-02] is disabled below the lowest price in stock', () => {
     const state = { ...firstBudget(), repayment: '5', deposit: '0', carTypes: ['used'] as const };
     expect(budgetView(state, facts, site)).toMatchObject({
       label: '0 Used Cars Found',

@@ -42,6 +42,63 @@ test('special days override the weekly hours; a closed one opens and closes at m
   );
 });
 
+/** The hours of a location with an opening text, and of a site with special hours. */
+function hoursOf(
+  opening: { formated_hours?: string; open?: string; close?: string },
+  special = site.specialHours,
+) {
+  const monday = {
+    weekday: 1,
+    status: 'Open' as const,
+    formated_hours: '',
+    open: null,
+    close: null,
+    ...opening,
+  };
+  const place = {
+    ...placeOf(site, 1),
+    contact_detail: { ...placeOf(site, 1).contact_detail, opening_hours: [monday] },
+  };
+  const data = locationJsonLd({ ...site, specialHours: special }, place, {
+    origin: 'https://dealer.example',
+    now: fixedNow,
+  });
+  return data['openingHoursSpecification'];
+}
+
+test.each([
+  ['the text of the dealer', { formated_hours: '8:30 am - 5:00 pm' }, '08:30', '17:00'],
+  ['midnight', { open: '00:00', close: '24:00' }, '00:00', '23:59'],
+  ['a closing time after midnight', { open: '18:00', close: '02:00' }, '18:00', '02:00'],
+])('it has the hours that the page says, %s', (_name, opening, opens, closes) => {
+  expect(hoursOf(opening, [])).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens, closes },
+  ]);
+});
+
+test('a special day that is open without times has the hours of its weekday, and never none', () => {
+  const open = {
+    name: 'Show day',
+    status: 'Open' as const,
+    location_id: 1,
+    start_hour: null,
+    end_hour: null,
+  };
+  const days = ['2026-12-07', '2026-12-08'].map((date) => ({ ...open, date }));
+  const hours = hoursOf({ open: '08:00', close: '17:00' }, days);
+  expect(hours).toHaveLength(2);
+  expect(hours).toContainEqual(
+    expect.objectContaining({ validFrom: '2026-12-07', opens: '08:00', closes: '17:00' }),
+  );
+});
+
+test('the phone is that of the page: the landline if the location has no other', () => {
+  const contact_detail = { ...placeOf(site, 3).contact_detail, landline_phone: '(02) 7010 4101' };
+  const place = { ...placeOf(site, 3), contact_detail };
+  const data = locationJsonLd(site, place, { origin: 'https://dealer.example', now: fixedNow });
+  expect(data['telephone']).toBe('+61270104101');
+});
+
 test.each([
   [2, 'AutoRepair'],
   [3, 'AutoDealer'],

@@ -1,7 +1,8 @@
-import { isOpenStatus, locationName, minutesOfDay, specialHours, timeZoneOf } from '@forecourt/location';
+import { addDays, locationName, openSpans, specialHours, timeZoneOf } from '@forecourt/location';
+import type { Span } from '@forecourt/location';
 import { postalAddress, sharePicture } from '@forecourt/page/head';
 import type { JsonLd } from '@forecourt/page/head';
-import { normalisePhone } from '@forecourt/phone';
+import { locationPhone, normalisePhone } from '@forecourt/phone';
 import type { BundledSite, PublicSite } from '@forecourt/site-config';
 import { licencesOf } from './licences-of.ts';
 import { ownPath } from './own-path.ts';
@@ -15,6 +16,9 @@ const TYPES = {
   parts: 'AutoPartsStore',
   '': 'AutoDealer',
 } as const;
+/** A date of a Sunday. */
+const A_SUNDAY = '2026-01-04';
+const MIDNIGHT = 24 * 60;
 /** Period for special days in structured data, days from today. */
 const SPECIAL_DAYS = 60;
 
@@ -30,7 +34,8 @@ export function locationJsonLd(
 ): JsonLd {
   const licences = licencesOf(location);
   const { lat, long } = location.address;
-  const telephone = location.phone === null ? null : normalisePhone(location.phone);
+  const phone = locationPhone(location);
+  const telephone = phone === null ? null : normalisePhone(phone);
   return {
     '@context': 'https://schema.org',
     '@type': TYPES[location.location_type],
@@ -62,31 +67,28 @@ function offer({ name, text, url }: ServiceHere, origin: string) {
   return { '@type': 'Offer', itemOffered: { '@type': 'Service', name, ...description, ...page } };
 }
 
-function weekly({ contact_detail }: SiteLocation) {
-  return contact_detail.opening_hours.flatMap(({ weekday, status, open, close }) => {
-    const opens = clock(open);
-    const closes = clock(close);
-    if (!isOpenStatus(status) || !opens || !closes) return [];
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[weekday], opens, closes }];
+function weekly({ contact_detail: { opening_hours: hours } }: SiteLocation) {
+  return DAYS.flatMap((dayOfWeek, weekday) =>
+    openSpans(addDays(A_SUNDAY, weekday), hours, []).map((span) => ({ ...spec, dayOfWeek, ...clock(span) })),
+  );
+}
+
+function special(site: BundledSite, { id, address, contact_detail }: SiteLocation, now: Date) {
+  const timeZone = site.timeZone ?? timeZoneOf(address.state);
+  const ahead = { locationId: id, from: now, days: SPECIAL_DAYS, timeZone };
+  return specialHours(site.specialHours, ahead).flatMap((day) => {
+    const { date, status } = day;
+    const spans = status === 'Open' ? openSpans(date, contact_detail.opening_hours, [day]) : [CLOSED];
+    return spans.map((span) => ({ ...spec, validFrom: date, validThrough: date, ...clock(span) }));
   });
 }
 
-function special(site: BundledSite, location: SiteLocation, now: Date) {
-  const timeZone = site.timeZone ?? timeZoneOf(location.address.state);
-  const ahead = { locationId: location.id, from: now, days: SPECIAL_DAYS, timeZone };
-  return specialHours(site.specialHours, ahead).map(({ date, status, start_hour, end_hour }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
-    opens: status === 'Open' ? clock(start_hour) : '00:00',
-    closes: status === 'Open' ? clock(end_hour) : '00:00',
-  }));
-}
+const spec = { '@type': 'OpeningHoursSpecification' } as const;
+const CLOSED: Span = { from: 0, to: 0 };
 
-/** HH:MM, 24 hours. */
-function clock(time: string | null): string | undefined {
-  const minutes = minutesOfDay(time);
-  if (minutes === null) return undefined;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+/** HH:MM, 24 hours. Midnight at the end of a day is its last minute, since 00:00 to 00:00 is a closed day. */
+function clock({ from, to }: Span): { opens: string; closes: string } {
+  const text = (minutes: number) =>
+    [Math.floor(minutes / 60) % 24, minutes % 60].map((value) => String(value).padStart(2, '0')).join(':');
+  return { opens: text(from), closes: text(to === MIDNIGHT ? MIDNIGHT - 1 : to) };
 }

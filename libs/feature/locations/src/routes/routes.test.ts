@@ -91,7 +91,7 @@ test('the head of the list has the towns', async () => {
   });
 });
 
-test('a site with another address for locations links and redirects to it (ruling 16)', () => {
+test('[RT-12] a site with another address for locations links and redirects to it (ruling 16)', () => {
   const site = testSite({ address: 'our-location' });
   const context = new RouterContextProvider();
   const origin = 'https://dealer.example';

@@ -76,7 +76,7 @@ export function ListScreen({ now, near = null }: { now: Date; near?: AskedPlace 
             {position && 'The locations are sorted by their distance from you.'}
           </p>
           {!found && near && 'unknown' in near && (
-            <Alert tone="danger">{`We don’t know a place called “${near.unknown}”. Try a postcode.`}</Alert>
+            <Alert tone="danger">{`Invalid postcode: we don’t know a place called “${near.unknown}”. Here is every location.`}</Alert>
           )}
         </div>
       )}

@@ -81,7 +81,9 @@ describe('one location', () => {
     );
     expect(screen.getByRole('heading', { level: 2, name: 'Our team in Newstead' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 3, name: 'Kim Okafor' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /Call Kim Okafor/ }).getAttribute('href')).toBe('tel:0755504111');
+    expect(screen.getByRole('link', { name: /Call Kim Okafor/ }).getAttribute('href')).toBe(
+      'tel:+61755504111',
+    );
     unmount();
     render(page(1));
     expect(screen.queryByText(/Our team/)).toBeNull();
@@ -191,6 +193,33 @@ describe('all locations', () => {
       'Sales',
       'Service',
     ]);
+  });
+
+  test('[LO-04] with a place the nearest are first, each with its distance', () => {
+    const near = { label: 'Newcastle NSW 2300', point: { lat: -32.927, long: 151.776 } };
+    const { point } = near;
+    const locations = site.locations.map((each) =>
+      each.id === 3 ? { ...each, address: { ...each.address, ...point } } : each,
+    );
+    render(
+      <TestSite site={{ ...site, locations }}>
+        <ListScreen now={fixedNow} near={near} />
+      </TestSite>,
+    );
+    const [nearest, ...others] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(nearest).toMatch(/^Example Newcastle.*less than 1 km away|Example Newcastle.*[01] km away/);
+    expect(others).toHaveLength(2);
+    for (const other of others) expect(other).toMatch(/6\d\d km away/);
+  });
+
+  test('[LO-04, AN-02] for a place that is not found it says Invalid postcode, and every location stays', () => {
+    render(
+      <TestSite site={site}>
+        <ListScreen now={fixedNow} near={{ unknown: '0000' }} />
+      </TestSite>,
+    );
+    expect(screen.getByRole('alert').textContent).toMatch(/^Invalid postcode: .*“0000”/);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
 
   test('[LO-04] the panel of the map is about all locations, and not the address of one', () => {

@@ -162,7 +162,7 @@ test('[SR-13] a search without results offers the searches without one of its fi
   render(element);
   await act(() => router.navigate(`${ROOT}?make=Toyota&query=kia`));
   await screen.findByText('No Results Available');
-  const offers = await screen.findByRole('list', { name: 'Leave out one filter' });
+  const offers = await screen.findByRole('list', { name: 'Leave out filters' });
   expect(
     within(offers)
       .getAllByRole('link')

@@ -16,10 +16,17 @@ const place = (id: number, name: string) => ({
 const places = ['Aspley', 'Redcliffe', 'Kedron', 'Chermside'].map((name, at) => place(at + 1, name));
 const dealer = { ...exampleDealer, locations: places, features: [search()] };
 const group = publicSite(defineDealer({ ...dealer, template: 'group' }));
+const service = { ...place(5, 'Geebung'), location_type: 'service' as const };
+const withService = publicSite(
+  defineDealer({ ...dealer, locations: [...places, service], template: 'group' }),
+);
+const alone = publicSite(defineDealer({ ...dealer, locations: places.slice(0, 1), template: 'group' }));
 const classic = publicSite(defineDealer({ ...dealer, locations: places.slice(0, 2) }));
 
 it.each<[string, SearchFields, typeof group, string]>([
   ['a group', {}, group, '75 vehicles across 4 locations'],
+  ['a group with a service centre', {}, withService, '75 vehicles across 4 locations'],
+  ['a group of one place', {}, alone, '75 vehicles at Aspley'],
   ['one location of a group', { location_name: ['Aspley'] }, group, '75 vehicles at Aspley'],
   ['two of them', { location_name: ['Aspley', 'Kedron'] }, group, '75 vehicles at Aspley and Kedron'],
   ['a dealership', { dealership_name: ['Northside Kia'] }, group, '75 vehicles'],

@@ -7,8 +7,8 @@ import { vehicleWord } from '@forecourt/vehicle';
 import type { search } from '../manifest.ts';
 
 /**
- * "36 vehicles at Newstead", "24 caravans at Toowoomba and Dubbo", "305 vehicles across 12 locations": the places of the search, or
- * those of the site by default. A search that is limited to a place in another way names none.
+ * "36 vehicles at Newstead", "24 caravans at Toowoomba and Dubbo", "305 vehicles across 9 locations": the places of the search, or
+ * those of the site that sell by default, not its workshops. A search that is limited to a place in another way names none.
  */
 export function countWords(count: number, state: SearchState, site: BundledSite): string {
   return `${stockCount(count, state, site)}${count > 0 ? placeWords(state, site) : ''}`;
@@ -41,10 +41,11 @@ function placeWords(state: SearchState, site: BundledSite): string {
   const isBound = (state.near?.point && state.radiusKm !== null) || state.bounds !== null;
   if (isBound || state.dealership_name.length > 0 || state.city.length > 0 || state.state.length > 0)
     return '';
-  if (featureOptions<typeof search>(site, 'search')?.countPlaces === 'locations')
-    return ` across ${locations.length} locations`;
   const sales = locations.filter(({ location_type: type }) => type === 'sales' || type === '');
-  return atPlaces([...new Set((sales.length > 0 ? sales : locations).map(({ address }) => address.city))]);
+  const selling = sales.length > 0 ? sales : locations;
+  if (featureOptions<typeof search>(site, 'search')?.countPlaces === 'locations' && selling.length > 1)
+    return ` across ${selling.length} locations`;
+  return atPlaces([...new Set(selling.map(({ address }) => address.city))]);
 }
 
 function shownName(name: string, site: BundledSite): string {

@@ -17,6 +17,8 @@ import { ironbarkMotorcyclesQueries } from './queries/ironbark-motorcycles.ts';
 import { maylandsTarrinQueries } from './queries/maylands-tarrin.ts';
 import { northsideGroupQueries } from './queries/northside-group.ts';
 import { outbackCaravansQueries } from './queries/outback-caravans.ts';
+import { unseenQueries } from './queries/unseen.ts';
+import { unseenAgainQueries } from './queries/unseen-again.ts';
 import { velocityPrestigeQueries } from './queries/velocity-prestige.ts';
 import { readQueries } from './queries/read-queries.ts';
 import { differenceOf, readingOf } from './queries/reading-of.ts';
@@ -53,11 +55,17 @@ const none = { new: 0, demo: 0, used: 0, trucks: 0, motorcycles: 0, caravans: 0 
 const inventedMakes = [
   {
     ...{ site: 'ironbark-motorcycles', range: 'cruisers' as const, stock: { ...none, motorcycles: 160 } },
-    ...{ newMakes: ['Larrikin', 'Hartnell'], city: 'Bendigo', state: 'VIC', lat: -36.7637, long: 144.2722 },
+    ...{
+      newMakes: ['Larrikin', 'Hartnell'],
+      city: 'Bendigo',
+      state: 'VIC' as const,
+      lat: -36.7637,
+      long: 144.2722,
+    },
   },
   {
     ...{ site: 'maylands-tarrin', range: 'oneMake' as const, stock: { ...none, new: 60, demo: 20 } },
-    ...{ newMakes: ['Tarrin'], city: 'Maylands', state: 'WA', lat: -31.9296, long: 115.8945 },
+    ...{ newMakes: ['Tarrin'], city: 'Maylands', state: 'WA' as const, lat: -31.9296, long: 115.8945 },
   },
 ].map(({ site, range, stock, newMakes, ...where }, at) => ({
   ...{ site, range, stock, firstId: 500_000 + at * 10_000, financeProvider: 'Taurus' },
@@ -83,7 +91,9 @@ const ROOT = '/search/new-used-and-demo-cars/';
 const ORIGIN = 'http://example-motors.localhost:4200';
 
 describe.each(dealers)('the words of the shoppers of $slug', ({ slug, itemTypes, queries }) => {
-  const asked = readQueries(queries);
+  const asked = [queries, unseenQueries[slug], unseenAgainQueries[slug]].flatMap((list) =>
+    list === undefined ? [] : readQueries(list),
+  );
   const stock =
     demoStock({ seed: 'forecourt', now: fixedNow, dealers: [...withRealMakes, ...inventedMakes] }).find(
       ({ site }) => site === slug,

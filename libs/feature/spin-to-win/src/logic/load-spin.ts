@@ -20,7 +20,8 @@ export async function loadSpin(
   const options = featureOptions<typeof spinToWin>(site, 'spin-to-win');
   if (!options) throw data(null, { status: 404 });
   const { title, intro, prizes, terms, period } = options;
-  const { shopper, headers } = await gate(services, loaded, 'spin');
+  const visitor = await gate(services, loaded, 'spin');
+  const { shopper, headers } = visitor;
   const { fetch } = fetchInSession(services, loaded.request);
   const { is, mine } = await call(routes.spin, {}, { fetch });
   const prize = mine && prizes.find(({ id }) => id === mine.prize);
@@ -39,7 +40,7 @@ export async function loadSpin(
       drawnAt: appointmentText(zonedIso(new Date(mine.drawn_at), site.zone)),
     },
     isNew: loaded.url.searchParams.has('drawn'),
-    typed: typedOf(SPIN_TYPED, loaded.request.headers.get('cookie'), new URL(origin).protocol)?.values ?? {
+    typed: typedOf(services, loaded.request, { cookie: SPIN_TYPED, visitor })?.values ?? {
       ...(shopper?.email && { email: shopper.email }),
       ...(shopper?.phone && { phone: shopper.phone }),
     },

@@ -2,7 +2,7 @@ import { siteLookup, type ApiSite } from '@forecourt/api';
 import { other, site, testApi, type TestApi } from '@forecourt/api/testing';
 import { testEngines } from '@forecourt/database/testing';
 import { leadLimits } from '@forecourt/lead-desk';
-import { openShoppers } from '@forecourt/shoppers';
+import { signedIn } from '@forecourt/shoppers/testing';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,13 +42,8 @@ describe.each(testEngines('draw calls'))('the draw on %s', (engine) => {
   afterAll(() => kit.database.close());
 
   /** The cookies of a session that starts now. */
-  async function signedIn(address: string, realm = 'group'): Promise<string> {
-    const shoppers = openShoppers({ db: kit.database.db, secret, secure: false, now: () => new Date() });
-    const asked = { realm, contact: { kind: 'email', address } } as const;
-    const made = await shoppers.makeCode(asked, new Headers());
-    const session = made && (await shoppers.signIn({ realm, ...made }, new Headers()));
-    return (session?.cookies ?? []).map((each) => each.split(';')[0]).join('; ');
-  }
+  const cookieOf = async (address: string, realm = 'group', db = kit.database.db): Promise<string> =>
+    (await signedIn(db, { ...offer, realm }, address)).cookie;
   const ask = async (cookie: string, body?: object, host = 'harbour-city.localhost') => {
     const response = await kit.request('/api/spin-to-win', {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -66,7 +61,7 @@ describe.each(testEngines('draw calls'))('the draw on %s', (engine) => {
     for (const cookie of [
       '',
       'better-auth.session_token=x',
-      await signedIn('kim@shopper.example', 'elsewhere'),
+      await cookieOf('kim@shopper.example', 'elsewhere'),
     ]) {
       expect((await ask(cookie)).status).toBe(401);
       expect((await draw(cookie)).status).toBe(401);
@@ -76,7 +71,7 @@ describe.each(testEngines('draw calls'))('the draw on %s', (engine) => {
   });
 
   it('20 requests at the same time are one draw, one lead and one mail, and the answer stays', async () => {
-    const cookie = await signedIn('race@shopper.example');
+    const cookie = await cookieOf('race@shopper.example');
     expect((await ask(cookie)).answer).toEqual({ is: 'open', mine: null });
     const all = await Promise.all(Array.from({ length: 20 }, () => draw(cookie)));
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -100,7 +95,7 @@ describe.each(testEngines('draw calls'))('the draw on %s', (engine) => {
 
   it('who has won gets a mail with the prize and the reference; nobody else does', async () => {
     for (let person = 0; person < 12; person += 1) {
-      const cookie = await signedIn(`many.${person}@shopper.example`);
+      const cookie = await cookieOf(`many.${person}@shopper.example`);
       await draw(cookie, { shopper: { ...shopper, email: `many.${person}@shopper.example` } });
     }
     const won = await rows(`select prize_name, lead_id from shopper_draws where prize <> 'none'`);
@@ -115,7 +110,7 @@ describe.each(testEngines('draw calls'))('the draw on %s', (engine) => {
   });
 
   it('refuses what is missing by field, and terms that changed, without drawing', async () => {
-    const cookie = await signedIn('slow@shopper.example');
+    const cookie = await cookieOf('slow@shopper.example');
     const incomplete = await draw(cookie, {
       agreed: false,
       shopper: { ...shopper, email: 'kim@', name: ' ' },
@@ -136,7 +131,7 @@ describe.each(testEngines('draw calls'))('the draw on %s', (engine) => {
 
   it('a new month is a new draw; after the last day nobody draws', async () => {
     const before = clock;
-    const cookie = await signedIn('again@shopper.example');
+    const cookie = await cookieOf('again@shopper.example');
     await draw(cookie);
     clock = new Date('2026-11-30T14:00:00Z'); // 1 December in Brisbane
     expect((await ask(cookie)).answer).toEqual({ is: 'open', mine: null });
@@ -162,11 +157,7 @@ describe.each(testEngines('draw calls'))('the draw on %s', (engine) => {
       ]);
       const campaign = await testApi(engine, { halves: [half], sites: byHost, now, limits: leadLimits() });
       const { db } = campaign.database;
-      const shoppers = openShoppers({ db, secret, secure: false, now: () => new Date() });
-      const contact = { kind: 'email', address: 'kim@shopper.example' } as const;
-      const code = await shoppers.makeCode({ realm: 'group', contact }, new Headers());
-      const session = code && (await shoppers.signIn({ realm: 'group', ...code }, new Headers()));
-      const cookie = (session?.cookies ?? []).map((each) => each.split(';')[0]).join('; ');
+      const cookie = await cookieOf('kim@shopper.example', 'group', db);
       const send = async (body?: object) => {
         const response = await campaign.request('/api/spin-to-win', {
           ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -228,13 +219,7 @@ describe.each(testEngines('draw calls'))('the draw on %s', (engine) => {
     const few = await testApi(engine, { halves: [half], sites: byHost, now, limits });
     const body = JSON.stringify({ version: '2026-11', agreed: true, shopper });
     const asked = async (address: string) => {
-      const shoppers = openShoppers({ db: few.database.db, secret, secure: false, now: () => new Date() });
-      const made = await shoppers.makeCode(
-        { realm: 'group', contact: { kind: 'email', address } },
-        new Headers(),
-      );
-      const session = made && (await shoppers.signIn({ realm: 'group', ...made }, new Headers()));
-      const cookie = (session?.cookies ?? []).map((each) => each.split(';')[0]).join('; ');
+      const cookie = await cookieOf(address, 'group', few.database.db);
       const headers = { host: 'harbour-city.localhost', cookie, 'content-type': 'application/json' };
       return (await few.request('/api/spin-to-win', { method: 'POST', body, headers })).status;
     };

@@ -54,7 +54,7 @@ describe('the delivery calculator', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('[VD-12] shows a message without an estimate', async () => {
+  test('[VD-12, AN-02] shows a message without an estimate', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
     const { field, user } = show();
     await user.type(field, '6000{Enter}');

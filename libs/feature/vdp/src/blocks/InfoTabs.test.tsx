@@ -54,6 +54,28 @@ describe('the info tabs', () => {
     expect(titles()).toEqual(expected);
   });
 
+  test.each([
+    ['with a checkout', 'QLD', ['Dealer Comments', 'Reserve Online', 'Features']],
+    ['with a checkout', null, ['Dealer Comments', 'Features']],
+    ['without a checkout', null, ['Dealer Comments', 'Reserve Online', 'Features']],
+  ] as const)(
+    '[VD-06] of a dealer in two states %s a vehicle in %s has these tabs: %j',
+    (kind, state, expected) => {
+      const base = testSite('classic', { sections: { reserve: words('Held for 48 hours.') } });
+      const checkout = kind === 'with a checkout' ? ['cars/:slug/checkout'] : [];
+      const site = { ...base, pages: [...base.pages, ...checkout] };
+      const locations = (['QLD', 'NSW'] as const).flatMap((each) =>
+        site.locations.slice(0, 1).map((place) => ({ ...place, address: { ...place.address, state: each } })),
+      );
+      render(
+        <TestSite site={{ ...site, locations }}>
+          <InfoTabs car={carWith({ state })} now={fixedNow} />
+        </TestSite>,
+      );
+      expect(titles()).toEqual(expected);
+    },
+  );
+
   test('with one panel is a section with a heading', () => {
     show(carWith({ standardEquipment: [] }), {});
     expect(titles()).toEqual([]);

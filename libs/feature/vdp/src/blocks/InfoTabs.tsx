@@ -1,10 +1,11 @@
 import { Tabs } from '@forecourt/primitives';
+import { checkoutPath, isSoldOnline } from '@forecourt/site-config';
+import { useSite } from '@forecourt/site-config/react';
 import { FEATURES_SHOWN, featureVisible } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 import { TickList } from '@forecourt/vehicle-ui';
 import type { ReactNode } from 'react';
 import { useSections } from '../sections.tsx';
-import type { VehicleSections } from '../sections.tsx';
 import type { VehicleBlockProps } from '../slots.ts';
 import { block } from './block.tsx';
 import { Comments } from './Comments.tsx';
@@ -30,7 +31,7 @@ export const InfoTabs = block('vdp.info-tabs', function InfoTabs(props) {
         </>
       ),
     },
-    ...dealerTabs(props, useSections()),
+    ...useDealerTabs(props),
   ];
   if (props.car.standardEquipment.length > 0)
     tabs.push({ id: 'features', title: 'Features', content: <Features {...props} /> });
@@ -39,7 +40,7 @@ export const InfoTabs = block('vdp.info-tabs', function InfoTabs(props) {
 
 /** The same for the showroom layout, which shows comments and features elsewhere. */
 export const DealerTabs = block('vdp.info-tabs', function DealerTabs(props) {
-  return <TabsOf tabs={dealerTabs(props, useSections())} />;
+  return <TabsOf tabs={useDealerTabs(props)} />;
 });
 
 function TabsOf({ tabs }: { tabs: readonly InfoTab[] }) {
@@ -55,9 +56,13 @@ function TabsOf({ tabs }: { tabs: readonly InfoTab[] }) {
 }
 
 /** The dealer's own tabs, without empty ones, and without the reservation tab if the vehicle cannot be reserved. */
-function dealerTabs(props: VehicleBlockProps, sections: VehicleSections): InfoTab[] {
-  const { included, whyBuy, reserve, protect } = sections;
-  const reservable = reserve && featureVisible('checkout', props.car, { features: { checkout: true } });
+function useDealerTabs(props: VehicleBlockProps): InfoTab[] {
+  const { included, whyBuy, reserve, protect } = useSections();
+  const site = useSite();
+  // Without a checkout the texts tell of a reservation in person, which needs no state.
+  const isOffered = checkoutPath(site, props.car.slug) === null || isSoldOnline(site, props.car.state);
+  const reservable =
+    reserve && isOffered && featureVisible('checkout', props.car, { features: { checkout: true } });
   return [
     included && { id: 'included', title: "What's Included", content: <Included {...props} /> },
     whyBuy && { id: 'why-buy', title: 'Why Buy From Us?', content: <WhyBuy {...props} /> },

@@ -88,6 +88,10 @@ describe('the history report', () => {
     ['a configured host without https', 'http://reports.example/1', null],
     ['none', null, null],
     ['the word null', 'null', null],
+    ['a tab between two slashes, which a browser leaves out', '/\t/evil.example/report.pdf', null],
+    ['a line break there', '/\n\\evil.example', null],
+    ['a dot between two slashes', '/.//evil.example/report.pdf', null],
+    ['a query', '/reports/1.pdf?v=2#p', '/reports/1.pdf?v=2#p'],
   ])('[VD-14] %s', (_name, file, href) =>
     expect(historyReport(carWith({ file }), ['reports.example'])).toBe(href),
   );

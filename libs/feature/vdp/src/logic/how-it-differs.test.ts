@@ -3,7 +3,7 @@ import type { Car } from '@forecourt/vehicle';
 import { expect, test } from 'vitest';
 import { howItDiffers } from './how-it-differs.ts';
 
-const shown = carWith({ price: 24_990, year: 2021, km: 61_250 });
+const shown = carWith({ price_type: 'Drive Away', price: 24_990, year: 2021, km: 61_250 });
 
 test.each<[Partial<Car>, string]>([
   [{}, ''],
@@ -11,6 +11,8 @@ test.each<[Partial<Car>, string]>([
   [{ price: 26_000 }, '$1,000 more'],
   [{ price: 24_500 }, ''],
   [{ price: null }, ''],
+  [{ price: 22_590, price_type: 'Excl. Govt. Charges' }, ''],
+  [{ price: 22_590, price_type: 'drive_away' }, '$2,400 less'],
   [{ year: 2022 }, '1 year newer'],
   [{ year: 2018 }, '3 years older'],
   [{ km: 38_000 }, '23,000 km less'],
@@ -30,4 +32,6 @@ test('[VD-11] caravans differ in feet and berths', () => {
     specifications: caravan.specifications && { ...caravan.specifications, body_length: 18.2, sleeps: 4 },
   };
   expect(howItDiffers(caravan, longer)).toBe('2.1 ft longer · Sleeps 4');
+  // A feed may give a caravan kilometres, which its pages do not show.
+  expect(howItDiffers({ ...caravan, km: 0 }, { ...longer, km: 30_000 })).toBe('2.1 ft longer · Sleeps 4');
 });

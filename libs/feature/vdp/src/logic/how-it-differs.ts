@@ -1,4 +1,4 @@
-import { displayedPrice, formatDollars } from '@forecourt/pricing';
+import { formatDollars, priceDisplay } from '@forecourt/pricing';
 import { formatNumber } from '@forecourt/values';
 import type { Car } from '@forecourt/vehicle';
 
@@ -7,23 +7,25 @@ const FACTS = 3;
 
 /**
  * The differences between another vehicle and the shown one, in one line of at most three facts: price (to $100, from
- * $500), year, kilometres (to 1,000, from 5,000), for caravans length (feet) and berths, then gearbox, fuel, drive,
- * body and colour if both are known. Empty without differences.
+ * $500, if both include the same charges), year, kilometres (to 1,000, from 5,000), for caravans instead length (feet) and
+ * berths, then gearbox, fuel, drive, body and colour if both are known. Empty without differences.
  *
  * @example
  * howItDiffers(shown, other) // '$2,400 less · 1 year newer · Manual'
  */
 export function howItDiffers(shown: Car, other: Car): string {
+  const [price, otherPrice] = [priceDisplay(shown), priceDisplay(other)];
+  const isCaravan = [shown, other].some(({ item_type }) => item_type === 'caravan');
   const facts = [
     amount(
-      displayedPrice(other),
-      displayedPrice(shown),
+      price.suffix === otherPrice.suffix ? otherPrice.amount : null,
+      price.amount,
       { from: 500, step: 100, words: ['more', 'less'] },
       formatDollars,
     ),
     years(shown.year, other.year),
     amount(
-      other.km,
+      isCaravan ? null : other.km,
       shown.km,
       { from: 5_000, step: 1_000, words: ['more', 'less'] },
       (km) => `${formatNumber(km)} km`,

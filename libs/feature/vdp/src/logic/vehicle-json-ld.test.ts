@@ -89,6 +89,15 @@ describe('vehicleJsonLd', () => {
     });
   });
 
+  it('has the landline of a seller without another phone', () => {
+    const contact_detail = { ...exampleLocation.contact_detail, landline_phone: '(07) 7010 4102' };
+    const sales = { ...exampleLocation, phone: null, contact_detail };
+    const sells = publicSite(defineDealer({ ...exampleDealer, locations: [sales], features: [] }));
+    expect(vehicleJsonLd(car(), sells, page)).toMatchObject({
+      offers: { seller: { telephone: '+61770104102' } },
+    });
+  });
+
   it('has no null and no empty or untrimmed text, which crawlers report as errors', () => {
     const text = JSON.stringify(data({ km: null, colour: null, badge: ' Sport ', images: [] }));
     expect(text).toContain('"Sport"');

@@ -1,7 +1,7 @@
 import { locationName, placeOf } from '@forecourt/location';
 import { postalAddress, sharePicture, shortDescription } from '@forecourt/page/head';
 import type { JsonLd } from '@forecourt/page/head';
-import { normalisePhone } from '@forecourt/phone';
+import { locationPhone, normalisePhone } from '@forecourt/phone';
 import { displayedPrice } from '@forecourt/pricing';
 import { paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
@@ -67,7 +67,7 @@ export function vehicleJsonLd(
 
 function sellerOf(car: Car, site: PublicSite, origin: string): Record<string, unknown> {
   const location = placeOf(car, site);
-  const phone = location?.phone ?? site.phones.main;
+  const phone = (location && locationPhone(location)) ?? site.phones.main;
   return {
     '@type': 'AutoDealer',
     name: location ? locationName(site, location) : site.name,

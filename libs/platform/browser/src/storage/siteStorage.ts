@@ -14,7 +14,7 @@ export interface SiteStorage {
 }
 
 /** Texts that the browser did not store, by key. */
-const memory = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };
+export const memory = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };
 
 /**
  * The browser's storage for one site. If it is blocked or full, texts are kept in memory instead. On the server it is empty and stores
@@ -49,7 +49,8 @@ export function clearMemoryStorage(): void {
   for (const held of Object.values(memory)) held.clear();
 }
 
-function attempt<Value>(action: () => Value): Value | null {
+/** What an action returns; null if the browser refuses it. */
+export function attempt<Value>(action: () => Value): Value | null {
   try {
     return action();
   } catch {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetForms } from './forgetForms.ts';
 import { clearMemoryStorage, siteStorage } from './siteStorage.ts';
 import { useDismissed } from './useDismissed.ts';
 import { watchStorage } from './watchStorage.ts';
@@ -39,6 +40,32 @@ describe('the storage of a site', () => {
     expect(storage.set('note', 'newer')).toBe(true);
     window.localStorage.clear();
     expect(storage.get('note')).toBeNull();
+  });
+
+  test('forgets what forms of one site keep in one area, also in memory, and nothing else', () => {
+    for (const slug of ['one', 'one-more']) siteStorage('sessionStorage', slug).set('form.own', 'a');
+    const others = ['visit', 'located:aspley', 'forms', 'sent-on'];
+    for (const name of others) siteStorage('sessionStorage', 'one').set(name, 'd');
+    siteStorage('localStorage', 'one').set('details', 'b');
+    const full = refusing('setItem', 'QuotaExceededError');
+    for (const slug of ['one', 'one-more']) siteStorage('sessionStorage', slug).set('form.other', 'c');
+    full.mockRestore();
+    forgetForms('sessionStorage', 'one');
+    const kept = (slug: string) =>
+      ['form.own', 'form.other'].map((name) => siteStorage('sessionStorage', slug).get(name));
+    expect([kept('one'), kept('one-more')]).toEqual([
+      [null, null],
+      ['a', 'c'],
+    ]);
+    for (const name of others) expect(siteStorage('sessionStorage', 'one').get(name), name).toBe('d');
+    expect(siteStorage('localStorage', 'one').get('details')).toBe('b');
+    forgetForms('localStorage', 'one');
+    expect(siteStorage('localStorage', 'one').get('details')).toBeNull();
+    const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(() => forgetForms('sessionStorage', 'one')).not.toThrow();
+    blocked.mockRestore();
   });
 
   test('falls back to memory when it is blocked', () => {

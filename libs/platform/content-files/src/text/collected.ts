@@ -11,6 +11,8 @@ export interface Mentioned {
 export interface Collected {
   problems: ContentProblem[];
   pictures: Mentioned[];
+  /** Films that are files of the site. */
+  films: Mentioned[];
   links: Mentioned[];
 }
 

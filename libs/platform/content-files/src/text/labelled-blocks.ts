@@ -66,14 +66,17 @@ export function labelledPart(
       return /^\d+$/.test(id)
         ? { kind: 'offer', id: Number(id) }
         : problem(`"${id}" is not the number of an offer`);
-    case 'video':
+    case 'video': {
+      const source = videoSource(address);
       // A link alone is no video of the page.
-      return (videoSource(address)?.kind ?? 'link') !== 'link'
-        ? { kind: 'video', title: label, address }
-        : problem(
-            `"${address}" is not a video that a page can play`,
-            'Write the address of a film on YouTube or Vimeo, or of a .mp4 or .webm file of the site.',
-          );
+      if (source === null || source.kind === 'link')
+        return problem(
+          `"${address}" is not a video that a page can play`,
+          'Write the address of a film on YouTube or Vimeo, or of a .mp4 or .webm file of the site.',
+        );
+      if (source.kind === 'file') collected.films.push({ href: source.src, line });
+      return { kind: 'video', title: label, address };
+    }
     case 'form':
       return { kind: 'form', title: label || 'Send us a message' };
   }

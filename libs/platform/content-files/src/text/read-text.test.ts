@@ -123,6 +123,15 @@ describe('a text', () => {
     ]);
   });
 
+  test('has tables whose rows have headers where the first column has none, and no empty headers', () => {
+    const [table] = partsOf('|  | Petrol |  |\n| - | - | - |\n| First | $249 | a |\n|  | $9 | b |');
+    const html = table && 'html' in table ? table.html : '';
+    expect(html.replaceAll(/\s*\n\s*/g, '')).toContain(
+      '<thead><tr><td></td><th>Petrol</th><td></td></tr></thead>' +
+        '<tbody><tr><th scope="row">First</th><td>$249</td><td>a</td></tr><tr><td></td><td>$9</td><td>b</td></tr></tbody>',
+    );
+  });
+
   test('has tables that scroll by themselves', () => {
     const [table] = partsOf('| a | b |\n| - | - |\n| 1 | 2 |');
     expect(table).toMatchObject({

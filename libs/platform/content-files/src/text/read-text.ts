@@ -31,6 +31,8 @@ export interface ReadText {
   words: string;
   links: Mentioned[];
   pictures: Mentioned[];
+  /** Films that are files of the site. */
+  films: Mentioned[];
   problems: ContentProblem[];
 }
 
@@ -40,7 +42,7 @@ export function readText(source: string): ReadText {
   const [first] = tree.children;
   const frontMatter = first?.type === 'yaml' ? { text: first.value, firstLine: lineOf(first) + 1 } : null;
   const body: Root = { ...tree, children: tree.children.filter(({ type }) => type !== 'yaml') };
-  const collected: Collected = { problems: [], links: [], pictures: [] };
+  const collected: Collected = { problems: [], links: [], pictures: [], films: [] };
   const { definitions, images } = lookThrough(body, source, collected);
   const parts = partsOf(body, definitions, collected);
   reportInlinePictures(images, collected);

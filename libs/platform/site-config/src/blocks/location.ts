@@ -1,4 +1,5 @@
 import { LOCATION_TYPES } from '@forecourt/location';
+import { STATES } from '@forecourt/values';
 import { z } from 'zod';
 import { externalLink } from '../references.ts';
 
@@ -48,9 +49,7 @@ export const addressSchema = z
     /** Suburb or town. */
     city: z.string().min(1).describe('Suburb or town.'),
     /** Determines the time zone and the wording of licences. */
-    state: z
-      .enum(['QLD', 'NSW', 'ACT', 'VIC', 'TAS', 'SA', 'NT', 'WA'])
-      .describe('Determines the time zone and the wording of licences.'),
+    state: z.enum(STATES).describe('Determines the time zone and the wording of licences.'),
     /** Four digits, as text: "0800" keeps its zero. */
     postcode: z
       .string()

@@ -27,6 +27,12 @@ export function packageRoots(
   return [...roots];
 }
 
+/** Whether a package can render: it depends on React. Only such a package has class names. */
+export function isRendered(root: string): boolean {
+  const { dependencies, peerDependencies } = manifestOf(root);
+  return 'react' in { ...dependencies, ...peerDependencies };
+}
+
 /**
  * The third-party packages that a package of ours loads in a browser, without build tools, stylesheets, large lazy packages and packages
  * of server halves.
@@ -47,6 +53,7 @@ function packageRoot(from: string, name: string): string {
 
 interface PackageManifest {
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   nx?: { tags?: string[] };
 }
 

@@ -78,11 +78,19 @@ function imported(from: string, name: string): string[] {
   return ending === undefined ? [] : [base + ending];
 }
 
-/** The module that an import resolves to; undefined if there is none, which the build reports. */
+/** What imports resolved to, by folder and name: a development server asks again after each edit. */
+const resolved = new Map<string, string>();
+
+/** The module that an import resolves to; none if there is no such file, which the build reports. */
 function found(from: string, name: string): string[] {
+  const key = `${path.dirname(from)}\0${name}`;
+  const before = resolved.get(key);
+  if (before !== undefined && existsSync(before)) return [before];
   try {
     const file = createRequire(from).resolve(name);
-    return path.isAbsolute(file) && CODE.test(file) ? [file] : [];
+    if (!path.isAbsolute(file) || !CODE.test(file)) return [];
+    resolved.set(key, file);
+    return [file];
   } catch {
     return [];
   }

@@ -23,6 +23,9 @@ export function sitePlugin(appDirectory: string, site: ReadSite): Plugin {
       return id.startsWith(PREFIX) ? `\0${id}` : null;
     },
     load(id) {
+      // In development the server renders no styles: the browser asks for them.
+      if (id === site.styles.file && this.environment.name === 'ssr' && this.environment.mode === 'dev')
+        return '';
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const name = id.slice(PREFIX.length + 1);
       return siteModule(name, site);

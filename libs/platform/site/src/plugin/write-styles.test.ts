@@ -18,15 +18,19 @@ const write = (name: string, text: string) => {
 };
 const box = (width: number) => `export const box = <div className="max-w-[${width}px]" />;`;
 
-test('the stylesheet of a site has the classes of parts, overrides and content, and not those of tests and stories', async () => {
+test('the stylesheet of a site has the classes of parts, overrides and content, and not those of tests, stories and packages without React', async () => {
   const lib = 'node_modules/@forecourt/site';
-  write(`${lib}/package.json`, '{ "name": "@forecourt/site" }');
+  const rules = 'node_modules/@forecourt/rules';
+  const manifest = { dependencies: { '@forecourt/rules': '*' }, peerDependencies: { react: '*' } };
+  write(`${lib}/package.json`, JSON.stringify(manifest));
+  write(`${rules}/package.json`, '{}');
   write(`${lib}/src/Box.tsx`, box(4321));
   write('overrides.tsx', box(4322));
   write('content/parts/home.ts', box(4323));
   write(`${lib}/src/Box.test.tsx`, box(5321));
   write(`${lib}/src/parts/Box.stories.tsx`, box(5322));
   write(`${lib}/src/box.test.ts`, box(5323));
+  write(`${rules}/src/rule.ts`, box(5324));
   write('package.json', '{}');
   write('theme.css', ':root { --font-display: Georgia; --font-text: Georgia; }');
   const theme = path.dirname(createRequire(import.meta.url).resolve('@forecourt/theme/package.json'));

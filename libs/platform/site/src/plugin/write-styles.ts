@@ -5,7 +5,7 @@ import type { SiteDefinition } from '@forecourt/site-config';
 import { platformFaces } from './faces.ts';
 import { ownFonts } from './fonts/own-fonts.ts';
 import { themeFamilies } from './fonts/theme-families.ts';
-import { foreignDependencies, packageRoots } from './package-roots.ts';
+import { foreignDependencies, isRendered, packageRoots } from './package-roots.ts';
 import { writeWhereOther } from './write-where-other.ts';
 
 /** What no page shows: its class names, and words that look like some, would be in the stylesheet. A published package leaves it out too. */
@@ -31,9 +31,12 @@ export async function writeStyles(appDirectory: string, site: SiteDefinition): P
   const directory = path.join(appDirectory, '.forecourt');
   const relative = (file: string) => path.relative(directory, file).replaceAll('\\', '/');
   // `dist` repeats the class names of `src`, in four times as many files: scanning them takes ten times as long.
-  const sources = roots.flatMap(
-    (root) => ['src', 'dist'].map((part) => path.join(root, part)).find((source) => existsSync(source)) ?? [],
-  );
+  const sources = roots
+    .filter(isRendered)
+    .flatMap(
+      (root) =>
+        ['src', 'dist'].map((part) => path.join(root, part)).find((source) => existsSync(source)) ?? [],
+    );
   const named = await themeFamilies(appDirectory);
   const worn = platformFaces([...new Set(named.map(({ family }) => family))]);
   const own = ownFonts(appDirectory, site.dealer.brand.fonts ?? []).faces;

@@ -1,6 +1,6 @@
 import { outboxState, type Schema } from '@forecourt/database';
 import { sql, type Kysely } from 'kysely';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The metrics of the API. */
 export interface ApiMetrics {
@@ -22,7 +22,6 @@ export interface ApiMetrics {
 /** Makes the counters. The outbox is counted at each scrape; it is omitted while the database is unreachable. */
 export function apiMetrics(db: Kysely<Schema>): ApiMetrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   addOutbox(registry, db);
   addDrift(registry, db);
   addFeeds(registry, db);

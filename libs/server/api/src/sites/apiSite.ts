@@ -1,4 +1,5 @@
 import { hoursRows, primaryLocation, timeZoneOf } from '@forecourt/location';
+import { locationPhone } from '@forecourt/phone';
 import { publicSite } from '@forecourt/site-config';
 import type { DealerConfig, SiteDefinition } from '@forecourt/site-config';
 import type { LeadWebhook } from '@forecourt/lead-desk';
@@ -49,7 +50,7 @@ export function apiSite(
         primary,
         workshop,
         email: leadEmail,
-        phone,
+        phone: locationPhone({ phone, contact_detail }),
         address,
         hours: hoursRows(contact_detail.opening_hours).map(({ label, text }) => ({ label, text })),
         openingHours: contact_detail.opening_hours,

@@ -44,6 +44,13 @@ describe('apiSite', () => {
     ]);
   });
 
+  it('has the phone of a location that its page has, the landline if there is no other', () => {
+    const contact_detail = { ...exampleLocation.contact_detail, landline_phone: '(07) 7010 4102' };
+    const locations = [{ ...exampleLocation, phone: null, contact_detail }];
+    const dealer = defineDealer({ ...exampleDealer, locations, features: [] });
+    expect(apiSite(dealer, { origin, env: {} }).locations).toMatchObject([{ phone: '(07) 7010 4102' }]);
+  });
+
   it('has the rules of who gets which leads, and the facts of locations that they depend on', () => {
     const leads = {
       ...exampleDealer.leads,

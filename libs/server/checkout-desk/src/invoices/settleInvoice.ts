@@ -3,11 +3,11 @@ import {
   applyInvoiceEvent,
   dueRefunds,
   invoiceState,
-  knowsDispute,
+  isKnown,
   type InvoiceEvent,
 } from '@forecourt/reservation';
 import type { Kysely } from 'kysely';
-import type { PaymentLook, PaymentProvider } from '../payments/PaymentProvider.ts';
+import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import type { CheckoutServices } from '../store/records.ts';
 import { findInvoice } from './findInvoice.ts';
 import { invoicePayment, type InvoicePayment } from './InvoicePayment.ts';
@@ -60,16 +60,7 @@ export async function addInvoiceEvents(
 }
 
 const isNews = (facts: PaymentFacts, event: InvoiceEvent): boolean =>
-  !knowsDispute(facts, event) && JSON.stringify(applyInvoiceEvent(facts, event)) !== JSON.stringify(facts);
-
-/** What a webhook or a look says of the payment of an invoice: a refund that failed is one of its refunds, with its amount. */
-export const invoiceEvents = ({
-  events,
-  refunds,
-}: Pick<PaymentLook, 'events' | 'refunds'>): InvoiceEvent[] => [
-  ...events.filter(({ kind }) => kind !== 'refundFailed'),
-  ...refunds,
-];
+  !isKnown(facts, event) && JSON.stringify(applyInvoiceEvent(facts, event)) !== JSON.stringify(facts);
 
 /** Asks the provider what became of the payment of an invoice, and adds it. */
 export async function refreshInvoice(
@@ -79,9 +70,9 @@ export async function refreshInvoice(
 ): Promise<InvoicePayment> {
   if (payment.session === null) return payment;
   const { now } = services;
-  const { mismatch, ...look } = await provider.look(payment.session, payment.facts.amountCents, now);
+  const { events, mismatch } = await provider.look(payment.session, payment.facts.amountCents, now);
   if (mismatch !== null) throw new Error(`The payment of ${payment.reference} is ${mismatch}.`);
-  const news = { id: payment.id, events: invoiceEvents(look), who: 'provider' };
+  const news = { id: payment.id, events, who: 'provider' };
   return (await addInvoiceEvents(services, news)) ?? payment;
 }
 

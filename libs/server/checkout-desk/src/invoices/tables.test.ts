@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { migrate } from '@forecourt/database';
 import { openTestDatabase, testEngines } from '@forecourt/database/testing';
-import { applyInvoiceEvent, openHold, type InvoiceEvent } from '@forecourt/reservation';
+import { applyInvoiceEvent, openHold, type HoldFacts, type InvoiceEvent } from '@forecourt/reservation';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { checkoutMigrations } from '../store/migrations.ts';
@@ -14,12 +14,16 @@ describe.each(testEngines('the trail of payments'))('the trail of payments on %s
   it('[GA-07] payments of before it have what is known of them, and the status that the desk lists', async () => {
     const database = await openTestDatabase(engine);
     const { db } = database;
-    const { 'checkout-0004': _trail, 'checkout-0005': _told, ...before } = checkoutMigrations;
+    const names = ['checkout-0001', 'checkout-0002', 'checkout-0003'];
+    const before = Object.fromEntries(
+      Object.entries(checkoutMigrations).filter(([name]) => names.includes(name)),
+    );
     await migrate(db, [{ feature: 'checkout', migrations: before }]);
-    const add = async (status: string, events: InvoiceEvent[]) => {
+    const add = async (status: string, events: InvoiceEvent[], known: Partial<HoldFacts> = {}) => {
       const id = randomUUID();
       const terms = { amountCents: 5_000, hours: 1, payMinutes: 35 };
-      const facts = events.reduce(applyInvoiceEvent, openHold(terms, new Date(at(10))));
+      const opened = openHold(terms, new Date(at(10)));
+      const facts = { ...events.reduce(applyInvoiceEvent, opened), ...known };
       await sql`
         insert into checkout_invoices
           (id, site, reference, invoice, link_token, status, facts, shopper, created_at, updated_at)
@@ -32,7 +36,7 @@ describe.each(testEngines('the trail of payments'))('the trail of payments on %s
     const ids = [
       await add('paid', [paid]),
       await add('refunded', [paid, refunded]),
-      await add('paid', [paid, refunded, { kind: 'refundFailed', at: at(30) }]),
+      await add('paid', [paid, refunded], { refundFailedAt: at(30) }),
       await add('paid', [paid, { kind: 'disputed', at: at(40), id: 'dp_1' }]),
     ];
     const part = { kind: 'partRefunded' as const, at: at(50), cents: 100, asked: null };

@@ -1,8 +1,8 @@
-import type { HoldEvent, RefundEvent } from '@forecourt/reservation';
+import type { HoldEvent, InvoiceEvent } from '@forecourt/reservation';
 
 /** A deposit to be paid. */
 export interface PaymentOrder {
-  /** Id of the hold: the same order with it is the same payment page. */
+  /** Id of the hold: the same order with it, for the same e-mail address, is the same payment page. */
   hold: string;
   site: string;
   reference: string;
@@ -19,9 +19,8 @@ export interface PaymentOrder {
 
 /** What a provider knows of a payment page. */
 export interface PaymentLook {
+  /** With every refund; of one that failed `at` is the time of the look. */
   events: HoldEvent[];
-  /** Every refund with its amount. Of a failed one `at` is the time of the look. */
-  refunds: RefundEvent[];
   /** An amount or currency that is not that of the order; null if they agree. */
   mismatch: string | null;
 }
@@ -31,8 +30,6 @@ export interface PaymentNews {
   hold: string | null;
   payment: string | null;
   events: HoldEvent[];
-  /** The refund that it is about, with its amount. */
-  refunds: RefundEvent[];
   /** It tells that money went back and not which refunds: only a look does. */
   unclear: boolean;
 }
@@ -57,7 +54,7 @@ export interface ListedPayment {
 
 /** Takes deposits. Card data is typed at the provider, never here. */
 export interface PaymentProvider {
-  /** Opens the payment page of an order. Again with the same hold it returns the same page. */
+  /** Opens the payment page of an order. Again with the same hold and e-mail address it returns the same page. */
   open(order: PaymentOrder): Promise<{ session: string; url: string }>;
   /** Asks what became of a payment page. */
   look(session: string, amountCents: number, now: Date): Promise<PaymentLook>;
@@ -65,8 +62,10 @@ export interface PaymentProvider {
   close(session: string): Promise<void>;
   /** Sends a deposit back, once for each hold. */
   refund(payment: string, hold: string): Promise<void>;
+  /** Sends the provider's receipt of a payment to an address, unless its payment page had it. A refusal of the address is final; it rejects on any other failure. */
+  sendReceipt(session: string, receipt: { hold: string; email: string }): Promise<void>;
   /** Sends a part of a payment back. A refusal of the provider is an answer; it rejects if there is none. */
-  refundPart(part: PartRefund, now: Date): Promise<RefundEvent>;
+  refundPart(part: PartRefund, now: Date): Promise<InvoiceEvent>;
   /** Reads a webhook. Null if its signature is wrong or too old; `events` is empty if it is about something else. */
   readWebhook(body: string, signature: string, now: Date): PaymentNews | null;
   /** The hold that a payment is for, if a webhook names the payment alone and nothing here knows it yet; null if it is for none. */

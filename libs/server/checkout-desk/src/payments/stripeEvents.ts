@@ -31,9 +31,9 @@ export function newsOfEvent(event: Stripe.Event): PaymentNews {
     // Whether the whole payment is back only the charge says, with an event of its own: a refund may be a part.
     case 'refund.created':
     case 'refund.updated':
-      return refundNews(event.data.object, at, hasFailed(event.data.object));
+      return refundNews(event.data.object, hasFailed(event.data.object) ? at : null);
     case 'refund.failed':
-      return refundNews(event.data.object, at, true);
+      return refundNews(event.data.object, at);
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
@@ -43,22 +43,21 @@ export function newsOfEvent(event: Stripe.Event): PaymentNews {
   }
 }
 
-const NOTHING = { events: [], refunds: [], unclear: false };
+const NOTHING = { events: [], unclear: false };
 
-function refundNews(refund: Stripe.Refund, at: string, failed: boolean): PaymentNews {
-  const news = about(refund, failed ? [{ kind: 'refundFailed', at }] : []);
-  return { ...news, refunds: [eventOfRefund(refund, failed ? at : null)] };
-}
+const refundNews = (refund: Stripe.Refund, failedAt: string | null): PaymentNews =>
+  about(refund, [eventOfRefund(refund, failedAt)]);
 
-/** A refund as an event; `failedAt` if it failed. */
+/** A refund as an event; `failedAt` if it failed, which it did not before it was made, whosever clock is ahead. */
 export function eventOfRefund(
   { id, amount, created, metadata }: Pick<Stripe.Refund, 'id' | 'amount' | 'created' | 'metadata'>,
   failedAt: string | null,
 ): RefundEvent {
-  const refund = { id, cents: amount, asked: metadata?.['asked'] ?? null };
-  return failedAt === null
-    ? { kind: 'partRefunded', at: moment(created), ...refund }
-    : { kind: 'partFailed', at: failedAt, ...refund };
+  // The dealer's own refunds, in the dashboard of the provider, have neither.
+  const refund = { id, cents: amount, asked: metadata?.['asked'] ?? metadata?.['hold'] ?? null };
+  const madeAt = moment(created);
+  if (failedAt === null) return { kind: 'partRefunded', at: madeAt, ...refund };
+  return { kind: 'partFailed', at: failedAt > madeAt ? failedAt : madeAt, ...refund };
 }
 
 function newsOfSession(session: Stripe.Checkout.Session, at: string): PaymentNews {
@@ -99,30 +98,16 @@ function disputeEvents(
 }
 
 /**
- * What a charge says of its refunds: it is `refunded` when the whole of it is back. Stripe does not say when a bank returned a refund. Where one
- * that would have completed the return failed, the charge is not back now, whatever was heard before: it has failed at the time of the look. A part that failed
- * is dated when it was made, because it says nothing about a deposit that is sent back later.
+ * What a charge says of its refunds: each with its amount, and that it is `refunded` when the whole of it is back.
  *
- * @param now when it was asked.
+ * @param seen when it was asked: Stripe does not say when a bank returned a refund.
  */
-function refundEvents(
-  { refunded, amount }: Stripe.Charge,
-  all: readonly Stripe.Refund[],
-  now: Date,
-): HoldEvent[] {
-  const good = all.filter((refund) => !hasFailed(refund));
-  const back = good.reduce((sum, refund) => sum + refund.amount, 0);
-  const last = Math.max(...good.map(({ created }) => created));
-  const isBack = refunded && Number.isFinite(last);
-  const failures = all.filter(hasFailed).map((refund): HoldEvent => {
-    const completed = !isBack && back + refund.amount >= amount;
-    // Stripe's times are whole seconds: a second refund may be made within this one.
-    return {
-      kind: 'refundFailed',
-      at: moment(completed ? Math.floor(now.getTime() / 1_000) : refund.created),
-    };
-  });
-  return isBack ? [...failures, { kind: 'refunded', at: moment(last) }] : failures;
+function refundEvents({ refunded }: Stripe.Charge, all: readonly Stripe.Refund[], seen: string): HoldEvent[] {
+  const last = Math.max(...all.filter((refund) => !hasFailed(refund)).map(({ created }) => created));
+  return [
+    ...all.map((refund) => eventOfRefund(refund, hasFailed(refund) ? seen : null)),
+    ...(refunded && Number.isFinite(last) ? [{ kind: 'refunded' as const, at: moment(last) }] : []),
+  ];
 }
 
 /** The charge of a session that was asked for with it; null before the payment. */
@@ -141,24 +126,22 @@ interface LookedUp {
 /** What a session says that was asked for with its payment and charge. */
 export function lookOfSession(
   session: Stripe.Checkout.Session,
-  { amountCents, refunds: all, disputes, now }: LookedUp,
+  { amountCents, refunds, disputes, now }: LookedUp,
 ): PaymentLook {
   const { payment_intent: intent, status, expires_at, amount_total, currency } = session;
-  if (status === 'expired')
-    return { events: [{ kind: 'closed', at: moment(expires_at) }], refunds: [], mismatch: null };
+  if (status === 'expired') return { events: [{ kind: 'closed', at: moment(expires_at) }], mismatch: null };
   if (session.payment_status !== 'paid' || intent === null || typeof intent === 'string')
-    return { events: [], refunds: [], mismatch: null };
+    return { events: [], mismatch: null };
   const charge = chargeOf(session);
   const seen = now.toISOString();
   const events: HoldEvent[] = [
     { kind: 'paid', at: moment(charge?.created ?? intent.created), payment: intent.id },
-    ...(charge ? refundEvents(charge, all, now) : []),
+    ...(charge ? refundEvents(charge, refunds, seen) : []),
     ...disputes.flatMap((dispute) => disputeEvents(dispute, seen)),
   ];
   const mismatch =
     amount_total === amountCents && currency === CURRENCY
       ? null
       : `${amount_total} ${currency} instead of ${amountCents} ${CURRENCY}`;
-  const refunds = all.map((refund) => eventOfRefund(refund, hasFailed(refund) ? seen : null));
-  return { events, refunds, mismatch };
+  return { events, mismatch };
 }

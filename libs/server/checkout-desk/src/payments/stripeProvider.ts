@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import type { ListedPayment, PaymentOrder, PaymentProvider } from './PaymentProvider.ts';
 import { chargeOf, CURRENCY, eventOfRefund, hasFailed, lookOfSession, newsOfEvent } from './stripeEvents.ts';
@@ -57,7 +58,10 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
   return {
     list,
     async open(order) {
-      const { id, url } = await sessions.create(sessionOf(order), { idempotencyKey: `hold-${order.hold}` });
+      // An e-mail address that was corrected is another page: Stripe refuses a known key with it.
+      const key = createHash('sha256').update(order.email).digest('hex').slice(0, 16);
+      const idempotencyKey = `hold-${order.hold}-${key}`;
+      const { id, url } = await sessions.create(sessionOf(order), { idempotencyKey });
       if (url === null) throw new Error('Stripe opened a payment page without an address.');
       return { session: id, url };
     },
@@ -85,6 +89,21 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       } catch (error) {
         const back = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
         if (!back) throw error;
+      }
+    },
+    async sendReceipt(id, { hold, email }) {
+      try {
+        const session = await sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
+        const charge = chargeOf(session);
+        if (charge === null || session.customer_details?.email === email) return;
+        await stripe.charges.update(
+          charge.id,
+          { receipt_email: email },
+          { idempotencyKey: `receipt-${hold}` },
+        );
+      } catch (error) {
+        // Such as an address that it does not take: asked again it would be refused again. A key without the permission can be corrected.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       }
     },
     async refundPart({ payment, hold, id, cents }, now) {

@@ -15,7 +15,7 @@ export async function eraseHolds(
   for (const hold of holds) {
     await db
       .updateTable('checkout_holds')
-      .set({ shopper: json(null), purchase: null, lead_id: null })
+      .set({ shopper: json(null), purchase: null, lead_id: null, network: null })
       .where('id', '=', hold.id)
       .execute();
     await db

@@ -41,7 +41,19 @@ export async function forgetHolds(
       .forUpdate()
       .execute();
     const holds = rows.map(holdOf).filter(isSettled);
+    if (holds.length === 0) return 0;
     await eraseHolds({ db: transaction, now }, { holds, who: 'platform', why: `${days} days after its end` });
+    // An account that was deleted with its contact details is nobody's; this one may go on.
+    await transaction
+      .$extendTables<CheckoutTables>()
+      .updateTable('checkout_holds')
+      .set({ shopper_id: null })
+      .where(
+        'id',
+        'in',
+        holds.map(({ id }) => id),
+      )
+      .execute();
     return holds.length;
   });
 }

@@ -25,6 +25,8 @@ const sessionSchema = z.object({
       description: z.string().nullable(),
       metadata,
       card: z.string(),
+      /** Where a receipt was sent after the payment. */
+      receipt_email: z.string().nullable().default(null),
       dispute: z
         .object({ id: z.string(), created: z.number(), status: z.enum(['needs_response', 'won', 'lost']) })
         .nullable(),

@@ -65,6 +65,7 @@ export function chargeObject(
     ...{ object: 'charge', id: payment.charge, created: payment.created, amount, currency, livemode: false },
     ...{ paid: true, status: 'succeeded', payment_intent: payment.intent, metadata: payment.metadata },
     ...{ amount_refunded: back, refunded: back >= amount, disputed: payment.dispute !== null },
+    receipt_email: payment.receipt_email,
     payment_method_details: { type: 'card', card: { last4: payment.card.slice(-4) } },
     ...(withRefunds && {
       refunds: {

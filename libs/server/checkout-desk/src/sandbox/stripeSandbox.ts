@@ -124,6 +124,18 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
     const intent = session && intentObject(session, { refunds: [], expands: () => false });
     return intent ? context.json(intent) : missing(context, 'payment_intent');
   });
+  app.post('/v1/charges/:id', (context) => {
+    const session = state.sessions.find(({ payment }) => payment?.charge === context.req.param('id'));
+    const payment = session?.payment;
+    if (!payment) return missing(context, 'charge');
+    return once(context, (body) => {
+      const email = textAt(body, 'receipt_email');
+      if (email !== null && !/^\S+@\S+$/.test(email))
+        return invalid('receipt_email', `Invalid email address: ${email}`, 'email_invalid');
+      payment.receipt_email = email ?? payment.receipt_email;
+      return { status: 200, body: chargeObject(session, state.refunds) ?? {} };
+    });
+  });
   app.post('/v1/refunds', (context) =>
     once(context, async (body) => {
       const intent = textAt(body, 'payment_intent');
@@ -274,6 +286,7 @@ export function stripeSandbox(options: SandboxOptions): StripeSandbox {
           charge: newId('ch'),
           created: seconds(),
           card: number,
+          receipt_email: null,
           dispute,
           ...session.intent,
         },

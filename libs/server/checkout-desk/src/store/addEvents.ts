@@ -1,8 +1,9 @@
 import { enqueue, inTransaction, json } from '@forecourt/database';
+import { centsText } from '@forecourt/pricing';
 import {
   applyEvent,
   holdState,
-  knowsDispute,
+  isKnown,
   nextStep,
   type HoldEvent,
   type HoldFacts,
@@ -73,7 +74,9 @@ export async function addEvents(
     const shown = RESERVED.includes(status);
     if (shown !== RESERVED.includes(row.status)) await markReserved(db, row.car_id, shown, now);
     await log(db, row, [
-      ...known.map((event) => ({ at: now, what: event.kind, who, detail: `at ${event.at}` })),
+      ...known
+        .filter((event) => event.kind !== 'partRefunded' || event.cents < facts.amountCents)
+        .map((event) => ({ at: now, what: event.kind, who, detail: detailOf(event) })),
       ...(lost ? [{ at: now, what: 'refundAsked', who: 'platform', detail: LOST[lost] }] : []),
     ]);
     await enqueue(transaction, [stepMessage(row, now), ...laterStep(row, facts, now)]);
@@ -81,10 +84,13 @@ export async function addEvents(
   });
 }
 
+/** Of a refund its amount. That all of it is back is told by an event of its own. */
+const detailOf = (event: HoldEvent): string => ('cents' in event ? centsText(event.cents) : `at ${event.at}`);
+
 const LOST = { sold: 'the vehicle was not for sale', taken: 'the vehicle was taken' } as const;
 
 const isNews = (facts: HoldFacts, event: HoldEvent): boolean =>
-  !knowsDispute(facts, event) && JSON.stringify(applyEvent(facts, event)) !== JSON.stringify(facts);
+  !isKnown(facts, event) && JSON.stringify(applyEvent(facts, event)) !== JSON.stringify(facts);
 
 /** Why a payment does not hold the vehicle: another shopper has it, or it is not for sale any more, as sold or on hold; null if it does. */
 async function lostTo(

@@ -13,6 +13,7 @@ export function holdOf(row: HoldRow): Hold {
     payment: row.payment_id,
     leadId: row.lead_id,
     linkToken: row.link_token,
+    receiptDue: row.receipt_due,
     createdAt: row.created_at,
   };
 }

@@ -4,9 +4,11 @@ import type { Schema } from '@forecourt/database';
 import type { CheckoutServices, Hold } from './records.ts';
 import type { CheckoutTables } from './tables.ts';
 
+type Db = Pick<CheckoutServices, 'db'>;
+
 /** Keeps the payment page of a hold that waits for its payment. The first one stays. */
 export async function keepSession(
-  { db }: Pick<CheckoutServices, 'db'>,
+  { db }: Db,
   { id }: Pick<Hold, 'id'>,
   { session, url }: { session: string; url: string },
 ): Promise<void> {
@@ -21,15 +23,22 @@ export async function keepSession(
 }
 
 /** Names the lead of a hold. */
-export async function nameLead(
-  { db }: Pick<CheckoutServices, 'db'>,
+export const nameLead = (services: Db, hold: Pick<Hold, 'id'>, leadId: string): Promise<void> =>
+  changeHold(services, hold, { lead_id: leadId });
+
+/** Remembers that the provider has the e-mail address of the shopper. */
+export const receiptSent = (services: Db, hold: Pick<Hold, 'id'>): Promise<void> =>
+  changeHold(services, hold, { receipt_due: false });
+
+async function changeHold(
+  { db }: Db,
   { id }: Pick<Hold, 'id'>,
-  leadId: string,
+  values: { lead_id: string } | { receipt_due: boolean },
 ): Promise<void> {
   await db
     .$extendTables<CheckoutTables>()
     .updateTable('checkout_holds')
-    .set({ lead_id: leadId })
+    .set(values)
     .where('id', '=', id)
     .execute();
 }
@@ -38,7 +47,7 @@ export async function nameLead(
  * Tells the shopper something once: of any number of processes that try, one writes the mail, in the transaction that remembers it.
  */
 export async function tellOnce(
-  { db: platform }: Pick<CheckoutServices, 'db'>,
+  { db: platform }: Db,
   { id }: Pick<Hold, 'id'>,
   name: string,
   write: (transaction: Kysely<Schema>) => Promise<void>,

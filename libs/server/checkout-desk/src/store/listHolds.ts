@@ -1,5 +1,5 @@
 import type { HoldStatus } from '@forecourt/reservation';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { holdOf } from './holdOf.ts';
 import type { CheckoutServices, Hold } from './records.ts';
 import type { CheckoutTables } from './tables.ts';
@@ -11,6 +11,8 @@ export interface HoldQuery {
   status?: HoldStatus | undefined;
   /** Only those of this lead. */
   leadId?: string;
+  /** Only those of leads with this condition, about `lead_states as s`. */
+  seen?: RawBuilder<boolean> | undefined;
   /** The last one of the previous page. */
   after?: Pick<Hold, 'createdAt' | 'id'> | undefined;
   limit: number;
@@ -19,7 +21,7 @@ export interface HoldQuery {
 /** The holds of a site, newest first. */
 export async function listHolds(
   { db }: Pick<CheckoutServices, 'db'>,
-  { site, since, status, leadId, after, limit }: HoldQuery,
+  { site, since, status, leadId, seen, after, limit }: HoldQuery,
 ): Promise<Hold[]> {
   const rows = await db
     .$extendTables<CheckoutTables>()
@@ -29,6 +31,11 @@ export async function listHolds(
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? new Date(0)))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'held'))
     .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
+    .$if(seen !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (select from lead_states as s where s.lead_id = checkout_holds.lead_id and ${seen})`,
+      ),
+    )
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(created_at < ${after?.createdAt} or (created_at = ${after?.createdAt} and id > ${after?.id}::uuid))`,

@@ -1,6 +1,7 @@
 import { enqueue, json } from '@forecourt/database';
 import { isForSale, type Car } from '@forecourt/vehicle';
 import { sql } from 'kysely';
+import type { CheckoutServices, Hold } from './records.ts';
 import type { CheckoutDatabase } from './tables.ts';
 
 /** The outbox topic of stock changes: the search index and the cached pages follow it. */
@@ -19,7 +20,22 @@ export async function lockCar(db: CheckoutDatabase, id: number): Promise<Car | n
 }
 
 /** Whether a vehicle can still be held: it is in stock or coming soon. */
-export const canBeHeld = (car: Car | null): boolean => car !== null && isForSale(car);
+export const canBeHeld = (car: Parameters<typeof isForSale>[0] | null): boolean =>
+  car !== null && isForSale(car);
+
+/** Whether the vehicle of a hold is in the stock and for sale now: a payment for another one goes back. */
+export async function isForSaleStill(
+  { db }: Pick<CheckoutServices, 'db'>,
+  { car: { id } }: Pick<Hold, 'car'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('cars')
+    .select('car')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return canBeHeld(row?.car ?? null);
+}
 
 /** Says everywhere that a vehicle is reserved, or that it is not any more. */
 export async function markReserved(

@@ -68,6 +68,8 @@ export interface Hold {
   payment: string | null;
   leadId: string | null;
   linkToken: string;
+  /** Whether the provider may have an e-mail address that the shopper has corrected since. */
+  receiptDue: boolean;
   told: readonly string[];
   createdAt: Date;
 }

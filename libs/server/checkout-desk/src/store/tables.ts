@@ -20,6 +20,8 @@ export type CheckoutTables = {
     reference: string;
     /** SHA-256 of the secret of the shopper's browser. */
     token_hash: string;
+    /** The account of the shopper; null if nobody was signed in, as on a site without accounts. It may be deleted since. */
+    shopper_id: string | null;
     /** The secret of the link in the shopper's mails. */
     link_token: string;
     /** Follows from `facts`; a column, because the database keeps two shoppers from holding one vehicle with it. */
@@ -36,6 +38,10 @@ export type CheckoutTables = {
     payment_url: string | null;
     payment_id: string | null;
     lead_id: string | null;
+    /** Hash of the network from which it was started; null after a day. */
+    network: string | null;
+    /** Whether the shopper has corrected the e-mail address that the payment page may have. */
+    receipt_due: Generated<boolean>;
     /** The mails that were sent, by name. */
     told: Json<string[]>;
     created_at: Timestamp;
@@ -119,5 +125,40 @@ export const purchaseColumn: Migration = {
   },
   async down(db) {
     await sql`alter table checkout_holds drop column purchase`.execute(db);
+  },
+};
+
+/** Holds whose receipt the provider sends to another address. */
+export const receiptColumn: Migration = {
+  async up(db) {
+    await sql`alter table checkout_holds add column receipt_due boolean not null default false`.execute(db);
+  },
+  async down(db) {
+    await sql`alter table checkout_holds drop column receipt_due`.execute(db);
+  },
+};
+
+/** Whose a hold is, on sites with accounts. No reference to the account: a hold outlives it, and opens to nobody else in the same browser then. */
+export const ownerColumn: Migration = {
+  async up(db) {
+    await sql`alter table checkout_holds add column shopper_id uuid`.execute(db);
+  },
+  async down(db) {
+    await sql`alter table checkout_holds drop column shopper_id`.execute(db);
+  },
+};
+
+/** From where vehicles are set aside, and an index on what was set aside without a payment. */
+export const networkColumn: Migration = {
+  async up(db) {
+    await sql`alter table checkout_holds add column network text`.execute(db);
+    await sql`create index checkout_holds_car on checkout_holds (car_id, created_at)`.execute(db);
+    await sql`create index checkout_holds_network on checkout_holds (created_at) where network is not null`.execute(
+      db,
+    );
+  },
+  async down(db) {
+    await sql`drop index checkout_holds_car`.execute(db);
+    await sql`alter table checkout_holds drop column network`.execute(db);
   },
 };

@@ -96,7 +96,15 @@ export async function checkoutKit(engine: TestEngine): Promise<CheckoutKit> {
     },
     start: (carId, changes = {}) =>
       startHold(services(), {
-        ...{ site: SITE, carId, seenPrice: 34_990, token: newToken(), amountCents: 20_000, hours: 48 },
+        ...{
+          site: SITE,
+          carId,
+          seenPrice: 34_990,
+          token: newToken(),
+          shopperId: null,
+          amountCents: 20_000,
+          hours: 48,
+        },
         ...{ payMinutes: 35, priceOf: ({ price }) => (price ? { price, priceSuffix: 'Drive away' } : null) },
         shopper: { name: 'Ann', last_name: 'Lee', email: 'ann@shopper.example', phone: '0491 570 006' },
         terms: { version: '2026-11', at: clock.now.toISOString(), texts: { deposit: 'Fully refundable.' } },

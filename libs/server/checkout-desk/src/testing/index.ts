@@ -53,7 +53,15 @@ export async function testHolds(db: Kysely<Schema>, now = () => new Date()): Pro
         ...shopper,
       };
       const started = await startHold(services, {
-        ...{ site, carId, seenPrice: 34_990, token: newToken(), amountCents: 20_000, hours: 48 },
+        ...{
+          site,
+          carId,
+          seenPrice: 34_990,
+          token: newToken(),
+          shopperId: null,
+          amountCents: 20_000,
+          hours: 48,
+        },
         ...{ payMinutes: 35, priceOf: ({ price }) => (price ? { price, priceSuffix: 'Drive away' } : null) },
         shopper: person,
         terms: {

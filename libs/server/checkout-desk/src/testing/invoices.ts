@@ -2,13 +2,7 @@ import { migrate, type Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import { findInvoice } from '../invoices/findInvoice.ts';
 import type { InvoicePayment } from '../invoices/InvoicePayment.ts';
-import {
-  addInvoiceEvents,
-  invoiceEvents,
-  recordInvoice,
-  refreshInvoice,
-  settleInvoice,
-} from '../invoices/settleInvoice.ts';
+import { addInvoiceEvents, recordInvoice, refreshInvoice, settleInvoice } from '../invoices/settleInvoice.ts';
 import { keepInvoiceSession, startInvoice } from '../invoices/startInvoice.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import { openSandbox, type PostedNews, type SandboxMount } from '../payments/openPayments.ts';
@@ -89,8 +83,7 @@ export async function testInvoices(db: Kysely<Schema>, now = () => new Date()): 
         const news = provider.readWebhook(body, signature, now());
         if (!news) throw new Error('The signature is wrong.');
         const found = await findInvoice({ db }, site, { payment: news.payment ?? '' });
-        if (found)
-          await addInvoiceEvents(services(), { id: found.id, events: invoiceEvents(news), who: 'provider' });
+        if (found) await addInvoiceEvents(services(), { id: found.id, events: news.events, who: 'provider' });
       }
     },
   };

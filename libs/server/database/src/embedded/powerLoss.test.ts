@@ -3,16 +3,13 @@ import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../openDatabase.ts';
 import { startChild } from '../testing/child.ts';
 import { testDirectory } from '../testing/testDatabase.ts';
 
 const FILE_LAYER = import.meta.resolve('../testing/flushedDisk.ts');
 const PROCESS = fileURLToPath(import.meta.resolve('../testing/process.ts'));
-
-// Each test starts an engine several times, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let written: string;
 let flushed: string;

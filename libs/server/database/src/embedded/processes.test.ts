@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { openDatabase, type Database } from '../openDatabase.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -12,9 +12,6 @@ import { testDirectory } from '../testing/testDatabase.ts';
 import { readLock } from './engineLock.ts';
 
 const PROCESS = fileURLToPath(import.meta.resolve('../testing/process.ts'));
-
-// Each test starts several Node processes with an engine each, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 describe('several processes on one embedded database', () => {
   let dir: string;

@@ -121,7 +121,7 @@ describe.each(testEngines('migrations down'))('migrations that are taken back on
     await migrate(db);
     expect(await schema()).toEqual(latest);
     await fill();
-  }, 120_000);
+  });
 
   it('are refused, and change nothing, where one has no way down or is unknown', async () => {
     const { db } = database;

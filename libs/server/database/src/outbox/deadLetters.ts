@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { OutboxRow, Schema } from '../schema.ts';
 
 /** The dead letters, newest first. Omit `topics` for all of them. */
@@ -36,4 +36,39 @@ export async function retryDeadLetters(
     .returning('id')
     .execute();
   return rows.map((row) => row.id).sort((a, b) => a - b);
+}
+
+/** How many dead letters are reset in one statement. */
+const BATCH = 1_000;
+
+/**
+ * Resets the dead letters of some topics as {@link retryDeadLetters} does, each once, in statements of at most a thousand rows.
+ *
+ * @param which the topics; `of`: the key of rows, or the number of one. All of them without `of`.
+ * @returns how many.
+ */
+export async function retryDeadLettersOf(
+  db: Kysely<Schema>,
+  { topics, of }: { topics: readonly string[]; of?: string },
+  now: Date,
+): Promise<number> {
+  let retried = 0;
+  for (let after = 0; ;) {
+    const dead = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('failed_at', 'is not', null)
+      .where('done_at', 'is', null)
+      .where('topic', 'in', topics)
+      .where('id', '>', after)
+      .$if(of !== undefined, (query) => query.where(sql<boolean>`(key = ${of} or id::text = ${of})`))
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    const ids = dead.map(({ id }) => id);
+    retried += (await retryDeadLetters(db, ids, now)).length;
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < BATCH) return retried;
+    after = last;
+  }
 }

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../openDatabase.ts';
@@ -45,6 +48,19 @@ describe.each(testEngines('test databases'))('a test database on %s', (engine) =
     const before = await opened(schema);
     await opened((db) => sql.raw(change).execute(db));
     expect(await opened(schema)).toEqual(before);
+  });
+
+  it('lets a process that Vitest does not run end when it is closed', async () => {
+    const opens = `import { openTestDatabase } from ${JSON.stringify(path.join(import.meta.dirname, 'index.ts'))};
+      const database = await openTestDatabase('${engine}');
+      await database.close();
+      console.log('closed');`;
+    const words = ['--conditions=@forecourt/source', '--eval', opens];
+    const env = { ...process.env, VITEST: undefined, NODE_OPTIONS: '' };
+    // It ends by another signal without a mistake.
+    const killed = { timeout: 60_000, killSignal: 'SIGKILL' } as const;
+    const { stdout } = await promisify(execFile)(process.execPath, words, { env, ...killed });
+    expect(stdout).toBe('closed\n');
   });
 
   it('is emptied by table, with the rows that refer to one', () =>

@@ -47,9 +47,8 @@ export async function testDirectory(): Promise<string> {
   return dir;
 }
 
-/** An embedded engine that stays open until the process exits. */
-interface SharedEngine {
-  db: Database['db'];
+/** An embedded engine that stays open for the tests of a process. */
+interface SharedEngine extends Pick<Database, 'db' | 'close'> {
   dir: string;
   /** What `schemaState` said when only the platform's migrations had run. */
   migrated: string;
@@ -57,6 +56,9 @@ interface SharedEngine {
 
 /** Engines whose test database is closed. Starting an engine takes about a second, every migration nearly as long. */
 const idleEngines: SharedEngine[] = [];
+
+/** Vitest ends its workers. Another process ends when nothing is open any more. */
+const isEnded = process.env['VITEST'] !== undefined;
 
 async function openEmbedded(): Promise<TestDatabase> {
   const engine = idleEngines.pop() ?? (await startEngine());
@@ -66,7 +68,8 @@ async function openEmbedded(): Promise<TestDatabase> {
   return {
     ...database,
     options: { dir: engine.dir },
-    close: () => (closing ??= database.close().then(() => void idleEngines.push(engine))),
+    close: () =>
+      (closing ??= database.close().then(() => (isEnded ? void idleEngines.push(engine) : engine.close()))),
   };
 }
 
@@ -76,8 +79,8 @@ async function startEngine(): Promise<SharedEngine> {
   process.on('exit', () => spawn('rm', ['-rf', dir], { detached: true, stdio: 'ignore' }));
   // Vitest ends its workers by this signal, which by default emits no `exit`.
   if (process.listenerCount('SIGTERM') === 0) process.once('SIGTERM', () => process.exit());
-  const { db } = await openDatabase({ dir });
-  return { db, dir, migrated: await schemaState(db) };
+  const { db, close } = await openDatabase({ dir });
+  return { db, close, dir, migrated: await schemaState(db) };
 }
 
 /** Deletes all rows, and makes the schema anew if a test has changed it. */

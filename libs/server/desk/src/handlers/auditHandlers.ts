@@ -1,5 +1,6 @@
 import { auditKinds } from '@forecourt/desk-client/contracts';
 import type { AuditKind } from '@forecourt/desk-client';
+import { seenEvents } from '../events/seenEvents.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -7,34 +8,28 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 /** What was written about a shopper stays in the lead; the audit says that it was written. */
 const PERSONAL = new Set(['text', 'subject', 'reason']);
 
-/** Who did what. */
+/** Who did what, as far as the caller sees what it was done to. */
 export function auditHandlers(): DeskHandlers<'audit'> {
   return {
-    async audit({ services: { db }, site, request: { query } }) {
+    async audit(call) {
+      const { services, site, request } = call;
+      const { query } = request;
       const cursor = readCursor(query.cursor, 1);
       if (cursor === 'bad') return refuse('badCursor');
       const { limit = 50, staff_id, lead_id } = query;
       const before = Number(cursor?.[0] ?? Number.MAX_SAFE_INTEGER);
       if (!Number.isSafeInteger(before)) return refuse('badCursor');
-      const rows = await db
-        .selectFrom('desk_events')
-        .leftJoin('staff', 'staff.id', 'desk_events.staff_id')
-        .select([
-          'desk_events.id',
-          'at',
-          'kind',
-          'staff_id',
-          'staff.name',
-          'lead_id',
-          'desk_events.subject',
-          'data',
-        ])
+      const rows = await services.db
+        .selectFrom('desk_events as e')
+        .leftJoin('staff', 'staff.id', 'e.staff_id')
+        .select(['e.id', 'at', 'kind', 'staff_id', 'staff.name', 'lead_id', 'e.subject', 'data'])
         .where('site', '=', site.slug)
         .where('kind', 'in', auditKinds) // what shoppers did is no entry of the audit
-        .where('desk_events.id', '<', before)
+        .where('e.id', '<', before)
+        .where(await seenEvents(call))
         .$if(staff_id !== undefined, (rest) => rest.where('staff_id', '=', staff_id ?? null))
         .$if(lead_id !== undefined, (rest) => rest.where('lead_id', '=', lead_id ?? null))
-        .orderBy('desk_events.id', 'desc')
+        .orderBy('e.id', 'desc')
         .limit(limit + 1)
         .$narrowType<{ kind: AuditKind }>()
         .execute();

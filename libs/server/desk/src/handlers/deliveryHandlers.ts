@@ -67,7 +67,7 @@ export function deliveryHandlers(): DeskHandlers<DeliveryCalls> {
 async function deliveriesOf(
   db: Kysely<Schema>,
   { site, member }: StaffCall,
-  { where, limit }: { where: RawBuilder<unknown>; limit: number | null },
+  { where, limit }: { where: RawBuilder<unknown>; limit: number },
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with own as materialized (${ofSite(site.slug, where)})
@@ -96,15 +96,31 @@ const ofSite = (site: string, where: RawBuilder<unknown>) => sql`
   select outbox.* from outbox
   where topic = any(${[...LEAD_TOPICS]}) and payload ->> 'site' = ${site} and ${where}`;
 
-/** Retries dead letters that the caller may see; returns how many. */
+/** How many dead letters are retried in one transaction. */
+const BATCH = 200;
+
+/** Retries dead letters that the caller may see, newest first; returns how many. */
 async function retry(call: StaffCall, which: RawBuilder<unknown>): Promise<number> {
+  let retried = 0;
+  for (let before: RawBuilder<unknown> = sql`true`; ;) {
+    const { ids, last } = await retrySome(call, sql`${which} and ${before}`);
+    retried += ids.length;
+    call.services.wake();
+    if (last === undefined) return retried;
+    before = sql`outbox.id < ${last}`;
+  }
+}
+
+/** Retries the newest of some dead letters, with their entries; `last` is that after which there may be more. */
+async function retrySome(
+  call: StaffCall,
+  which: RawBuilder<unknown>,
+): Promise<{ ids: number[]; last: number | undefined }> {
   const { services, site, member } = call;
   const now = services.now();
-  const retried = await services.db.transaction().execute(async (transaction) => {
-    const dead = await deliveriesOf(transaction, call, {
-      where: sql`${STATES.failed} and ${which}`,
-      limit: null,
-    });
+  return services.db.transaction().execute(async (transaction) => {
+    const where = sql`${STATES.failed} and ${which}`;
+    const dead = await deliveriesOf(transaction, call, { where, limit: BATCH });
     const ids = await retryDeadLetters(
       transaction,
       dead.map(({ id }) => id),
@@ -119,8 +135,6 @@ async function retry(call: StaffCall, which: RawBuilder<unknown>): Promise<numbe
         subject: String(id),
         now,
       });
-    return ids.length;
+    return { ids, last: dead.length < BATCH ? undefined : dead.at(-1)?.id };
   });
-  services.wake();
-  return retried;
 }

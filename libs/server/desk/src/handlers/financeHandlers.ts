@@ -11,8 +11,7 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { readPlace, writePlace } from '../http/cursor.ts';
 import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
-import { seenLeads } from '../leads/seenLeads.ts';
-import { visible } from '../leads/visible.ts';
+import { ofPlaces, visible } from '../leads/visible.ts';
 
 type FinanceCalls = 'financeApplications' | 'financeApplication' | 'decideFinanceApplication';
 
@@ -31,6 +30,7 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
         {
           site: site.slug,
           ...(status && { status }),
+          seen: ofPlaces(call.member),
           limit: Math.min(limit + 1, 200),
           ...(read && { after: { submittedAt: read.at, id: read.id } }),
         },
@@ -38,9 +38,8 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
       const size = Math.min(limit, 199);
       const page = rows.slice(0, size);
       const last = page.at(-1);
-      const seen = await seenLeads(db, call.member, page);
       return {
-        applications: page.filter(seen).map(applicationAnswer),
+        applications: page.map(applicationAnswer),
         next: rows.length > size && last ? writePlace({ at: last.submittedAt, id: last.id }) : null,
       };
     },
@@ -91,29 +90,32 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
       const { decision, text = '', expected_status: expected } = request.body;
       if (!(await maySee(call, id))) return refuse('notFound');
       const now = services.now();
-      const decided = await decideApplication(
-        { db, now },
-        {
-          site: site.slug,
-          id,
-          status: decision,
-          expected,
-          who: session.staff.email,
-          why: text || 'decided in the desk',
-        },
-      );
-      if (!decided) return refuse('notFound');
-      if (decided === 'changed') return refuse('changed');
-      await recordEvent(db, {
-        site: site.slug,
-        kind: 'decided',
-        staffId: member.id,
-        leadId: decided.leadId,
-        subject: id,
-        data: { outcome: decision },
-        now,
+      const decided = await db.transaction().execute(async (transaction) => {
+        const application = await decideApplication(
+          { db: transaction, now },
+          {
+            site: site.slug,
+            id,
+            status: decision,
+            expected,
+            who: session.staff.email,
+            why: text || 'decided in the desk',
+          },
+        );
+        if (application && application !== 'changed')
+          await recordEvent(transaction, {
+            site: site.slug,
+            kind: 'decided',
+            staffId: member.id,
+            leadId: application.leadId,
+            subject: id,
+            data: { outcome: decision },
+            now,
+          });
+        return application;
       });
-      return applicationAnswer(decided);
+      if (!decided) return refuse('notFound');
+      return decided === 'changed' ? refuse('changed') : applicationAnswer(decided);
     },
   };
 }

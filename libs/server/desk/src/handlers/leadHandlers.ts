@@ -1,11 +1,12 @@
 import { enqueue, type Schema } from '@forecourt/database';
-import { REPLY_TOPIC } from '@forecourt/lead-desk';
+import { holdMerges, REPLY_TOPIC } from '@forecourt/lead-desk';
 import { listStaff, lockStaff, type StaffMember } from '@forecourt/staff';
 import type { Kysely } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse, Refused } from '../http/Refused.ts';
-import { firstOf, leadDetail, messagesOf } from '../leads/leadDetail.ts';
+import { leadToAnswer } from '../leads/contact.ts';
+import { leadDetail } from '../leads/leadDetail.ts';
 import { leadDrafts } from '../leads/leadDrafts.ts';
 import { OPEN } from '../leads/leadFilter.ts';
 import { listLeads } from '../leads/listLeads.ts';
@@ -102,6 +103,7 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
         data: { lead_id: into },
         with: into,
         async before(transaction) {
+          await holdMerges(transaction, { site: site.slug, own: true });
           await lockStaff(transaction, site.slug);
           return {};
         },
@@ -165,8 +167,8 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
         data: { subject, text, ...(template_id !== null && { template_id }) },
         expected,
         async change({ transaction, state, event, now }) {
-          const said = await messagesOf({ services: { ...services, db: transaction } }, [id]);
-          if (!firstOf(said, id)?.payload.email) return refuse('noAddress');
+          const to = await leadToAnswer(transaction, member, id);
+          if (to === null) return refuse('noAddress');
           const next = state.status === 'new' || state.status === 'open' ? 'waiting' : state.status;
           await updateState(transaction, state, {
             now,
@@ -175,7 +177,8 @@ export function leadHandlers(): DeskHandlers<LeadCalls> {
             ...firstAnswer(state, member.id, now),
           });
           const payload = { site: site.slug, vehicle: null, reply: event };
-          await enqueue(transaction, [{ topic: REPLY_TOPIC, key: id, payload, notBefore: now }]);
+          // It is a mail of the lead with the address: below its confirmation, and erased with it.
+          await enqueue(transaction, [{ topic: REPLY_TOPIC, key: to, payload, notBefore: now }]);
         },
       });
       services.wake();

@@ -13,7 +13,7 @@ import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { Refused, refuse } from '../http/Refused.ts';
 import { inUndoable, Undone } from '../http/Undone.ts';
 import { searchWords } from '../leads/leadFilter.ts';
-import { visible } from '../leads/visible.ts';
+import { ofPlaces } from '../leads/visible.ts';
 import { updateState, writeLead } from '../leads/writeLead.ts';
 import { paymentNotes } from '../payments/paymentNotes.ts';
 
@@ -33,7 +33,7 @@ export function paymentHandlers(): DeskHandlers<PaymentCalls> {
         { db },
         {
           ...{ site: site.slug, status, words: searchWords(search), limit: limit + 1 },
-          ...(member.locationIds !== null && { seen: visible(member) }),
+          seen: ofPlaces(member),
           ...(read && { after: { createdAt: read.at, id: read.id } }),
         },
       );
@@ -52,10 +52,10 @@ export function paymentHandlers(): DeskHandlers<PaymentCalls> {
     async refundPayment(call) {
       const { services, site, member, session, request } = call;
       const { id } = request.params;
-      const { key, cents } = request.body;
+      const { key, cents, expected_left_cents: expected } = request.body;
       if (!(await visiblePayment(call, id))) return refuse('notFound');
       const now = services.now();
-      const refused = await inUndoable<'notFound' | 'tooMuch' | 'disputed'>(
+      const refused = await inUndoable<'notFound' | 'changed' | 'tooMuch' | 'disputed'>(
         services.db,
         async (transaction) => {
           const entry = {
@@ -65,7 +65,7 @@ export function paymentHandlers(): DeskHandlers<PaymentCalls> {
             subject: id,
           } as const;
           if ((await recordEvent(transaction, { ...entry, data: { cents }, key, now })) === null) return;
-          let why: 'tooMuch' | 'disputed' | null = null;
+          let why: 'changed' | 'tooMuch' | 'disputed' | null = null;
           await addInvoiceEvents(
             { db: transaction, now },
             {
@@ -73,7 +73,9 @@ export function paymentHandlers(): DeskHandlers<PaymentCalls> {
               events: [{ kind: 'partAsked', at: now.toISOString(), id: key, cents }],
               only(facts) {
                 const { dispute, leftCents } = invoiceState(facts);
-                why = dispute !== null ? 'disputed' : cents > leftCents ? 'tooMuch' : null;
+                const isOther = expected !== undefined && expected !== leftCents;
+                why =
+                  dispute !== null ? 'disputed' : isOther ? 'changed' : cents > leftCents ? 'tooMuch' : null;
                 return why === null;
               },
             },
@@ -110,8 +112,7 @@ async function visiblePayment(
   id: string,
 ): Promise<NamedPayment | null> {
   if (!(await hasHolds({ db }))) return null;
-  const seen = member.locationIds === null ? undefined : visible(member);
-  const [payment] = await listInvoices({ db }, { site: site.slug, id, seen, limit: 1 });
+  const [payment] = await listInvoices({ db }, { site: site.slug, id, seen: ofPlaces(member), limit: 1 });
   return payment ?? null;
 }
 

@@ -17,6 +17,7 @@ import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { refuse, type Refused } from '../http/Refused.ts';
 import { inUndoable, Undone } from '../http/Undone.ts';
 import { seenLeads } from '../leads/seenLeads.ts';
+import { ofPlaces } from '../leads/visible.ts';
 
 type ReservationCalls =
   | 'reservations'
@@ -44,12 +45,12 @@ export function reservationHandlers(): DeskHandlers<ReservationCalls> {
       if (read === 'bad') return refuse('badCursor');
       if (!(await hasHolds({ db }))) return { reservations: [], next: null };
       const after = read && { createdAt: read.at, id: read.id };
-      const rows = await listHolds({ db }, { site: site.slug, status, after, limit: limit + 1 });
+      const which = { site: site.slug, status, seen: ofPlaces(member), after };
+      const rows = await listHolds({ db }, { ...which, limit: limit + 1 });
       const page = rows.slice(0, limit);
       const last = page.at(-1);
-      const seen = await seenLeads(db, member, page);
       return {
-        reservations: page.filter(seen).map(rowAnswer),
+        reservations: page.map(rowAnswer),
         next: rows.length > limit && last ? writePlace({ at: last.createdAt, id: last.id }) : null,
       };
     },
@@ -197,6 +198,7 @@ function rowAnswer({ id, reference, car, shopper, facts, state }: Hold) {
     car: { id: car.id, name: car.name, stocknum: car.stocknum },
     shopper: shopper && nameOf(shopper),
     deposit_cents: facts.amountCents,
+    refunded_cents: state.refundedCents,
     started_at: facts.openedAt,
     held_until: state.heldUntil,
   };

@@ -33,6 +33,7 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
         const known = staff.find((each) => each.email === email);
         const refused = refusedChange(call, { staff, known, role, locationIds });
         if (refused) return refused;
+        if (known && !isSame(known, { role, locationIds })) return refuse('worksHere');
         const { slug: site } = call.site;
         const { now: clock } = call.services;
         const id = await inviteStaff(transaction, { site, email, name, role, locationIds }, clock());
@@ -53,18 +54,20 @@ export function staffHandlers(): DeskHandlers<StaffCalls> {
 
     async updateStaff(call) {
       const { id } = call.request.params;
-      const { role, location_ids: locationIds } = call.request.body;
+      const { role, location_ids: locationIds, expected } = call.request.body;
       if (!knowsPlaces(call, locationIds ?? null)) return refuse('noLocation');
       const answered = await changeStaff(call, async (transaction, staff) => {
         const known = staff.find((each) => each.id === id);
         if (!known) return refuse('notFound');
-        const refused = refusedChange(call, {
-          staff,
-          known,
+        const wanted = {
           role: role ?? known.role,
           locationIds: locationIds === undefined ? known.locationIds : locationIds,
-        });
+        };
+        const refused = refusedChange(call, { staff, known, ...wanted });
         if (refused) return refused;
+        const seen = expected && { role: expected.role, locationIds: expected.location_ids };
+        // What is so already, such as after a write whose response was lost, takes nothing from anybody.
+        if (seen && !isSame(known, seen) && !isSame(known, wanted)) return refuse('changed');
         await updateStaff(transaction, { site: call.site.slug, id }, { role, locationIds });
         await freeLeads(transaction, call, id);
         await noteStaff(transaction, call, {
@@ -156,6 +159,16 @@ function refusedChange(
   const owners = staff.filter((each) => each.role === 'owner');
   return known?.role === 'owner' && role !== 'owner' && owners.length === 1 ? refuse('lastOwner') : null;
 }
+
+/** Whether these are the same role and places. */
+function isSame(one: Given, other: Given): boolean {
+  return one.role === other.role && placesKey(one) === placesKey(other);
+}
+
+const placesKey = ({ locationIds }: Given): string =>
+  String(locationIds && locationIds.toSorted((a, b) => a - b));
+
+type Given = Pick<StaffMember, 'role' | 'locationIds'>;
 
 function mayTouch(call: StaffCall, known: StaffMember | undefined): boolean {
   if (!known) return true;

@@ -57,17 +57,32 @@ export function templateHandlers(): DeskHandlers<TemplateCalls> {
 
     async updateTemplate({ services: { db, now: clock }, site: { slug: site }, member, request }) {
       const { params, body } = request;
-      if (unknownFields(`${body.subject ?? ''}${body.text ?? ''}`).length > 0) return refuse('unknownField');
+      const { expected_updated_at: expected, ...wanted } = body;
+      if (unknownFields(`${wanted.subject ?? ''}${wanted.text ?? ''}`).length > 0)
+        return refuse('unknownField');
       const now = clock();
       return db.transaction().execute(async (transaction) => {
+        const own = transaction
+          .selectFrom('desk_templates')
+          .selectAll()
+          .where('site', '=', site)
+          .where('id', '=', params.id);
+        const known = await own.forUpdate().executeTakeFirst();
+        if (!known) return refuse('notFound');
+        // What was saved already, such as by a write whose response was lost, takes nothing from anybody.
+        if (
+          Object.entries({ ...known, ...wanted }).every(([name, value]) => Reflect.get(known, name) === value)
+        )
+          return templateAnswer(known);
+        const seen = known.updated_at.getTime();
+        if (expected !== undefined && Date.parse(expected) !== seen) return refuse('changed');
         const row = await transaction
           .updateTable('desk_templates')
-          .set({ ...body, updated_at: now })
-          .where('site', '=', site)
-          .where('id', '=', params.id)
+          // Never the time of the version before, which tells the two apart.
+          .set({ ...wanted, updated_at: new Date(Math.max(now.getTime(), seen + 1)) })
+          .where('id', '=', known.id)
           .returningAll()
-          .executeTakeFirst();
-        if (!row) return refuse('notFound');
+          .executeTakeFirstOrThrow();
         await recordEvent(transaction, {
           site,
           kind: 'templateChanged',

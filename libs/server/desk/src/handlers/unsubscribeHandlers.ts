@@ -1,7 +1,7 @@
 import { MARKETING_TOPIC_IDS, MARKETING_TOPICS } from '@forecourt/lead';
 import { pageOfUnsubscribed, recordChoices } from '@forecourt/subscriptions';
 import { recordEvent } from '../events/recordEvent.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
+import { isTime, readCursor, writeCursor } from '../http/cursor.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
 
@@ -13,7 +13,7 @@ export function unsubscribeHandlers(): DeskHandlers<UnsubscribeCalls> {
     async unsubscribes({ services: { db }, site, request: { query } }) {
       const { cursor, limit = 50, search } = query;
       const read = readCursor(cursor, 2);
-      if (read === 'bad' || (read && Number.isNaN(Date.parse(read[0] ?? '')))) return refuse('badCursor');
+      if (read === 'bad' || (read && !isTime(read[0] ?? ''))) return refuse('badCursor');
       const [at = '', email = ''] = read ?? [];
       const after = read ? { since: new Date(at), email } : null;
       const people = await pageOfUnsubscribed(db, {

@@ -20,6 +20,12 @@ export function readCursor(
   }
 }
 
+/** Whether a text is a time as a cursor has it, of a year that PostgreSQL knows. */
+export function isTime(text: string): boolean {
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && /^\d{4}-/.test(text) && at.toISOString() === text;
+}
+
 /** The place in a list that is sorted by time and id. */
 export interface Place {
   at: Date;
@@ -34,5 +40,5 @@ export function readPlace(cursor: string | undefined): Place | undefined | 'bad'
   const read = readCursor(cursor, 2);
   if (read === undefined || read === 'bad') return read;
   const [at = '', id = ''] = read;
-  return Number.isNaN(Date.parse(at)) || !isUuid(id) ? 'bad' : { at: new Date(at), id };
+  return !isTime(at) || !isUuid(id) ? 'bad' : { at: new Date(at), id };
 }

@@ -3,6 +3,7 @@ import type { LeadDetail, LeadEvent } from '@forecourt/desk-client';
 import { leadEventKinds } from '@forecourt/desk-client/contracts';
 import { leadPayloadSchema, type LeadPayload } from '@forecourt/lead';
 import { channelOf, LEAD_TOPICS, readLeadDelivery, type LeadVehicle } from '@forecourt/lead-desk';
+import { listStaff } from '@forecourt/staff';
 import { findSubscriber } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
 import type { ReadCall } from '../http/DeskCall.ts';
@@ -11,7 +12,7 @@ import { leadFiles } from './leadFiles.ts';
 import { leadRecords } from './leadRecords.ts';
 import { leadRow, leadRows, stateRows } from './leadRows.ts';
 import { answerTargetOf } from './answerTarget.ts';
-import { visible } from './visible.ts';
+import { sees, visible } from './visible.ts';
 
 /** Other leads of a person that are shown with a lead. */
 const RELATED = 20;
@@ -19,7 +20,7 @@ const RELATED = 20;
 /**
  * A lead with all that is known of it, and of those that were merged into it; null if it does not exist or is not visible to the caller.
  *
- * @param alone leaves out what the merged ones have, as where each is told by itself.
+ * @param alone leaves out what the merged ones have and whose it can be, as where each is told by itself.
  */
 export async function leadDetail(
   call: ReadCall,
@@ -49,11 +50,12 @@ export async function leadDetail(
     .where('lead_id', 'in', ids)
     .orderBy('starts_at')
     .execute();
-  const person = sql`exists (select from lead_states as own where own.lead_id = ${id}::uuid
+  const person = sql`exists (select from lead_states as own where own.lead_id = any(${ids}::uuid[])
     and (own.email = s.email or own.phone = s.phone))`;
   const subscriber =
-    payload.email === null ? null : await findSubscriber(db, { site: site.slug, email: payload.email });
+    row.email === null ? null : await findSubscriber(db, { site: site.slug, email: row.email });
   const { vehicle } = row;
+  const staff = alone ? [] : await listStaff(db, { site: site.slug });
   return {
     ...leadRow(call, row, await answerTargetOf(call)),
     message: payload.message ?? '',
@@ -84,6 +86,7 @@ export async function leadDetail(
         starts_at: starts_at.toISOString(),
       };
     }),
+    assignable: staff.filter((each) => sees(each, row)).map(({ id: own, name }) => ({ id: own, name })),
     deliveries: deliveries.map(({ reply: _, ...delivery }) => delivery),
     history: await historyOf(call, ids, deliveries),
     records: (await Promise.all(ids.map((each) => leadRecords(call, each)))).flat(),

@@ -1,6 +1,9 @@
+import { findCarById } from '@forecourt/api';
+import type { LeadDetail } from '@forecourt/desk-client';
 import { TEMPLATE_FIELDS } from '@forecourt/desk-client/contracts';
 import { oneLine } from '@forecourt/lead';
-import type { Answered, DeskCall } from '../http/DeskCall.ts';
+import { leadVehicle } from '@forecourt/lead-desk';
+import type { Answered, DeskCall, ReadCall } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
 import { leadDetail } from './leadDetail.ts';
 
@@ -23,7 +26,7 @@ export async function leadDrafts(call: DeskCall<'leadDrafts'>): Promise<Answered
   const values: Record<(typeof TEMPLATE_FIELDS)[number], string | null> = {
     first_name: lead.name.split(' ')[0] || null,
     vehicle: lead.vehicle?.name ?? null,
-    price: lead.vehicle?.price_text ?? null,
+    price: await priceNow(call, lead),
     category: lead.category,
     appointment: lead.appointment_at && timeText(new Date(lead.appointment_at), lead.time_zone),
     location: place?.name ?? site.name,
@@ -53,6 +56,13 @@ export async function leadDrafts(call: DeskCall<'leadDrafts'>): Promise<Answered
       text: fill(text),
     })),
   };
+}
+
+/** The price that the vehicle of a lead has now: that of the enquiry would be promised again. Empty for one that shows none, or has left the stock. */
+async function priceNow({ services: { db }, site }: ReadCall, { car }: LeadDetail): Promise<string> {
+  if (!car || car.id === null || car.status_now === null) return '';
+  const found = await findCarById(db, site, car.id);
+  return found ? leadVehicle(found).price_text : '';
 }
 
 /** @example timeText(start, 'Australia/Brisbane') // 'Tuesday 24 November at 10:30 am' */

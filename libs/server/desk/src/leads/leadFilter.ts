@@ -41,8 +41,7 @@ export function leadFilter(
   if (location_id !== undefined) parts.push(sql`s.location_id = ${location_id}`);
   if (from !== undefined) parts.push(sql`s.created_at >= ${from}::timestamptz`);
   if (to !== undefined) parts.push(sql`s.created_at < ${to}::timestamptz`);
-  if (snoozed === 'hide') parts.push(sql`(s.snoozed_until is null or s.snoozed_until <= ${now})`);
-  if (snoozed === 'only') parts.push(sql`s.snoozed_until > ${now}`);
+  if (snoozed !== 'show') parts.push(sql`${isSnoozed(now)} = ${snoozed === 'only'}`);
   if (overdue) parts.push(sql`(${isDue} and ${target.isLate(now)})`);
   for (const word of searchWords(search)) parts.push(has(member, `%${word}%`));
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
@@ -53,6 +52,9 @@ const has = (member: Member, pattern: string) => sql`(s.search like ${pattern} o
   select m.merged_into from lead_states as m
   where ${visible(member, 'm')} and m.merged_into is not null and m.search like ${pattern}
 ))`;
+
+/** The condition of a lead whose snooze is not over. */
+export const isSnoozed = (now: Date) => sql<boolean>`coalesce(s.snoozed_until > ${now}, false)`;
 
 /** The condition of a lead that waits for its first answer. */
 export const isDue = sql<boolean>`(s.first_response_at is null and s.status in ('new', 'open', 'waiting'))`;

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Member, ReadCall } from '../http/DeskCall.ts';
 import { OPEN } from './leadFilter.ts';
 import { answerTargetOf, type AnswerTarget } from './answerTarget.ts';
+import { contactOf } from './contact.ts';
 import { visible } from './visible.ts';
 
 /** A row of `lead_states` with what its list shows. */
@@ -49,8 +50,8 @@ export interface WhichRows {
 export const shownOfPage = (member: Member, { alone = false }: Pick<WhichRows, 'alone'> = {}) => sql`
   select page.place, s.lead_id, s.created_at, s.updated_at, s.version, s.status, s.category, s.department, s.location_id, s.messages,
     s.vehicle, s.assignee, staff.name as assignee_name, s.snoozed_until, s.first_response_at, s.merged_into,
-    leads.payload ->> 'name' as name, leads.payload ->> 'last_name' as last_name, leads.payload ->> 'email' as email,
-    leads.payload ->> 'phone' as phone, left(leads.payload ->> 'message', 400) as message,
+    leads.payload ->> 'name' as name, leads.payload ->> 'last_name' as last_name, ${contactOf(member, 'email', { alone })} as email,
+    ${contactOf(member, 'phone', { alone })} as phone, left(leads.payload ->> 'message', 400) as message,
     booked.starts_at as appointment_at, booked.location_id as appointment_place,
     (select case when bool_or(failed_at is not null and done_at is null) then 'failed'
         when bool_or(done_at is null) then 'waiting' when count(*) > 0 then 'delivered' end
@@ -90,7 +91,7 @@ export function leadRow({ services: { now }, site }: ReadCall, row: StateRow, ta
   const placeOf = (own: number | null) => site.locations.find(({ id }) => id === own);
   const location = placeOf(row.location_id);
   const told = row.appointment_at === null ? location : placeOf(row.appointment_place);
-  const answeredMs = row.first_response_at && row.first_response_at.getTime() - row.created_at.getTime();
+  const waited = row.first_response_at && target.waited(row, row.first_response_at);
   const { vehicle } = row;
   return {
     id: row.lead_id,
@@ -113,7 +114,7 @@ export function leadRow({ services: { now }, site }: ReadCall, row: StateRow, ta
     time_zone: told?.timeZone ?? site.timeZone,
     due_at: due && due.toISOString(),
     overdue: due !== null && due < now(),
-    first_response_minutes: answeredMs === null ? null : Math.round(answeredMs / 6_000) / 10,
+    first_response_minutes: waited === null ? null : Math.round(waited * 10) / 10,
     delivery: row.delivery,
   };
 }

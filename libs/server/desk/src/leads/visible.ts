@@ -24,3 +24,13 @@ export function sees(
   if (role === 'service' && department !== 'service') return false;
   return locationIds === null || (location_id !== null && locationIds.includes(location_id));
 }
+
+/**
+ * The condition by which somebody sees what has a lead, about `lead_states as s`; undefined for whoever sees all places, and so also what
+ * has no lead.
+ */
+export function ofPlaces(
+  member: Pick<Member, 'site' | 'role' | 'locationIds'>,
+): RawBuilder<boolean> | undefined {
+  return member.locationIds === null ? undefined : visible(member);
+}

@@ -1,6 +1,6 @@
 import type { LeadDetail, LeadEvent } from '@forecourt/desk-client';
 import type { Schema } from '@forecourt/database';
-import { freeUnseen, holdRoles } from '@forecourt/lead-desk';
+import { freeUnseen, holdRoles, lockLeads } from '@forecourt/lead-desk';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { StaffCall } from '../http/DeskCall.ts';
@@ -29,7 +29,7 @@ export interface LeadWrite<Problem extends string> {
   expected?: number | undefined;
   /** Whether a lead that was merged into another takes it. Default: no. */
   mergedToo?: boolean;
-  /** Another lead that is locked with it. */
+  /** Another lead that it is merged into, locked with it and those that were merged into them. `before` holds the merges. */
   with?: string;
   /** Changes the lead in the transaction; refuses by returning why. `event` is the number of the entry. */
   change(write: {
@@ -68,7 +68,8 @@ export async function writeLead<Problem extends string = never>(
     async (transaction) => {
       const read = await before?.(transaction);
       const ids = otherId === undefined ? [id] : [id, otherId];
-      await holdRoles(transaction, { site: site.slug, ids });
+      if (otherId === undefined) await holdRoles(transaction, { site: site.slug, ids });
+      else await lockLeads(transaction, { site: site.slug, ids });
       // In the order of their ids, so that two writes cannot wait for each other.
       const { rows } = await sql<LockedState>`
         select s.* from lead_states as s where ${visible(member)} and s.lead_id = any(${ids}::uuid[])

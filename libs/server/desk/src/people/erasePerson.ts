@@ -1,13 +1,12 @@
 import { errorFacts } from '@forecourt/api';
 import { eraseHolds } from '@forecourt/checkout-desk';
-import { eraseMails } from '@forecourt/lead-desk';
+import { purgeDraftsOfShopper } from '@forecourt/finance-desk';
+import { eraseMails, holdMerges, lockLeads } from '@forecourt/lead-desk';
 import { deleteShopper } from '@forecourt/shoppers';
 import { eraseAlerts } from '@forecourt/subscriptions';
-import { sql } from 'kysely';
 import type { DeskServices } from '../DeskServices.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { ReadCall } from '../http/DeskCall.ts';
-import { visible } from '../leads/visible.ts';
 import { accountsOfPerson } from './accountsOfPerson.ts';
 import { deleteLeads } from './deleteLeads.ts';
 import { leadsOfPerson, type Person } from './findPerson.ts';
@@ -21,7 +20,7 @@ export interface ErasingCall extends ReadCall {
 /** Who is erased, and what the logs have of it. */
 export interface Erasure {
   person: Person;
-  /** How many leads are erased, as they were shown: another number erases nothing. */
+  /** How many leads are erased, with those that were merged into them, as they were shown: another number erases nothing. */
   leads: number;
   /** Why, without personal data. */
   reason: string;
@@ -34,36 +33,39 @@ export interface Erasure {
 }
 
 /**
- * Erases a shopper at a dealership, as far as the caller sees them: leads with all that is theirs, accounts, alerts, contact details of reservations, mails
+ * Erases a shopper at a dealership, as far as the caller sees them: leads with all that is theirs and those that were merged into them, accounts with their drafts of finance applications, alerts, contact details of reservations, mails
  * on the disk. Returns how many leads.
  */
 export async function erasePerson(
   { services, site: apiSite, member }: ErasingCall,
   { person, leads, reason, who, staffId, waits = false }: Erasure,
 ): Promise<number | 'noPerson' | 'otherCount'> {
-  const which = leadsOfPerson(person);
-  if (!which) return 'noPerson';
   const { db, uploads, mailbox, logger } = services;
   const now = services.now();
   const { slug: site } = apiSite;
   const erased = await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ lead_id: string }>`
-      select s.lead_id from lead_states as s where ${visible(member)} and ${which} order by s.lead_id for update
-    `.execute(transaction);
-    const leadIds = rows.map(({ lead_id }) => lead_id);
-    if (leadIds.length !== leads) return null;
+    await holdMerges(transaction, { site, own: true });
+    const found = await leadsOfPerson(transaction, member, person);
+    if (!found) return 'noPerson';
+    const ids = [...found.own, ...found.merged];
+    const locked = await lockLeads(transaction, { site, ids });
+    const leadIds = ids.filter((id) => locked.has(id));
+    if (leadIds.length !== leads) return 'otherCount';
     const log = { who, why: 'the shopper was erased' };
-    const holds = await reservationsOf(transaction, { member, site: apiSite, who: person, leads: rows });
+    const holds = await reservationsOf(transaction, { member, site: apiSite, who: person, leadIds });
     await eraseHolds({ db: transaction, now }, { holds, ...log });
     await deleteLeads({ db: transaction, now }, { site, leadIds, ...log });
-    for (const id of await accountsOfPerson(transaction, apiSite, person))
-      await deleteShopper(transaction, id);
+    // In the order of a shopper who deletes their account: reservations, alerts, drafts of applications, account.
     if (person.email !== undefined) await eraseAlerts(transaction, { site, email: person.email });
+    for (const id of await accountsOfPerson(transaction, apiSite, person)) {
+      await purgeDraftsOfShopper({ db: transaction, now }, { shopperId: id, ...log });
+      await deleteShopper(transaction, id);
+    }
     const data = { leads: leads, why: reason, ...(staffId === null && { by: 'command' }) };
     await recordEvent(transaction, { site, kind: 'erased', staffId, data, now });
     return leadIds;
   });
-  if (!erased) return 'otherCount';
+  if (typeof erased === 'string') return erased;
   const failed = (what: string) => (error: unknown) =>
     logger.error(
       errorFacts(error),

@@ -1,5 +1,8 @@
+import type { Schema } from '@forecourt/database';
 import { personKeys } from '@forecourt/lead-desk';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Member } from '../http/DeskCall.ts';
+import { visible } from '../leads/visible.ts';
 
 /** Fewer digits are no phone number. */
 const DIGITS = 6;
@@ -10,12 +13,32 @@ export interface Person {
   phone?: string | undefined;
 }
 
-/** The condition of the leads of a shopper, about `lead_states as s`; null if neither an address nor a number was given. */
-export function leadsOfPerson(who: Person): RawBuilder<boolean> | null {
+/** The leads of a shopper that somebody sees, oldest first. */
+export interface LeadsOfPerson {
+  /** Those with the address or the number. */
+  own: string[];
+  /** Those that staff merged into them, with other contact details. */
+  merged: string[];
+}
+
+/** The leads of a shopper; null if neither an address nor a number was given. */
+export async function leadsOfPerson(
+  db: Kysely<Schema>,
+  member: Member,
+  who: Person,
+): Promise<LeadsOfPerson | null> {
   const { email, phone } = personKeys({ email: who.email ?? null, phone: who.phone ?? null });
   const parts = [
     ...(email === null ? [] : [sql`s.email = ${email}`]),
     ...(phone === null || phone.length < DIGITS ? [] : [sql`s.phone = ${phone}`]),
   ];
-  return parts.length === 0 ? null : sql<boolean>`(${sql.join(parts, sql` or `)})`;
+  if (parts.length === 0) return null;
+  const { rows } = await sql<{ lead_id: string; merged: boolean }>`
+    with own as (select s.lead_id from lead_states as s where ${visible(member)} and (${sql.join(parts, sql` or `)}))
+    select s.lead_id, s.lead_id not in (select lead_id from own) as merged from lead_states as s
+    where ${visible(member)} and (s.lead_id in (select lead_id from own) or s.merged_into in (select lead_id from own))
+    order by s.created_at, s.lead_id
+  `.execute(db);
+  const idsOf = (isMerged: boolean) => rows.flatMap((row) => (row.merged === isMerged ? row.lead_id : []));
+  return { own: idsOf(false), merged: idsOf(true) };
 }

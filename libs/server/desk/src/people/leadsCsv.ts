@@ -3,6 +3,7 @@ import type { LeadVehicle } from '@forecourt/lead-desk';
 import { zonedIso } from '@forecourt/location';
 import { sql, type RawBuilder } from 'kysely';
 import type { StaffCall } from '../http/DeskCall.ts';
+import { contactOf } from '../leads/contact.ts';
 
 /** The most rows of a file, and how many are read at a time. */
 const ROWS = 50_000;
@@ -54,7 +55,7 @@ export async function* leadsCsv(call: StaffCall, where: RawBuilder<unknown>): As
     const { rows } = await sql<Row>`
       select s.lead_id, s.created_at, s.status, s.category, s.department, s.location_id, staff.name as assignee,
         s.first_response_at, s.vehicle, concat_ws(' ', leads.payload ->> 'name', leads.payload ->> 'last_name') as name,
-        leads.payload ->> 'email' as email, leads.payload ->> 'phone' as phone, leads.payload ->> 'message' as message
+        ${contactOf(call.member, 'email')} as email, ${contactOf(call.member, 'phone')} as phone, leads.payload ->> 'message' as message
       from lead_states as s join leads on leads.id = s.lead_id left join staff on staff.id = s.assignee
       where ${where} and ${after} order by s.created_at desc, s.lead_id desc limit ${BATCH}
     `.execute(call.services.db);

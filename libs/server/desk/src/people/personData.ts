@@ -1,12 +1,11 @@
 import { holdData, invoiceData } from '@forecourt/checkout-desk';
 import type { DeskAnswer, deskRoutes, LeadDetail } from '@forecourt/desk-client';
+import { applicationsOfShopper } from '@forecourt/finance-desk';
 import { shopperData } from '@forecourt/shoppers';
 import { alertData, choiceData, deviceData, findSubscriber } from '@forecourt/subscriptions';
-import { sql } from 'kysely';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { ReadCall } from '../http/DeskCall.ts';
 import { leadDetail } from '../leads/leadDetail.ts';
-import { visible } from '../leads/visible.ts';
 import { accountsOfPerson } from './accountsOfPerson.ts';
 import { leadsOfPerson, type Person } from './findPerson.ts';
 import { reservationsOf } from './reservationsOf.ts';
@@ -18,26 +17,24 @@ export type PersonData = DeskAnswer<typeof deskRoutes.exportPerson>;
 export async function personData(call: ReadCall, who: Person): Promise<PersonData | null> {
   const { services, site, member } = call;
   const { db } = services;
-  const which = leadsOfPerson(who);
-  if (!which) return null;
-  const { rows } = await sql<{ lead_id: string }>`
-    select s.lead_id from lead_states as s where ${visible(member)} and ${which} order by s.created_at, s.lead_id
-  `.execute(db);
-  const leadIds = rows.map(({ lead_id }) => lead_id);
+  const found = await leadsOfPerson(db, member, who);
+  if (!found) return null;
+  const { own: leadIds, merged } = found;
   const leads = [];
   for (const leadId of leadIds) {
     const detail = await leadDetail(call, leadId, { alone: true });
     if (detail) leads.push(dataOf(detail));
   }
   const ids = await accountsOfPerson(db, site, who);
-  const accounts = await Promise.all(ids.map((id) => shopperData(db, id)));
+  const accounts = await Promise.all(ids.map((id) => accountData(call, id)));
   const { email } = who;
   const at = email === undefined ? null : { site: site.slug, email };
   const subscriber = at && (await findSubscriber(db, at));
-  const holds = await reservationsOf(db, { member, site, who, leads: rows });
+  const holds = await reservationsOf(db, { member, site, who, leadIds });
   return {
     made_at: services.now().toISOString(),
     leads,
+    merged: merged.length,
     accounts: accounts.filter((account) => account !== null).map((account) => ({ ...account })),
     reservations: await Promise.all(holds.map((hold) => holdData(services, hold, 'staff'))),
     payments: await invoiceData({ db }, { site: site.slug, leadIds }, 'staff'),
@@ -64,7 +61,19 @@ export async function exportPerson(
   return data;
 }
 
-/** What a dealership knows of a shopper by a lead, without what it shows of other leads. */
-function dataOf({ related: _related, merged: _merged, ...lead }: LeadDetail): Record<string, unknown> {
+/** What is kept of an account, with the finance applications that it has begun or sent at the site; null if there is none. */
+async function accountData({ services: { db, now }, site }: ReadCall, shopperId: string) {
+  const account = await shopperData(db, shopperId);
+  const owner = { sites: [site.slug], leadIds: [], shopperId, now: now() };
+  return account && { ...account, finance_applications: await applicationsOfShopper(db, owner) };
+}
+
+/** What a dealership knows of a shopper by a lead, without what it shows of other leads and of staff. */
+function dataOf({
+  related: _related,
+  merged: _merged,
+  assignable: _staff,
+  ...lead
+}: LeadDetail): Record<string, unknown> {
   return lead;
 }

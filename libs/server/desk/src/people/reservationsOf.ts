@@ -11,15 +11,14 @@ interface Reserver {
   member: Member;
   site: Pick<ApiSite, 'slug'>;
   who: { email?: string | undefined; phone?: string | undefined };
-  leads: readonly { lead_id: string }[];
+  leadIds: readonly string[];
 }
 
 /** The reservations of a shopper that a member of staff sees, by e-mail address, phone number or lead. */
 export async function reservationsOf(
   db: Kysely<Schema>,
-  { member, site: { slug: site }, who: { email = '', phone = '' }, leads }: Reserver,
+  { member, site: { slug: site }, who: { email = '', phone = '' }, leadIds }: Reserver,
 ): Promise<Hold[]> {
-  const leadIds = leads.map(({ lead_id }) => lead_id);
   const holds = await holdsOfPerson({ db }, { sites: [site], emails: [email], phones: [phone], leadIds });
   return holds.filter(await seenLeads(db, member, holds));
 }

@@ -2,6 +2,7 @@ import type { ApiSite } from '@forecourt/api';
 import { holdsOfPerson } from '@forecourt/checkout-desk';
 import type { Schema } from '@forecourt/database';
 import { leadsWithApplications } from '@forecourt/finance-desk';
+import { holdMerges } from '@forecourt/lead-desk';
 import { deleteShopper, idleShoppers, realmOf } from '@forecourt/shoppers';
 import { localDate } from '@forecourt/values';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
@@ -30,7 +31,8 @@ export interface Purged {
 
 /**
  * Deletes what a site keeps no longer by its `retention`. A lead stays while an appointment of it is to come, a reservation of it has
- * its contact details, a finance application of it is kept, or the lead that it was merged into is not old. Any number of processes may do it at once.
+ * its contact details, a finance application of it is kept, the lead that it was merged into is not old, or one that was merged into it stays, which
+ * would be in the lists again. Any number of processes may do it at once.
  */
 export async function purgeOld(
   services: PurgeServices,
@@ -143,6 +145,8 @@ async function purgeLeads(services: PurgeServices, site: string, before: Date): 
   let after = sql`true`;
   for (;;) {
     const { ids, last } = await services.db.transaction().execute(async (transaction) => {
+      // Which leads were merged into the deleted ones must not change meanwhile.
+      await holdMerges(transaction, { site, own: true });
       const { rows } = await sql<{ lead_id: string; updated_at: Date }>`
         select s.lead_id, s.updated_at from lead_states as s
         where s.site = ${site} and s.updated_at < ${before} and ${after}
@@ -154,7 +158,11 @@ async function purgeLeads(services: PurgeServices, site: string, before: Date): 
       const held = await holdsOfPerson({ db: transaction }, { sites: [site], leadIds: found });
       const kept = new Set(held.map(({ leadId }) => leadId));
       const applying = await leadsWithApplications(transaction, { site, leadIds: found, now: services.now });
-      const leadIds = found.filter((id) => !kept.has(id) && !applying.has(id));
+      const old = found.filter((id) => !kept.has(id) && !applying.has(id));
+      const { rows: shown } = await sql<{ by: string }>`
+        select merged_into as by from lead_states where merged_into = any(${old}::uuid[]) and lead_id <> all(${old}::uuid[])
+      `.execute(transaction);
+      const leadIds = old.filter((id) => !shown.some(({ by }) => by === id));
       const why = 'the time of the lead is over';
       await deleteLeads({ ...services, db: transaction }, { site, leadIds, who: 'operator', why });
       return { ids: leadIds, last: rows.length < BATCH ? undefined : rows.at(-1) };

@@ -178,6 +178,39 @@ describe.each(testEngines('retention'))('what a site keeps no longer, on %s', (e
     expect(await leadIds()).not.toContain(target);
   });
 
+  it('are no leads that took one in that is kept: it would be in the lists again', async () => {
+    const { db } = kit.database;
+    const at = day('2020-01-01');
+    const appointment = day('2029-01-01');
+    const finance = await testApplications(db);
+    const holds = await testHolds(db);
+    const young = await addLead(kit, { at });
+    const coming = await addLead(kit, { at, appointment });
+    const applying = await addLead(kit, { at });
+    await addApplication(
+      { ...finance, now: day('2028-03-01') },
+      { site: site.slug, leadId: applying, answers: {} },
+    );
+    const holding = await addLead(kit, { at });
+    await holds.add({ site: site.slug, carId: 92, leadId: holding });
+    const targets = new Map<string, string>();
+    for (const child of [young, coming, applying, holding]) {
+      const target = await addLead(kit, { at });
+      targets.set(child, target);
+      await db
+        .updateTable('lead_states')
+        .set({ merged_into: target, ...(child === young && { updated_at: day('2028-01-01') }) })
+        .where('lead_id', '=', child)
+        .execute();
+    }
+    await purge();
+    expect(await leadIds()).toEqual(expect.arrayContaining([...targets.keys(), ...targets.values()]));
+    await db.deleteFrom('appointments').where('lead_id', '=', coming).execute();
+    await purge();
+    expect(await leadIds()).not.toContain(targets.get(coming));
+    expect(await leadIds()).not.toContain(coming);
+  });
+
   it('are sessions, codes and challenges that ended; those that run stay', async () => {
     const { db } = kit.database;
     await kit.staff('owner');

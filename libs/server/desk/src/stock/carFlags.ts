@@ -1,4 +1,5 @@
 import type { ApiSite } from '@forecourt/api';
+import { checkoutPath, isSoldOnline, purchasePath, reservationPath } from '@forecourt/site-config';
 import {
   actionsFor,
   isExcluded,
@@ -9,7 +10,7 @@ import {
 } from '@forecourt/vehicle';
 import { z } from 'zod';
 
-/** The levels that set a flag, from the most specific to the least; `state` is the car's status, price or reservation. */
+/** The levels that set a flag, from the most specific to the least; `state` is the car's status, price, reservation or place. */
 type Level = 'car' | 'dealer' | 'platform';
 
 /** Why a flag of a car has its value. */
@@ -47,13 +48,20 @@ const FACTS = [
   { name: 'privatePlace', label: 'Suburb of a private seller on the page' },
 ] as const;
 
+const NO_LAW =
+  'nobody knows by which law the car is sold, as it stands in none of the states of the dealer’s locations';
+
 /** Why each button and flag of a car's page is there or not. The values are those of the page: the same rules make them. */
 export function carFlags(car: Car, site: ApiSite, now: Date): FlagReason[] {
   const read = optionsSchema.safeParse(site.shown?.features['enquiry']);
   const options = read.success ? read.data : null;
   return [
     listedFlag(car, site, now),
-    ...BUTTONS.map((button) => buttonFlag(car, options, button)),
+    ...BUTTONS.map((button) => {
+      const found = buttonFlag(car, options, button);
+      return button.name === 'reserve' && found.value ? withTarget(found, car, site) : found;
+    }),
+    buyOnlineFlag(car, site),
     ...FACTS.map(({ name, label }) => {
       const value = site.publish?.[name] ?? false;
       const reason = value ? 'The site publishes it.' : 'It is private unless the site publishes it.';
@@ -143,6 +151,32 @@ function buttonFlag(
     });
   const on = own ? 'The car switches it on.' : 'The site switches it on.';
   return flag({ ...facts, ...levels, value, reason: feature ? on : 'Every car that can have it has it.' });
+}
+
+/** The flag of the button to reserve, with where the button leads. */
+function withTarget(found: FlagReason, car: Car, { shown }: ApiSite): FlagReason {
+  const where =
+    shown && reservationPath(shown, car) !== null
+      ? 'It leads to the checkout.'
+      : shown && checkoutPath(shown, car.slug) !== null
+        ? `It opens a form, not the checkout: ${NO_LAW}.`
+        : 'It opens a form: the site has no checkout.';
+  return { ...found, reason: `${found.reason} ${where}` };
+}
+
+/** The flag of the button to buy online. Whether the site shows a button to reserve does not matter to it. */
+function buyOnlineFlag(car: Car, { shown }: ApiSite): FlagReason {
+  const facts = { flag: 'action.buyOnline', label: 'Button to buy online' };
+  if (!shown?.pages.includes('checkout-journey'))
+    return flag({ ...facts, value: false, dealer: false, reason: 'The site sells no cars online.' });
+  const levels = { car: car.features?.checkout ?? null, dealer: true };
+  const value = purchasePath(shown, car) !== null;
+  if (value) return flag({ ...facts, ...levels, value, reason: 'The site sells cars online.' });
+  if (levels.car === false) return flag({ ...facts, ...levels, value, reason: 'The car switches it off.' });
+  const reason = isSoldOnline(shown, car.state)
+    ? 'The status, price or reservation of the car does not allow it.'
+    : `It is not sold online: ${NO_LAW}.`;
+  return flag({ ...facts, ...levels, value, decided: 'state', reason });
 }
 
 /** A flag with its levels; without `decided` the first level that is set has decided. */

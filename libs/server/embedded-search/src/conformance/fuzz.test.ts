@@ -80,7 +80,7 @@ describe('hostile requests', () => {
     expect(grownMb).toBeLessThan(5);
   });
 
-  it('to every path get responses too', { timeout: 60_000 }, async () => {
+  it('to every path get responses too', async () => {
     const bodies = [
       '',
       '{',
@@ -137,7 +137,7 @@ describe('hostile requests', () => {
     });
   });
 
-  it('of every method and shape get responses too', { timeout: 120_000 }, async () => {
+  it('of every method and shape get responses too', async () => {
     const addresses = [
       'POST /multi_search',
       'POST /collections/written/documents',
@@ -183,6 +183,7 @@ describe('hostile requests', () => {
     ['50,000 numbers', { filter_by: `year:=[${list(50_000, String)}]` }],
     ['50,000 words', { filter_by: `name:[${list(50_000, () => 'toyota')}]` }],
     ['10,000 fields', { q: 'toyota', query_by: list(10_000, () => 'name') }],
+    ['10,000 fields to highlight', { q: 'toyota', highlight_fields: list(10_000, () => 'na*') }],
     ['5,000 ranges', { facet_by: `price(${list(5_000, (i) => `r${i}:[${i},${i + 1}]`)})` }],
     ['5,000 corners', { filter_by: `spot:(${list(5_000, (i) => `${Math.sin(i)},${Math.cos(i)}`)})` }],
     ['100,000 pins', { pinned_hits: list(100_000, (i) => `car-${i}:${i + 1}`) }],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 describe.runIf(present)('responses recorded from a real server, ../shared/search/recorded.json', () => {
-  it('are reproduced, at least 98 of 100', { timeout: 120_000 }, async () => {
+  it('are reproduced, at least 98 of 100', async () => {
     const script = resolve(recorded, 'compare.mjs');
     const { stdout } = await promisify(execFile)(process.execPath, [script, '--url', url, '--key', 'oracle']);
     const [, matched = '0', all = '0'] = /matched (\d+) of (\d+)/.exec(stdout) ?? [];

@@ -85,12 +85,15 @@ export class Highlighter {
   }
 }
 
+/** The fields to highlight, each once, however often the request names it. */
 function fieldNames(plan: SearchPlan): string[] {
   const known = plan.collection.schema.fields.map(({ name }) => name);
-  const asked = plan.params.list('highlight_fields').flatMap((name) => expand(name, known));
-  return plan.params.list('highlight_fields').length > 0
-    ? asked
-    : plan.queryBy.filter((name) => isSelected(name, plan.selection));
+  const named = new Set(plan.params.list('highlight_fields'));
+  const asked =
+    named.size > 0
+      ? [...named].flatMap((name) => expand(name, known))
+      : plan.queryBy.filter((name) => isSelected(name, plan.selection));
+  return [...new Set(asked)];
 }
 
 /** Expands a name that ends in `*` to every field of a list with that prefix. */

@@ -1,4 +1,4 @@
-import { enqueue, type Schema } from '@forecourt/database';
+import { enqueue, inTransaction, type Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import { daysAfter } from '../store/drafts.ts';
 import type { Accessor } from '../store/FinanceDeskServices.ts';
@@ -13,7 +13,7 @@ export type SetStatus = 'approved' | 'referred' | 'declined' | 'withdrawn';
 
 /**
  * Sets the status of a sent application, with who did so and why in its log. A decision starts the days that it is kept. Null if the site
- * has none with that id, `changed` if its status is another one than the expected one.
+ * has none with that id, `changed` if its status is another one than the expected one. In the transaction of the caller, if it is one.
  */
 export async function decideApplication(
   { db: platform, now }: { db: Kysely<Schema>; now: Date },
@@ -32,7 +32,7 @@ export async function decideApplication(
     expected?: ApplicationSummary['status'] | undefined;
   },
 ): Promise<ApplicationSummary | 'changed' | null> {
-  return platform.transaction().execute(async (transaction) => {
+  return inTransaction(platform, async (transaction) => {
     const db = transaction.$extendTables<FinanceTables>();
     const row = await db
       .selectFrom('finance_applications')

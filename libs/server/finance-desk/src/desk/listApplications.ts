@@ -1,5 +1,5 @@
 import type { Schema } from '@forecourt/database';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ApplicationRow, ApplicationStatus, FinanceTables } from '../store/tables.ts';
 
 /** A sent application in a list. It names no person: the content is encrypted, and reading it is logged. */
@@ -25,6 +25,8 @@ export interface ApplicationQuery {
   status?: ApplicationSummary['status'];
   /** Only those of this lead. */
   leadId?: string;
+  /** Only those of leads with this condition, about `lead_states as s`. */
+  seen?: RawBuilder<boolean> | undefined;
   /** At most 200; 50 by default. */
   limit?: number;
   /** The last one of the page before, for the next page. */
@@ -34,7 +36,7 @@ export interface ApplicationQuery {
 /** The sent applications of a site, newest first. */
 export async function listApplications(
   { db, now }: { db: Kysely<Schema>; now: Date },
-  { site, status, leadId, limit = 50, after }: ApplicationQuery,
+  { site, status, leadId, seen, limit = 50, after }: ApplicationQuery,
 ): Promise<ApplicationSummary[]> {
   let query = db
     .$extendTables<FinanceTables>()
@@ -48,6 +50,10 @@ export async function listApplications(
     .limit(Math.min(Math.max(limit, 1), 200));
   if (status) query = query.where('status', '=', status);
   if (leadId) query = query.where('lead_id', '=', leadId);
+  if (seen)
+    query = query.where(
+      sql<boolean>`exists (select from lead_states as s where s.lead_id = finance_applications.lead_id::uuid and ${seen})`,
+    );
   if (after)
     query = query.where(({ or, and, eb }) =>
       or([

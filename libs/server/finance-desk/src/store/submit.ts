@@ -1,7 +1,7 @@
 import { enqueue } from '@forecourt/database';
 import { askedAnswers, type ConsentProof } from '@forecourt/credit-application';
 import type { ApplicationContent, LenderAnswer } from './content.ts';
-import { daysAfter, findRow, type DraftToken } from './drafts.ts';
+import { daysAfter, findRow, isOpenTo, type DraftKey } from './drafts.ts';
 import type { FinanceDeskServices } from './FinanceDeskServices.ts';
 import { log } from './log.ts';
 import { purgeMessage } from './purgeMessage.ts';
@@ -31,16 +31,20 @@ export interface SentApplication {
  */
 export async function submitDraft(
   { db: platform, keys, now }: FinanceDeskServices,
-  { site, token, consents, topic }: DraftToken & { consents: ConsentProof; topic: string },
-): Promise<SentApplication | null> {
+  { site, token, shopperId, consents, topic }: DraftKey & { consents: ConsentProof; topic: string },
+): Promise<SentApplication | 'notOwner' | null> {
   return platform.transaction().execute(async (transaction) => {
     const db = transaction.$extendTables<FinanceTables>();
     const row = await findRow(db, { site, token, now }, 'lock');
     if (!row) return null;
+    if (!isOpenTo(row, { shopperId })) return 'notOwner';
     if (row.status !== 'draft') return sentOf(row);
     const before = openContent(keys, row);
     const content = { ...before, answers: askedAnswers(before.answers), consents };
-    const sent = { status: 'submitted' as const, submitted_at: now, updated_at: now };
+    const sent = {
+      ...{ status: 'submitted' as const, submitted_at: now, updated_at: now },
+      shopper_id: row.shopper_id ?? shopperId,
+    };
     await db
       .updateTable('finance_applications')
       .set({ ...sealContent(keys, row, content, row), ...sent, purge_at: daysAfter(now, UNDECIDED_DAYS) })

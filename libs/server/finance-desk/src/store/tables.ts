@@ -17,6 +17,8 @@ export type FinanceTables = {
     site: string;
     /** SHA-256 of the token of the shopper's browser. */
     token_hash: string;
+    /** The account of the shopper; null if nobody was signed in, as on a site without accounts. It may be deleted since. */
+    shopper_id: string | null;
     reference: string;
     kind: 'application' | 'pre-approval';
     status: ApplicationStatus;
@@ -54,8 +56,7 @@ export type ApplicationRow = Selectable<FinanceTables['finance_applications']>;
 /** The database with these tables. */
 export type FinanceDatabase = Kysely<Schema & FinanceTables>;
 
-/** The tables; a site has them by its server half. */
-export const financeTables: Migration = {
+const financeTables: Migration = {
   async up(db) {
     await sql`
       create table finance_applications (
@@ -105,4 +106,24 @@ export const financeTables: Migration = {
     await sql`drop table finance_application_log`.execute(db);
     await sql`drop table finance_applications`.execute(db);
   },
+};
+
+/** Whose an application is, on sites with accounts. No reference to the account: a sent application outlives it, and opens to nobody else then. */
+const ownerColumn: Migration = {
+  async up(db) {
+    await sql`alter table finance_applications add column shopper_id uuid`.execute(db);
+    await sql`
+      create index finance_applications_owner on finance_applications (shopper_id) where shopper_id is not null`.execute(
+      db,
+    );
+  },
+  async down(db) {
+    await sql`alter table finance_applications drop column shopper_id`.execute(db);
+  },
+};
+
+/** The tables of applications, in the order in which they came; a site has them by the server half of finance applications. */
+export const financeMigrations: Readonly<Record<string, Migration>> = {
+  'finance-application-0001': financeTables,
+  'finance-application-0002': ownerColumn,
 };

@@ -3,7 +3,7 @@ import { migrate } from '@forecourt/database';
 import { openTestDatabase, type TestDatabase, type TestEngine } from '@forecourt/database/testing';
 import type { ConsentProof } from '@forecourt/credit-application';
 import { readKeyring } from '../keys/readKeyring.ts';
-import { financeTables } from '../store/tables.ts';
+import { financeMigrations } from '../store/tables.ts';
 import { startDraft } from '../store/drafts.ts';
 import { submitDraft } from '../store/submit.ts';
 import type { FinanceDeskServices } from '../store/FinanceDeskServices.ts';
@@ -28,9 +28,7 @@ export async function financeDatabase(
   engine: TestEngine = 'pglite',
 ): Promise<{ database: TestDatabase; services: FinanceDeskServices }> {
   const database = await openTestDatabase(engine);
-  await migrate(database.db, [
-    { feature: 'finance-application', migrations: { 'finance-application-0001': financeTables } },
-  ]);
+  await migrate(database.db, [{ feature: 'finance-application', migrations: financeMigrations }]);
   const { db } = database;
   return { database, services: { db, keys: readKeyring(newKey('first')), now: NOW } };
 }
@@ -39,6 +37,9 @@ export const later = (services: FinanceDeskServices, days: number): FinanceDeskS
   ...services,
   now: new Date(services.now.getTime() + days * 86_400_000),
 });
+
+/** A browser in which nobody is signed in. */
+export const of = (token: string, site = SITE) => ({ site, token, shopperId: null });
 
 /** Starts a draft with the sample answers. */
 export function start(
@@ -52,6 +53,7 @@ export function start(
     answers,
     calculated: null,
     keepDays: 90,
+    shopperId: null,
   };
   return startDraft(services, { ...draft, ...changes });
 }
@@ -59,7 +61,7 @@ export function start(
 /** Starts and sends an application; its id. */
 export async function sent(services: FinanceDeskServices, site = SITE): Promise<string> {
   const { token } = await start(services, { site });
-  const application = await submitDraft(services, { site, token, consents, topic: TOPIC });
-  if (!application) throw new Error('The draft is gone.');
+  const application = await submitDraft(services, { ...of(token, site), consents, topic: TOPIC });
+  if (application === null || application === 'notOwner') throw new Error('The draft is gone.');
   return application.id;
 }

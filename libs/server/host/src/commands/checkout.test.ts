@@ -43,6 +43,7 @@ describe('the command for reservations', () => {
         carId: 1,
         seenPrice: 30_000,
         token: newToken(),
+        shopperId: null,
         amountCents: 19_950,
         hours: 48,
         payMinutes: 35,

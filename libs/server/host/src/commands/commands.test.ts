@@ -15,24 +15,16 @@ async function said(name: string, word: string): Promise<{ exitCode: unknown; pr
   return { exitCode, printed: lines.join('\n') };
 }
 
-test.each(Object.keys(commands))(
-  '%s --help says how it is called, without a project',
-  { timeout: 60_000 },
-  async (name) => {
-    const { exitCode, printed } = await said(name, '--help');
-    expect(exitCode).toBe(0);
-    expect(printed).toContain(`npx forecourt ${name}`);
-  },
-);
+test.each(Object.keys(commands))('%s --help says how it is called, without a project', async (name) => {
+  const { exitCode, printed } = await said(name, '--help');
+  expect(exitCode).toBe(0);
+  expect(printed).toContain(`npx forecourt ${name}`);
+});
 
-test.each(Object.keys(commands))(
-  '%s refuses a mistyped option with its usage',
-  { timeout: 60_000 },
-  async (name) => {
-    const { exitCode, printed } = await said(name, '--no-such-option');
-    expect(exitCode).toBe(2);
-    expect(printed).toContain('--no-such-option');
-    expect(printed).toContain(`npx forecourt ${name}`);
-    expect(printed).not.toMatch(/^ {4}at /m);
-  },
-);
+test.each(Object.keys(commands))('%s refuses a mistyped option with its usage', async (name) => {
+  const { exitCode, printed } = await said(name, '--no-such-option');
+  expect(exitCode).toBe(2);
+  expect(printed).toContain('--no-such-option');
+  expect(printed).toContain(`npx forecourt ${name}`);
+  expect(printed).not.toMatch(/^ {4}at /m);
+});

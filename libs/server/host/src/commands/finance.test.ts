@@ -35,7 +35,7 @@ describe('npx forecourt finance', () => {
   async function send(): Promise<string> {
     const draft = { site: site.slug, kind: 'application' as const, carId: 7, calculated: null, keepDays: 90 };
     const answers = { first_name: 'Priyanka', income: '1,450', income_per: 'week' };
-    const { token } = await startDraft(services, { ...draft, answers });
+    const { token } = await startDraft(services, { ...draft, answers, shopperId: null });
     const consents = {
       version: '2026-07',
       lender: 'A Lender',
@@ -44,23 +44,18 @@ describe('npx forecourt finance', () => {
       at: NOW.toISOString(),
     };
     const sent = await submitDraft(services, {
-      site: site.slug,
-      token,
-      consents,
+      ...{ site: site.slug, token, shopperId: null, consents },
       topic: 'finance-application.submitted',
     });
+    if (sent === null || sent === 'notOwner') throw new Error('The draft is gone.');
     const outcome = {
       outcome: 'referred' as const,
       reference: 'L-1',
       reasons: ['A\nreason.'],
       at: NOW.toISOString(),
     };
-    await keepAnswer(services, {
-      site: site.slug,
-      id: sent?.id ?? '',
-      answer: { lender: 'A Lender', ...outcome },
-    });
-    return sent?.reference ?? '';
+    await keepAnswer(services, { site: site.slug, id: sent.id, answer: { lender: 'A Lender', ...outcome } });
+    return sent.reference;
   }
 
   it('lists applications without their content, and shows one with all answers, which its log records', async () => {
@@ -132,7 +127,7 @@ describe('npx forecourt finance', () => {
     [['purge', 'x'], false],
   ])('understands %j: %s', (words, expected) => expect(understandsFinance(words)).toBe(expected));
 
-  it('on a database without applications says so', { timeout: 60_000 }, async () => {
+  it('on a database without applications says so', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'finance-'));
     const env = { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', FORECOURT_DATA: folder };
     const start = promisify(execFile)(

@@ -116,6 +116,23 @@ describe('npx forecourt person', () => {
     ]);
   });
 
+  it('counts what was merged into the leads, which is erased with them', async () => {
+    const [lead, merged] = [await addLead(email), await addLead('lee@shopper.example')];
+    await database.db
+      .updateTable('lead_states')
+      .set({ merged_into: lead })
+      .where('lead_id', '=', merged)
+      .execute();
+    const who = [site.slug, '--email', email];
+    expect((await run('find', ...who)).text).toContain('leads: 1, merged into these: 1, accounts: 0');
+    const erase = (leads: string) => run('erase', ...who, '--leads', leads, '--reason', 'Asked by phone');
+    expect((await erase('1')).text).toContain('There are 2 leads, merged ones included, and not 1');
+    expect(await erase('2')).toMatchObject({ exitCode: 0 });
+    expect(
+      await database.db.selectFrom('leads').select('id').where('id', 'in', [lead, merged]).execute(),
+    ).toEqual([]);
+  });
+
   it('says that nobody has such a number', async () =>
     expect(await run('find', site.slug, '--phone', '12')).toMatchObject({ exitCode: 1 }));
 

@@ -12,8 +12,8 @@ export const personUsage = (
   ${call} find <site> --email <address> [--phone <number>]     how much there is
   ${call} export <site> --email <address> [--phone <number>]   everything, as JSON: personal data
   ${call} erase <site> --email <address> [--phone <number>] --leads <number> --reason <why>
-                       erases the leads with their files and history, accounts, alerts, contact details of
-                       reservations, mails on the disk. --leads is their number as find shows it; another one erases
+                       erases the leads and those merged into them with their files and history, accounts, alerts, contact details of
+                       reservations, mails on the disk. --leads is the number of leads, merged ones included, as find shows them; another one erases
                        nothing. --reason is kept, so without personal data
 
 An address or a number is enough; with both, leads of either are meant. Each export and erasure is recorded in the desk's log.`;
@@ -69,23 +69,24 @@ export async function runPerson(
   const erased = await erasePerson(operator, { person, leads, reason, who, staffId: null, waits: true });
   if (typeof erased === 'string')
     return {
-      text: `There are ${data.leads.length} leads, and not ${leads}: nothing was erased. Look again what they are, and give this number.`,
+      text: `There are ${data.leads.length + data.merged} leads, merged ones included, and not ${leads}: nothing was erased. Look again what they are, and give this number.`,
       exitCode: 1,
     };
   return { text: `Erased. ${counts(data)}`, exitCode: 0 };
 }
 
 function counts(data: PersonData): string {
-  const { leads, accounts, reservations, payments, alerts, devices } = data;
+  const { leads, merged, accounts, reservations, payments, alerts, devices } = data;
   const kinds = {
-    leads,
-    accounts,
-    reservations,
-    'payments of invoices': payments,
-    alerts,
-    'devices of alerts': devices,
+    leads: leads.length,
+    ...(merged > 0 && { 'merged into these': merged }),
+    accounts: accounts.length,
+    reservations: reservations.length,
+    'payments of invoices': payments.length,
+    alerts: alerts.length,
+    'devices of alerts': devices.length,
   };
   return Object.entries(kinds)
-    .map(([kind, rows]) => `${kind}: ${rows.length}`)
+    .map(([kind, count]) => `${kind}: ${count}`)
     .join(', ');
 }

@@ -41,12 +41,14 @@ async function rebuild({ db, engine, sites, now, stdout }: SearchTools): Promise
   });
   const started = performance.now();
   const progress = rebuildProgress(stdout);
-  const count = await indexer.rebuild(progress).finally(() => progress.stop());
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  stdout.write(
-    `The new indexes of ${sites.length} sites have ${count.toLocaleString('en-AU')} cars and are in place (${seconds} s).\n`,
-  );
-  if (refusals.length === 0) return 0;
-  stdout.write(`The engine refused ${refusals.length}:\n${refusals.join('\n')}\n`);
-  return 1;
+  try {
+    const count = await indexer.rebuild(progress).finally(() => progress.stop());
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    stdout.write(
+      `The new indexes of ${sites.length} sites have ${count.toLocaleString('en-AU')} cars and are in place (${seconds} s).\n`,
+    );
+  } finally {
+    if (refusals.length > 0) stdout.write(`The engine refused ${refusals.length}:\n${refusals.join('\n')}\n`);
+  }
+  return refusals.length === 0 ? 0 : 1;
 }

@@ -114,30 +114,26 @@ describe('npm run search', () => {
       env: { ...process.env, DATABASE_URL: '', TYPESENSE_URL: '', FORECOURT_DATA: folder },
     });
 
-  it(
-    'explains what to do without a search engine, and finds the one inside the host',
-    { timeout: 60_000 },
-    async () => {
-      await expect(start('status')).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining('No search engine is running.'),
-      });
-      await expect(start('delete')).rejects.toMatchObject({ code: 2 });
-      const { port } = (await engine.listen({ port: 0 })).address() as AddressInfo;
-      const withdraw = await publishEngine(folder, {
-        url: `http://127.0.0.1:${port}`,
-        apiKey: 'administrator',
-      });
-      await expect(start('status')).rejects.toMatchObject({
-        code: 1,
-        stdout: expect.stringContaining('there is no index yet.'),
-      });
-      expect((await start('rebuild')).stdout).toMatch(
-        /The new indexes of \d+ sites have \d+ cars and are in place/,
-      );
-      expect((await start('verify', '--sample', '50')).stdout).toContain('The indexes are correct.');
-      expect((await start('status')).stdout).toContain('No change waits.');
-      await withdraw();
-    },
-  );
+  it('explains what to do without a search engine, and finds the one inside the host', async () => {
+    await expect(start('status')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('No search engine is running.'),
+    });
+    await expect(start('delete')).rejects.toMatchObject({ code: 2 });
+    const { port } = (await engine.listen({ port: 0 })).address() as AddressInfo;
+    const withdraw = await publishEngine(folder, {
+      url: `http://127.0.0.1:${port}`,
+      apiKey: 'administrator',
+    });
+    await expect(start('status')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('there is no index yet.'),
+    });
+    expect((await start('rebuild')).stdout).toMatch(
+      /The new indexes of \d+ sites have \d+ cars and are in place/,
+    );
+    expect((await start('verify', '--sample', '50')).stdout).toContain('The indexes are correct.');
+    expect((await start('status')).stdout).toContain('No change waits.');
+    await withdraw();
+  });
 });

@@ -1,8 +1,10 @@
+import { existsSync, renameSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { keptSource, readSourceDocument, shownSource } from '@forecourt/content-files';
 import type { SourcePlace } from '@forecourt/content-files';
 import { repeat } from '@forecourt/database';
 import { errorFacts } from '@forecourt/api';
-import { formatProblems } from '@forecourt/site-config';
+import { formatProblems, shortProblem } from '@forecourt/site-config';
 import type { ConfigProblem } from '@forecourt/site-config';
 import type { Logger } from 'pino';
 import { replaceFile } from '../replace-file.ts';
@@ -18,8 +20,9 @@ export interface FollowedSource {
   place(): SourcePlace | undefined;
   /** Why it has no newer answer. */
   problems(): readonly ConfigProblem[];
-  /** Asks it from now on. */
-  start(): void;
+  /** Takes the place of the source before, which is closed, and asks from now on. */
+  start(): Promise<void>;
+  /** Ends it. A first answer goes with a source that was not started. */
   close(): Promise<void>;
 }
 
@@ -33,6 +36,8 @@ export interface SourceOptions {
   onAnswer(): Promise<void>;
   /** Pause between two questions, milliseconds; that of the declaration by default. */
   everyMs?: number | undefined;
+  /** Nothing is asked any more. */
+  stopping?: AbortSignal | undefined;
 }
 
 /** The longest pause between two questions after failures, milliseconds. */
@@ -40,17 +45,27 @@ const LONGEST_MS = 60_000;
 
 /**
  * Asks the content source of a site, and keeps its last good answer in a file: a source that fails changes nothing on the site. Before the first
- * answer ever this waits for it, so that a new host does not serve pages without content.
+ * answer ever this waits for it, so that a new host does not serve pages without content, and keeps it beside the file until the start: the file may be
+ * that of a source that is asked still.
  */
 export async function followSource(
   site: Pick<HostedSite, 'slug' | 'definition' | 'unbuilt'>,
-  { file, env, logger, now, onAnswer, everyMs }: SourceOptions,
+  { file, env, logger, now, onAnswer, everyMs, stopping }: SourceOptions,
 ): Promise<FollowedSource> {
-  const stopping = new AbortController();
+  const closing = new AbortController();
+  const ending = stopping ? AbortSignal.any([closing.signal, stopping]) : closing.signal;
   const declared = () => site.definition.dealer.contentSource;
+  let answers = file;
   const place = () => {
     const source = declared();
-    return source ? { file, url: source.url } : undefined;
+    if (!source) return undefined;
+    return {
+      // Its answers may be moved while the files before them are read.
+      get file() {
+        return answers;
+      },
+      url: source.url,
+    };
   };
   let known: { url: string; answer: ContentAnswer; at: string } | null = null;
   let problems: readonly ConfigProblem[] = [];
@@ -60,11 +75,11 @@ export async function followSource(
   let nextAt = 0;
 
   function tell(news: readonly ConfigProblem[]): void {
-    problems = news;
-    const text = news.length === 0 ? '' : formatProblems('The content source', news);
+    problems = news.map(shortProblem);
+    const text = news.length === 0 ? '' : formatProblems('The content source', problems);
     if (text === said) return;
     if (text === '') logger.info({ site: site.slug }, 'the content source answers again');
-    else logger.warn({ site: site.slug, problems: news }, text);
+    else logger.warn({ site: site.slug, problems }, text);
     said = text;
   }
 
@@ -74,7 +89,7 @@ export async function followSource(
     const answer = await fetchContent(source, {
       token: contentToken(site.definition.dealer, env),
       known: known?.answer ?? null,
-      stopping: stopping.signal,
+      stopping: ending,
     });
     if (!answer) return [];
     const read = readSourceDocument(answer.text, url);
@@ -82,7 +97,7 @@ export async function followSource(
     const isNews = known?.answer.text !== answer.text;
     const at = now().toISOString();
     // Known once it is kept: an answer that could not be written is asked for again.
-    if (isNews) await replaceFile(file, JSON.stringify({ url: source.url, at, ...answer }));
+    if (isNews) await replaceFile(answers, JSON.stringify({ url: source.url, at, ...answer }));
     known = { url: source.url, answer, at };
     if (isNews) await onAnswer();
     return [];
@@ -91,14 +106,14 @@ export async function followSource(
   async function ask(): Promise<void> {
     const source = declared();
     if (!source || performance.now() < nextAt) return;
-    if (known?.url !== source.url) known = knownOf({ file, url: source.url });
+    if (known?.url !== source.url) known = knownOf({ file: answers, url: source.url });
     const pause = everyMs ?? source.everySeconds * 1_000;
     try {
       const wrong = await take(source);
       tell(wrong);
       failures = wrong.length > 0 ? failures + 1 : 0;
     } catch (error) {
-      if (stopping.signal.aborted) return;
+      if (ending.aborted) return;
       if (!(error instanceof ContentFailure || error instanceof SettingError))
         logger.error({ site: site.slug, ...errorFacts(error) }, FAILED);
       failures += 1;
@@ -108,21 +123,37 @@ export async function followSource(
   }
 
   const first = declared();
-  if (first && !keptSource({ file, url: first.url })) await ask();
+  if (first && !keptSource({ file, url: first.url })) {
+    answers = `${file}.first`;
+    await rm(answers, { force: true });
+    await ask();
+  }
   let stop: (() => Promise<void>) | undefined;
 
   return {
     place,
     problems: () => problems,
-    start() {
+    async start() {
+      try {
+        // At once, so that nobody reads between the two.
+        if (existsSync(answers)) renameSync(answers, file);
+        answers = file;
+      } catch (error) {
+        // It is asked for again at the next start.
+        logger.error(
+          { site: site.slug, ...errorFacts(error) },
+          'the answer of the content source could not be kept',
+        );
+      }
       if (first || site.unbuilt)
         stop = repeat(ask, everyMs ?? (first?.everySeconds ?? 3) * 1_000, (error) =>
           logger.error({ site: site.slug, ...errorFacts(error) }, FAILED),
         );
     },
     async close() {
-      stopping.abort();
+      closing.abort();
       await stop?.();
+      if (answers !== file) await rm(answers, { force: true });
     },
   };
 }

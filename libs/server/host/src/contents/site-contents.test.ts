@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defineDealer, defineFeature, exampleDealer, publicSite } from '@forecourt/site-config';
+import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { HtmlCache } from '../html-cache.ts';
@@ -10,16 +10,8 @@ import { openSiteContents } from './site-contents.ts';
 import type { SiteContents } from './site-contents.ts';
 import { askHost, echoHost } from '../test/echo-host.ts';
 import type { EchoHost } from '../test/echo-host.ts';
+import { offers } from '../test/offers-feature.ts';
 
-const offers = defineFeature({
-  id: 'offers',
-  purpose: 'Offers.',
-  options: {},
-  routes: () => [
-    { id: 'offers.list', path: 'special-offers', module: '@x/list', cache: 'public' as const },
-    { id: 'offers.page', path: 'offers/:id', module: '@x/page', cache: 'public' as const, content: true },
-  ],
-});
 const definition = defineDealer({ ...exampleDealer, slug: 'echo', features: [offers()] });
 
 let directory: string;

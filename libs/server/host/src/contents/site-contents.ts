@@ -19,11 +19,36 @@ export interface SiteContents {
   withDrafts(slug: string, now: Date): SiteContent;
   /** The problems of its files and of its source, while the site shows their last good version. */
   problems(slug: string): readonly ConfigProblem[];
-  /** Opens the content of a site that is served from now on; that of an earlier build of it is closed. */
-  open(site: ContentSite): Promise<void>;
+  /**
+   * Opens the content of sites that come or were built anew, beside what is shown: until it is kept, nothing of what a site has is lost.
+   *
+   * @param stopping ends the wait for their sources.
+   */
+  prepare(sites: readonly ContentSite[], stopping?: AbortSignal): Promise<PreparedContents>;
+  /** Reads the content of every site again, because a declaration has changed: what features it has decides what is shown. */
+  readAgain(): Promise<void>;
   /** Closes the content of a site that is not served any more. */
   drop(slug: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Content that is open, and not shown yet. */
+export interface PreparedContents {
+  /** Shows it from now on. What the sites had is followed all the same. */
+  show(): void;
+  /** Closes what the sites had, and asks the sources of the new content. */
+  keep(): Promise<void>;
+  /** Shows what the sites had, and closes the new content. */
+  discard(): Promise<void>;
+}
+
+/** The open content of a site. */
+interface Opened {
+  source: FollowedSource;
+  content: OpenedContent;
+  problems(): readonly ConfigProblem[];
+  /** What the pages in the cache were rendered from. */
+  shown: SiteContent | null;
 }
 
 /** A site whose content is read: of a host, or of a process without pages. */
@@ -71,69 +96,104 @@ export async function openSiteContents(
     imageHosts,
   }: SiteContentsOptions,
 ): Promise<SiteContents> {
-  const opened = new Map<string, OpenedContent>();
-  const sources = new Map<string, FollowedSource>();
-  const broken = new Map<string, readonly ConfigProblem[]>();
-  /** What the pages in the cache were rendered from. */
-  const shown = new Map<string, SiteContent>();
-  // Beside each other: a service that does not answer keeps no other site waiting.
-  const open = async (site: ContentSite) => {
+  const opened = new Map<string, Opened>();
+  const openOne = async (site: ContentSite, stopping?: AbortSignal): Promise<Opened> => {
     const { slug } = site;
-    const before = { source: sources.get(slug), content: opened.get(slug) };
-    // Closed first: both would write the files of the site.
-    await before.source?.close();
-    await before.content?.close();
+    let content: OpenedContent | null = null;
+    let made: Opened | null = null;
     const source = await followSource(site, {
       file: path.join(dataDirectory, 'content', `${slug}.source.json`),
-      onAnswer: async () => opened.get(slug)?.readAgain(),
-      ...{ env, logger, now: clock, everyMs: sourceEveryMs },
+      onAnswer: async () => content?.readAgain(),
+      ...{ env, logger, now: clock, everyMs: sourceEveryMs, stopping },
     });
-    sources.set(slug, source);
-    const content = await openContent({
-      place: () => ({
-        directory: site.directory,
-        definition: site.definition,
-        files: [site.clientDirectory, assetsDirectory],
-        source: source.place(),
-        imageHosts,
-      }),
-      site: () => site.shown,
-      textsFile: path.join(dataDirectory, 'content', `${slug}.json`),
-      drafts: site.unbuilt !== undefined,
-      now: clock,
-      onChange: () => {
-        const changed = opened.get(slug);
-        if (changed) shown.set(slug, changed.published(clock()));
-        purge(slug);
-        site.contentChanged?.();
-      },
-      onProblems: (text, problems) => {
-        broken.set(slug, problems);
-        if (problems.length === 0) logger.info({ site: slug }, 'the content has no problems any more');
-        else logger.warn({ site: slug, problems }, text);
-      },
-      onError: (error) => logger.error({ site: slug, ...errorFacts(error) }, 'the content could not be read'),
-    });
-    opened.set(slug, content);
-    shown.delete(slug);
-    source.start();
+    let broken: readonly ConfigProblem[] = [];
+    try {
+      content = await openContent({
+        place: () => ({
+          directory: site.directory,
+          definition: site.definition,
+          files: [site.clientDirectory, assetsDirectory],
+          source: source.place(),
+          imageHosts,
+        }),
+        site: () => site.shown,
+        textsFile: path.join(dataDirectory, 'content', `${slug}.json`),
+        drafts: site.unbuilt !== undefined,
+        now: clock,
+        onChange: () => {
+          if (!made || opened.get(slug) !== made) return;
+          made.shown = made.content.published(clock());
+          purge(slug);
+          site.contentChanged?.();
+        },
+        onProblems: (text, problems) => {
+          broken = problems;
+          if (problems.length === 0) logger.info({ site: slug }, 'the content has no problems any more');
+          else logger.warn({ site: slug, problems }, text);
+        },
+        onError: (error) =>
+          logger.error({ site: slug, ...errorFacts(error) }, 'the content could not be read'),
+      });
+    } catch (error) {
+      await source.close();
+      throw error;
+    }
+    made = { source, content, problems: () => [...broken, ...source.problems()], shown: null };
+    return made;
   };
-  const drop = async (slug: string) => {
-    const [source, content] = [sources.get(slug), opened.get(slug)];
-    for (const kept of [opened, sources, broken, shown]) kept.delete(slug);
-    await source?.close();
-    await content?.close();
+  const close = async (one: Opened | undefined) => {
+    await one?.source.close();
+    await one?.content.close();
   };
-  await Promise.all(sites.map(open));
+
+  const prepare = async (
+    wanted: readonly ContentSite[],
+    stopping?: AbortSignal,
+  ): Promise<PreparedContents> => {
+    // Beside each other: a service that does not answer keeps no other site waiting.
+    const tried = await Promise.allSettled(
+      wanted.map(async (site) => ({ slug: site.slug, now: await openOne(site, stopping) })),
+    );
+    const ready = tried.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    for (const each of tried)
+      if (each.status === 'rejected') {
+        await Promise.all(ready.map(({ now }) => close(now)));
+        throw each.reason;
+      }
+    let before: (readonly [string, Opened | undefined])[] = [];
+    return {
+      show() {
+        before = ready.map(({ slug }) => [slug, opened.get(slug)]);
+        for (const { slug, now } of ready) opened.set(slug, now);
+      },
+      async keep() {
+        // Closed first: both would write the files of the site.
+        await Promise.all(before.map(([, had]) => close(had)));
+        await Promise.all(ready.map(({ now }) => now.source.start()));
+        // An answer that the source before was given since this content was read is no news to the new source.
+        const followed = ready.filter((_, at) => before[at]?.[1] !== undefined);
+        await Promise.all(followed.map(({ now }) => now.content.readAgain()));
+      },
+      async discard() {
+        for (const [slug, had] of before)
+          if (had) opened.set(slug, had);
+          else opened.delete(slug);
+        await Promise.all(ready.map(({ now }) => close(now)));
+      },
+    };
+  };
+  const first = await prepare(sites);
+  first.show();
+  await first.keep();
 
   const stopDays = repeat(
     async () => {
-      for (const [slug, content] of opened) {
-        const now = content.published(clock());
-        const before = shown.get(slug);
-        shown.set(slug, now);
+      for (const one of opened.values()) {
+        const now = one.content.published(clock());
+        const before = one.shown;
+        one.shown = now;
         // What is over since midnight is named from now on, and pages are purged.
-        if (before && before !== now) await content.readAgain();
+        if (before && before !== now) await one.content.readAgain();
       }
     },
     daysEveryMs,
@@ -141,15 +201,21 @@ export async function openSiteContents(
   );
 
   return {
-    published: (slug, now) => opened.get(slug)?.published(now) ?? noContent,
-    withDrafts: (slug, now) => opened.get(slug)?.withDrafts(now) ?? noContent,
-    problems: (slug) => [...(broken.get(slug) ?? []), ...(sources.get(slug)?.problems() ?? [])],
-    open,
-    drop,
+    published: (slug, now) => opened.get(slug)?.content.published(now) ?? noContent,
+    withDrafts: (slug, now) => opened.get(slug)?.content.withDrafts(now) ?? noContent,
+    problems: (slug) => opened.get(slug)?.problems() ?? [],
+    prepare,
+    async readAgain() {
+      for (const { content } of opened.values()) await content.readAgain();
+    },
+    async drop(slug) {
+      const one = opened.get(slug);
+      opened.delete(slug);
+      await close(one);
+    },
     async close() {
       await stopDays();
-      await Promise.all([...sources.values()].map((source) => source.close()));
-      await Promise.all([...opened.values()].map((content) => content.close()));
+      await Promise.all([...opened.values()].map(close));
     },
   };
 }

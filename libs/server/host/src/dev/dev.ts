@@ -1,12 +1,8 @@
-import { once } from 'node:events';
-import { watch } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { errorFacts } from '@forecourt/api';
 import { openDeclaration } from '@forecourt/site-config/declaration';
-import type { Declaration } from '@forecourt/site-config/declaration';
 import { called } from '../commands/called.ts';
 import type { Command } from '../commands/command.ts';
 import { readConfig } from '../config.ts';
@@ -17,6 +13,7 @@ import type { ViteDevServer } from 'vite';
 import { devLogger } from './dev-logger.ts';
 import { editedSite } from './edited-site.ts';
 import { openVite } from './open-vite.ts';
+import { refreshOnceMended } from './refresh-once-mended.ts';
 import { waitingPage } from './waiting-page.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -63,7 +60,15 @@ export const dev: Command = async ([name = ''], root) => {
 
   await listen(server, config);
   const waiting = waitingPage(server);
-  const vite = await openOnceMended({ app, server, declaration, say: waiting.say });
+  let said = '';
+  const vite = await refreshOnceMended(app, declaration, {
+    open: () => openVite(app, server),
+    say(words) {
+      if (words !== said) console.error(`\n${words}\n\nFix it and save: the site then starts automatically.`);
+      said = words;
+      waiting.say(words);
+    },
+  });
   running.vite = vite;
   const site = editedSite(vite, declaration);
   const host = await startHost(config, logger, { sites: [site], server });
@@ -77,33 +82,3 @@ export const dev: Command = async ([name = ''], root) => {
   console.log(`Ready: http://${site.slug}.localhost:${host.port}`);
   return undefined;
 };
-
-interface Opening {
-  app: string;
-  server: Server;
-  declaration: Declaration;
-  /** Called with the problems to fix first. */
-  say(words: string): void;
-}
-
-/** Opens Vite for the app; if its declaration is invalid, waits until it is fixed. */
-async function openOnceMended({ app, server, declaration, say }: Opening): Promise<ViteDevServer> {
-  for (let said = ''; ;) {
-    const watcher = watch(app);
-    const saved = once(watcher, 'change');
-    try {
-      await declaration.refresh();
-      return await openVite(app, server);
-    } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
-      if (words !== said) console.error(`\n${words}\n\nFix it and save: the site then starts automatically.`);
-      said = words;
-      say(words);
-      await saved;
-      // An editor may save in several writes.
-      await setTimeout(100);
-    } finally {
-      watcher.close();
-    }
-  }
-}

@@ -15,6 +15,7 @@ import type { LeadSite } from '../LeadSite.ts';
 import { bookAppointment, type Appointment } from './bookAppointment.ts';
 import { findLeadByKey, findRecentLead } from './earlierLeads.ts';
 import { dealerDeliveries } from './dealerDeliveries.ts';
+import { lockLead } from './lockLeads.ts';
 import { CONFIRMATION_TOPIC, type LeadDelivery } from './topics.ts';
 import { recordMessage } from './leadState.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
@@ -91,10 +92,10 @@ export async function acceptLead(
     const repeated = await findLeadByKey(transaction, { site: site.slug, idempotency_key });
     if (repeated !== null) return { leadId: repeated, outcome: 'repeated' };
     const since = new Date(now.getTime() - DEDUPE_MS);
-    const recent = await findRecentLead(transaction, { site: site.slug, dedupe_key, since });
-    if (recent && leadNews(recent.said, payload).length === 0)
-      return { leadId: recent.id, outcome: 'merged' };
+    const found = await findRecentLead(transaction, { site: site.slug, dedupe_key, since });
+    if (found && leadNews(found.said, payload).length === 0) return { leadId: found.id, outcome: 'merged' };
 
+    const recent = found && (await lockLead(transaction, { site: site.slug, id: found.id })) ? found : null;
     const row = { site: site.slug, idempotency_key, payload: json(payload), created_at: now };
     const leadId = recent?.id ?? randomUUID();
     const number = recent && recent.last + 1;

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { LeadSite } from '../LeadSite.ts';
 import { dealerDeliveries } from './dealerDeliveries.ts';
 import { recordMessage } from './leadState.ts';
+import { lockLead } from './lockLeads.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
 import type { LeadDelivery } from './topics.ts';
 
@@ -54,6 +55,7 @@ export async function amendLead<Refused>(
     const changed = change([leadPayloadSchema.parse(lead.payload), ...later]);
     if (changed === 'unchanged') return { outcome: 'unchanged' };
     if ('refused' in changed) return { outcome: 'refused', refused: changed.refused };
+    if (!(await lockLead(transaction, { site: site.slug, id: leadId }))) return { outcome: 'unknown' };
     const number = (additions.at(-1)?.number ?? 1) + 1;
     const row = { site: site.slug, lead_id: leadId, number, created_at: now };
     await transaction

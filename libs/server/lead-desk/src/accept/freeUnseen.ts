@@ -12,8 +12,8 @@ export async function holdRoles(
   await sql`
     select from staff_roles where site = ${site} and staff_id in (
       select assignee from lead_states where lead_id = any(${ids}::uuid[])
-        or lead_id in (select merged_into from lead_states where lead_id = any(${ids}::uuid[]))
-    ) for share
+        or lead_id = any(array(select merged_into from lead_states where lead_id = any(${ids}::uuid[])))
+    ) order by staff_id for share
   `.execute(transaction);
 }
 
@@ -21,8 +21,8 @@ export async function holdRoles(
  * Takes open leads from whoever does not see them, so that somebody else sees that they are nobody's, and says so in their history. Who sees
  * what is the rule of the desk's `visible`, here about each lead with the roles of whose it is; `visible.test.ts` there compares them.
  *
- * @param which a condition about `lead_states as s`.
- * @param by who changed what is seen; null for nobody of the staff.
+ * @param options `which`: a condition about `lead_states as s`; `by`: the id of whoever of the staff changed what is seen, or null; `now`: the
+ *   time of the change.
  */
 export async function freeUnseen(
   transaction: Kysely<Schema>,

@@ -2,7 +2,7 @@ import { json, type Schema } from '@forecourt/database';
 import { leadDepartment, type LeadPayload } from '@forecourt/lead';
 import { sql, type Kysely } from 'kysely';
 import type { LeadSite } from '../LeadSite.ts';
-import { freeUnseen, holdRoles } from './freeUnseen.ts';
+import { freeUnseen } from './freeUnseen.ts';
 import type { LeadVehicle } from './leadVehicle.ts';
 
 /** A stored message of a shopper. */
@@ -18,8 +18,8 @@ export interface StoredMessage {
 
 /**
  * Writes what the desk shows of a lead, in the transaction that stores the message. An addition wakes a snoozed lead and opens one that
- * was answered or closed, because somebody has to read it; if the lead was merged into another, that one too. Whoever does not see it any
- * more does not keep it.
+ * was answered or closed, because somebody has to read it; if the lead was merged into another, that one too, which a search finds by the words of both. Whoever does not see it any
+ * more does not keep it. The lead of an addition is locked before, by `lockLead`.
  */
 export async function recordMessage(
   transaction: Kysely<Schema>,
@@ -61,13 +61,12 @@ export async function recordMessage(
       .execute();
     return;
   }
-  await holdRoles(transaction, { site, ids: [leadId] });
   await sql`
     update lead_states set
       messages = case when lead_id = ${leadId} then ${number} else messages end,
       updated_at = ${now}, snoozed_until = null, version = version + 1,
       status = case when status in ('new', 'spam') then status else 'open' end,
-      search = left(search || ' ' || ${searchText(payload, vehicle)}, ${SEARCHED})
+      search = case when lead_id = ${leadId} then left(search || ' ' || ${searchText(payload, vehicle)}, ${SEARCHED}) else search end
     where lead_id = ${leadId} or lead_id = (select merged_into from lead_states where lead_id = ${leadId})
   `.execute(transaction);
   const which = sql`(s.lead_id = ${leadId} or s.lead_id = (select merged_into from lead_states where lead_id = ${leadId}))`;

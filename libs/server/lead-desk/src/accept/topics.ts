@@ -78,7 +78,7 @@ export interface LeadDelivery {
   to?: string;
   /** The delivery that failed for good; absent for other channels. */
   failed?: FailedDelivery;
-  /** Number of the answer in the history of the lead; absent for other channels. */
+  /** Number of the answer in the history of the lead, or of one that it was merged into; absent for other channels. */
   reply?: number;
   /** The message to the shopper; absent for other channels. */
   notice?: LeadNotice;

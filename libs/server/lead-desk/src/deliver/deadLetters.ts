@@ -1,4 +1,4 @@
-import { deadLetters, retryDeadLetters, waiting, type OutboxRow, type Schema } from '@forecourt/database';
+import { deadLetters, retryDeadLettersOf, waiting, type OutboxRow, type Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
 import { channelOf, LEAD_TOPICS, readLeadDelivery, type LeadChannel } from '../accept/topics.ts';
 
@@ -40,18 +40,8 @@ export async function retry(
   { db, now }: { db: Kysely<Schema>; now: Date },
   which: { id: string } | 'all',
 ): Promise<number> {
-  const letters = await listDeadLetters(db, { limit: 100_000 });
-  const chosen = which === 'all' ? letters : letters.filter((each) => names(each, which.id));
-  const retried = await retryDeadLetters(
-    db,
-    chosen.map(({ id }) => id),
-    now,
-  );
-  return retried.length;
-}
-
-function names({ id, leadId }: DeadLetter, wanted: string): boolean {
-  return leadId === wanted || String(id) === wanted;
+  const of = which === 'all' ? {} : { of: which.id };
+  return retryDeadLettersOf(db, { topics: LEAD_TOPICS, ...of }, now);
 }
 
 function deliveryOf(row: OutboxRow): WaitingDelivery {

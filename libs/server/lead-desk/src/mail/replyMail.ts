@@ -9,12 +9,16 @@ import { markup } from './markup.ts';
 
 /**
  * The answer of staff to a shopper, as it was written, with the name and phone number of the dealer below. Reply-To is the address that
- * gets the lead. Throws an Error for a shopper without an address.
+ * gets the lead that is answered. Throws an Error for a shopper without an address.
  */
-export function replyMail(lead: KeptLead, site: LeadSite, { id, subject, text, at }: LeadReply): LeadMail {
+export function replyMail(
+  lead: KeptLead,
+  site: LeadSite,
+  { id, subject, text, at, lead: answered }: LeadReply,
+): LeadMail {
   const { email } = lead.payload;
   if (!email) throw new Error('The shopper of this answer left no e-mail address.');
-  const { email: address, location } = leadRecipient(site, lead);
+  const { email: address, location } = leadRecipient(site, answered);
   const phone = location?.phone ?? site.phone ?? null;
   const sender = [site.name, phone].filter(Boolean).join(' · ');
   return {

@@ -2,7 +2,7 @@ import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing
 import { createSearchEngine, type SearchEngine } from '@forecourt/embedded-search';
 import { siteCollection } from '@forecourt/stock-search';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createSearchIndexer } from '../createSearchIndexer.ts';
 import { engineCall } from '../engineCall.ts';
 import type { EngineAddress } from '../engineClient.ts';
@@ -12,8 +12,6 @@ import { sameDocument } from './sameDocument.ts';
 import { sampleOf } from './sampleOf.ts';
 import { driftOf, verifyNightly } from './verifyNightly.ts';
 import { verifyIndex } from './verifyIndex.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 test.each([
   [{ a: 1, b: { c: [1, 2], d: null } }, { b: { d: null, c: [1, 2] }, a: 1 }, true],

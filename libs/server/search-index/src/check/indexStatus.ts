@@ -10,6 +10,7 @@ import { engineClient } from '../engineClient.ts';
 import type { EngineAddress } from '../engineClient.ts';
 import { indexableCars } from '../indexableCars.ts';
 import type { IndexedSite } from '../IndexedSite.ts';
+import { reasonOf } from '../siteIndex.ts';
 
 /** Status of a site's index compared with the database. */
 export interface SiteIndexStatus {
@@ -86,8 +87,7 @@ async function engineState(engine: EngineAddress, sites: readonly IndexedSite[])
     for (const site of sites) states.push(await siteState(client, site));
     return { engineVersion: version, engineError: null, sites: states };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { engineVersion: null, engineError: why, sites: [] };
+    return { engineVersion: null, engineError: reasonOf(error), sites: [] };
   }
 }
 

@@ -10,8 +10,6 @@ import { VOCABULARY_SET } from './applyVocabulary.ts';
 import { CAR_CURATION } from './carCuration.ts';
 import { hasSets } from './hasSets.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 test.each([
   ['29.0', false],
   ['0.25.2', false],

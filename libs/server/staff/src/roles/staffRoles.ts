@@ -154,6 +154,8 @@ export async function lockStaff(transaction: Kysely<Schema>, site: string): Prom
     .selectFrom('staff_roles')
     .select('staff_id')
     .where('site', '=', site)
+    // As leads hold the roles of whose they are, so that the two cannot wait for each other.
+    .orderBy('staff_id')
     .forUpdate()
     .execute();
 }

@@ -10,7 +10,7 @@ import { readVin } from '../fields/readVin.ts';
 import { readYear } from '../fields/readYear.ts';
 import type { FeedDraft } from '../maps/feedMap.ts';
 import type { RawRow } from '../read/rawRow.ts';
-import { warnings, type Warning, type WarningCode } from '../warning.ts';
+import { warnings, type Warn, type Warning, type WarningCode } from '../warning.ts';
 import { buildCar } from './buildCar.ts';
 import { nativeCar } from './nativeCar.ts';
 import { ownership, type FeedSite } from './feedSite.ts';
@@ -76,7 +76,9 @@ export function checkRow(raw: RawRow, draft: FeedDraft, { site, now }: CheckCont
   if (stock.review) return end('review', 'stock_scientific_notation');
   if (draft.car !== undefined) {
     const car = nativeCar(draft.car, warn);
-    return car === null ? end('reject', 'not_a_car') : end('accept', null, car);
+    if (car === null) return end('reject', 'not_a_car');
+    warnOfState(car, Reflect.get(Object(draft.car), 'state'), site, warn);
+    return end('accept', null, car);
   }
   if (readText(draft.make) === null || readText(draft.model) === null)
     return (warn('no_make', 'make', draft.make), end('reject', 'no_make'));
@@ -94,7 +96,20 @@ export function checkRow(raw: RawRow, draft: FeedDraft, { site, now }: CheckCont
     return end('review', list.findLast((warning) => DECISIVE.has(warning.code))?.code ?? 'ambiguous_number');
 
   const values = { stocknum: stock.stocknum, vin, carType, year: year.year, km: km.km, price, comments };
-  return end('accept', null, buildCar(draft, values, { site, now }, warn));
+  const car = buildCar(draft, values, { site, now }, warn);
+  warnOfState(car, draft.state, site, warn);
+  return end('accept', null, car);
+}
+
+/**
+ * A state that is not understood is left out. A dealer in several states cannot sell a vehicle online without one: the law about its sale is
+ * not known.
+ */
+function warnOfState({ state }: Car, said: unknown, { locations }: FeedSite, warn: Warn): void {
+  if (state !== null) return;
+  const text = readText(said);
+  const isInSeveral = new Set(locations.map(({ address }) => address.state)).size > 1;
+  if (text !== null || isInSeveral) warn('unknown_state', 'state', text);
 }
 
 /** Warnings that need a manual review. */

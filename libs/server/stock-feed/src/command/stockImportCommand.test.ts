@@ -4,14 +4,12 @@ import path from 'node:path';
 import { openDatabase } from '@forecourt/database';
 import { openTestDatabase, type TestDatabase } from '@forecourt/database/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feedMaps } from '../maps/feedMaps.ts';
 import { homenetFeed } from '../testing/homenetFeed.ts';
 import { groupSite, NOW } from '../testing/sites.ts';
 import { stockImportCommand } from './stockImportCommand.ts';
 import type { CommandSurroundings } from './stockImportCommand.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe('stock-import', () => {
   let database: TestDatabase;

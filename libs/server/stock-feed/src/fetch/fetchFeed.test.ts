@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { LockLost } from '@forecourt/database';
 import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { homenetFeed } from '../testing/homenetFeed.ts';
 import { httpsServer } from '../testing/httpsServer.ts';
 import { sftpServer } from '../testing/sftpServer.ts';
@@ -10,8 +14,6 @@ import { NOW } from '../testing/sites.ts';
 import { testFeed } from '../testing/testFeed.ts';
 import { fetchFeed } from './fetchFeed.ts';
 import type { StockFeed } from './StockFeed.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -82,6 +84,21 @@ describe.each(testEngines('fetching feeds'))('a feed that is fetched, into %s', 
     });
     expect(await live()).toBe(5);
     expect(await history()).toEqual([{ outcome: 'imported', reason: null, bytes: csv(5).length }]);
+  });
+
+  it('has the disk without the folders of fetches that were killed, and leaves those of fetches that run', async () => {
+    answer = send(csv(1));
+    const folders = ['killed', 'running'].map(async () => {
+      const made = await mkdtemp(path.join(tmpdir(), 'forecourt-feed-'));
+      await writeFile(path.join(made, 'feed'), 'half of a feed');
+      return made;
+    });
+    const [killed = '', running = ''] = await Promise.all(folders);
+    const before = new Date(Date.now() - 2 * 3_600_000);
+    for (const each of [path.join(killed, 'feed'), killed, running]) await utimes(each, before, before);
+    await run();
+    expect([killed, running].map((folder) => existsSync(folder))).toEqual([false, true]);
+    await rm(running, { recursive: true });
   });
 
   it('is asked for by ETag and Last-Modified, and is not sent again while it is the same', async () => {

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Schema } from '@forecourt/database';
 import type { Kysely } from 'kysely';
@@ -13,6 +12,7 @@ import { detectFeedMap, feedMap, feedMapNames } from '../maps/feedMaps.ts';
 import type { FeedMap } from '../maps/feedMap.ts';
 import { headOf } from '../read/headOf.ts';
 import { FeedFormatError } from '../read/rawRow.ts';
+import { feedFolder } from './feedFolder.ts';
 import { beginFetch, endFetch, knownVersion, type FetchEnd } from './feedLog.ts';
 import { httpsSource } from './httpsSource.ts';
 import { FeedFetchError, type FeedSource, type StockFeed } from './StockFeed.ts';
@@ -51,7 +51,7 @@ export type FetchResult = FetchEnd & { report?: ImportReport };
 export async function fetchFeed(feed: StockFeed, options: FetchOptions): Promise<FetchResult> {
   const { db, now, onError } = options;
   const id = await beginFetch(db, feed, now());
-  const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-feed-'));
+  const folder = await feedFolder();
   try {
     const { report, ...end } = await fetchInto(feed, options, path.join(folder, 'feed'));
     await endFetch(db, { id, dealer: feed.dealer }, end, now());

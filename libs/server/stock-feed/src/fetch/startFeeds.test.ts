@@ -18,8 +18,6 @@ import { testFeed } from '../testing/testFeed.ts';
 import { feedHealth, feedHistory } from './feedHealth.ts';
 import { fetchNow, startFeeds, type FeedsOptions } from './startFeeds.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** The limit of a wait for a state. */
 const LIMIT = { timeout: 20_000, interval: 20 };
 
@@ -140,7 +138,7 @@ describe.each(testEngines('the schedule of feeds'))('the schedule of feeds on %s
     held[1]?.();
   });
 
-  it('gives up a server that hangs when it is stopped, and writes to nobody about it', async () => {
+  it('gives up a server that hangs when it is stopped, writes to nobody about it, and is asked at once by the next', async () => {
     await database.db
       .insertInto('stock_feeds')
       .values({ dealer: 'northside-group', due_at: NOW, since: new Date(NOW.getTime() - 30 * 3_600_000) })
@@ -157,6 +155,10 @@ describe.each(testEngines('the schedule of feeds'))('the schedule of feeds on %s
     ]);
     expect(await feedHealth(database.db, feedOf('northside-group'), now)).toMatchObject({ stale: true });
     expect(await database.db.selectFrom('outbox').select('topic').execute()).toEqual([]);
+    answer = (_request, response) => response.end(csv(3));
+    start();
+    await ended(2);
+    expect(await outcomes()).toEqual(['imported', 'failed']);
   });
 
   it('finishes an import that has begun when it is stopped', async () => {

@@ -89,7 +89,8 @@ async function fetchDue(options: FeedsOptions & { signal: AbortSignal }, feed: S
     // Then another process may have fetched it and said when it is due.
     held.signal.throwIfAborted();
     const failed = result.outcome === 'failed';
-    await due(failed ? soon : usual).execute();
+    // What a stop has ended is begun again by the next process, or by this one once it has read its sites again.
+    await due(failed ? (signal.aborted ? 0 : soon) : usual).execute();
     if (failed && !signal.aborted) await tellStale(db, feed, now());
     onFetched?.(dealer, result);
   });

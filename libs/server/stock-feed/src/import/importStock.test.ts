@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openTestDatabase, testEngines, type TestDatabase } from '@forecourt/database/testing';
 import { claim, complete } from '@forecourt/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { homenet } from '../maps/homenet.ts';
 import { native } from '../maps/native.ts';
 import type { Bytes } from '../read/rawRow.ts';
@@ -10,8 +10,6 @@ import { groupSite, NOW } from '../testing/sites.ts';
 import { DropRefused, ImportOvertaken } from './importErrors.ts';
 import { reportRows } from './importReport.ts';
 import { importStock, type ImportOptions } from './importStock.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 const stock = (count: number, from = 1) =>

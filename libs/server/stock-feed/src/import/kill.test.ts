@@ -8,13 +8,11 @@ import {
   testEngines,
   type TestDatabase,
 } from '@forecourt/database/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { homenet } from '../maps/homenet.ts';
 import { homenetFeed } from '../testing/homenetFeed.ts';
 import { groupSite, NOW } from '../testing/sites.ts';
 import { importStock } from './importStock.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const PROCESS = fileURLToPath(import.meta.resolve('../testing/importProcess.ts'));
 const COUNT = 1_200;

@@ -15,7 +15,7 @@ describe('notes of an import on the whole feed', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
-  }, 60_000);
+  });
   afterAll(() => database.close());
   beforeEach(() =>
     sql`truncate cars, imports, feed_fetches, import_cars, import_rows, outbox`.execute(database.db),

@@ -82,5 +82,5 @@ function splitColours(text: string | null): [string | null, string | null] {
 /** `Brookvale, NSW`. */
 function splitPlace(text: string | null): [string | null, string | null] {
   const [city, state] = (text ?? '').split(',').map((part) => readText(part));
-  return [city ?? null, state?.replace(/^AU-/, '') ?? null];
+  return [city ?? null, state ?? null];
 }

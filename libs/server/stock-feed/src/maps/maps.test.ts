@@ -110,6 +110,34 @@ describe('the owner of a row', () => {
   });
 });
 
+describe('the state of a vehicle', () => {
+  const locations = (...states: string[]) =>
+    states.map((state, at) => ({
+      ...{ id: 900 + at, name: `Yard ${at}`, dealership_id: 2, dealership_slug: 'northside-auto-group' },
+      address: { street: '1 Example Street', city: 'Tweed Heads', state, postcode: '2485' },
+    }));
+  const warned = { code: 'unknown_state', field: 'state' };
+  it.each([
+    ['Queensland', 'QLD', []],
+    ['qld', 'QLD', []],
+    ['AU-NSW', 'NSW', []],
+    ['N.S.W.', 'NSW', []],
+    ['Otago', null, [{ ...warned, raw: 'Otago' }]],
+    ['', null, []],
+  ])('is %j in the feed of a dealer in one state: %j', async (Dealer_State, state, warnings) => {
+    const site = { ...groupSite, locations: locations('QLD', 'QLD') };
+    const [row] = await collect(homenetFeed([{ Stock: 'U1', Dealer_State }]), homenet, site);
+    expect(row).toMatchObject({ outcome: 'accept', warnings });
+    expect(row?.car).toMatchObject({ state, location: { address: { state } } });
+  });
+
+  it('is asked for if it is missing in the feed of a dealer in several: its law is not known', async () => {
+    const site = { ...groupSite, locations: locations('QLD', 'NSW') };
+    const [row] = await collect(homenetFeed([{ Stock: 'U1', Dealer_State: '' }]), homenet, site);
+    expect(row).toMatchObject({ outcome: 'accept', warnings: [{ ...warned, raw: null }] });
+  });
+});
+
 describe.runIf(there)('the three feeds of one stock, ../shared/data/feeds', () => {
   let stock: Map<string, Car>;
   beforeAll(async () => {

@@ -45,6 +45,15 @@ describe('the native map', () => {
     expect(row).toMatchObject({ outcome: 'accept', warnings: [], car: { id: 0, path: '/cars/kia-rio-u1' } });
   });
 
+  it.each([
+    ['Queensland', 'QLD', []],
+    ['Otago', null, [{ code: 'unknown_state', field: 'state', raw: 'Otago' }]],
+    [null, null, []],
+  ])('reads the state %j as %j', async (said, state, warnings) => {
+    const [row] = await outcomes([JSON.stringify({ ...car, state: said })]);
+    expect(row).toMatchObject({ outcome: 'accept', warnings, car: { state } });
+  });
+
   it('names each field that makes an object no vehicle', async () => {
     const [row] = await outcomes([
       JSON.stringify({ ...car, make: undefined, model: undefined, car_type: 'boat' }),

@@ -46,7 +46,9 @@ describe.each(testEngines('devices of alerts'))('devices on %s', (engine) => {
   const follow = async (address = email): Promise<Subscriber> => {
     const asked = { site, email: address, rhythm: 'daily' as const, ...proof, wishes: [kia, car], at: NOW };
     const token = await run((db) => askAlerts(db, asked));
-    const person = await run((db) => confirmAlerts(db, { site, token: token ?? '', at: NOW }));
+    const person = await run((db) =>
+      confirmAlerts(db, { site, token: token ?? '', at: NOW, keyOf: JSON.stringify }),
+    );
     if (!person) throw new Error('The link confirms nothing.');
     return person;
   };

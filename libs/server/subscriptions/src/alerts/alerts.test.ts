@@ -11,10 +11,12 @@ import {
   findSubscriber,
   FORGET_ALERTS_TOPIC,
   forgetAlerts,
+  joinSearches,
   recordChoices,
   setAlertRhythm,
   stopAlerts,
   type AlertWish,
+  type SearchKey,
 } from '../index.ts';
 
 const site = 'harbour-city';
@@ -44,7 +46,7 @@ describe.each(testEngines('alerts'))('alerts on %s', (engine) => {
       }),
     );
   const confirm = (token: string | null, at = NOW, of = site) =>
-    run((db) => confirmAlerts(db, { site: of, token: token ?? '', at }));
+    run((db) => confirmAlerts(db, { site: of, token: token ?? '', at, keyOf: JSON.stringify }));
   const stops = async (of = email) =>
     (await alertData(database.db, { site, email: of })).map(({ stopped_at: at }) => at);
   /** The messages about the end of the time for which stopped alerts are kept. */
@@ -86,6 +88,73 @@ describe.each(testEngines('alerts'))('alerts on %s', (engine) => {
       { kind: 'search', page: '/search/kia', confirmed_at: NOW.toISOString(), stopped_at: null, news: [] },
       { kind: 'car', car_id: 7 },
     ]);
+  });
+
+  it('a search that was written down otherwise is the same; of two that run the later one stays, with what was told once', async () => {
+    const by = (keyOf: SearchKey, token: string | null) =>
+      run((db) => confirmAlerts(db, { site, token: token ?? '', at: NOW, keyOf }));
+    const older: AlertWish = { ...kia, label: 'KIA', search: '/search/KIA', fields: { make: ['KIA'] } };
+    const keyOf: SearchKey = (fields) => JSON.stringify(fields).toLowerCase();
+    await confirm(await ask([older, car]));
+    await by(keyOf, await ask([kia]));
+    expect(await labels()).toEqual(['2020 Kia Rio', 'Kia']);
+    await confirm(await ask([older], after(2)));
+    const running = await database.db
+      .selectFrom('alerts')
+      .select(['id', 'label'])
+      .where('stopped_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    const news = (alert_id: number, car_id: number, sent_at: Date | null) => ({
+      ...{ alert_id, car_id, kind: 'found' as const, fact: '', at: NOW, sent_at },
+    });
+    const [, first, last] = running.map(({ id }) => id);
+    if (first === undefined || last === undefined) throw new Error('Two searches run.');
+    await database.db
+      .insertInto('alert_news')
+      .values([
+        news(first, 1, NOW),
+        news(last, 1, null),
+        news(first, 2, null),
+        news(last, 2, null),
+        news(first, 3, null),
+      ])
+      .execute();
+    const join = () => run((db) => joinSearches(db, { site, email, at: NOW, keyOf }));
+    expect([await join(), await join()]).toEqual([true, false]);
+    expect(await labels()).toEqual(['2020 Kia Rio', 'KIA']);
+    const kept = await database.db
+      .selectFrom('alert_news')
+      .select(['alert_id', 'car_id', 'sent_at'])
+      .orderBy('car_id')
+      .execute();
+    expect(kept).toEqual([
+      { alert_id: last, car_id: 1, sent_at: NOW },
+      { alert_id: last, car_id: 2, sent_at: null },
+      { alert_id: last, car_id: 3, sent_at: null },
+    ]);
+  });
+
+  it('one that is asked for again replaces all that are the same, which have told of the same vehicle', async () => {
+    const older: AlertWish = { ...kia, label: 'KIA', search: '/search/KIA', fields: { make: ['KIA'] } };
+    await confirm(await ask([older]));
+    await confirm(await ask([kia]));
+    const { rows } = await sql<{ id: number }>`select id from alerts order by id`.execute(database.db);
+    await database.db
+      .insertInto('alert_news')
+      .values(
+        rows.map(({ id }, index) => ({
+          ...{ alert_id: id, car_id: 1, kind: 'found' as const, fact: '', at: NOW },
+          sent_at: index === 0 ? NOW : null,
+        })),
+      )
+      .execute();
+    const token = (await ask([kia], after(2))) ?? '';
+    const keyOf: SearchKey = (fields) => JSON.stringify(fields).toLowerCase();
+    await run((db) => confirmAlerts(db, { site, token, at: after(2), keyOf }));
+    expect(await labels()).toEqual(['Kia']);
+    const kept = await database.db.selectFrom('alert_news').select(['car_id', 'sent_at']).execute();
+    expect(kept).toEqual([{ car_id: 1, sent_at: NOW }]);
   });
 
   it('a link confirms for seven days, and nobody is sent more than three links a day', async () => {

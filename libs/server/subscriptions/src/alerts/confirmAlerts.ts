@@ -1,9 +1,10 @@
 import type { Schema } from '@forecourt/database';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { findSubscriber, type Subscriber } from '../findSubscriber.ts';
 import { lockSubscriber } from '../lockSubscriber.ts';
 import { recordChoices } from '../recordChoices.ts';
-import { endAlerts, runningAlerts } from './endAlerts.ts';
+import { runningAlerts } from './endAlerts.ts';
+import { replaceAlerts, type SearchKey } from './replaceAlerts.ts';
 
 /** Days for which a link confirms. */
 export const CONFIRM_DAYS = 7;
@@ -44,7 +45,7 @@ export async function alertsOfLink(
  */
 export async function confirmAlerts(
   transaction: Kysely<Schema>,
-  { site, token, at }: { site: string; token: string; at: Date },
+  { site, token, at, keyOf }: { site: string; token: string; at: Date; keyOf: SearchKey },
 ): Promise<Subscriber | null> {
   const asked = transaction
     .selectFrom('alerts')
@@ -65,16 +66,16 @@ export async function confirmAlerts(
   await recordChoices(transaction, { ...person, at }, [
     { topic: 'alerts', wanted: true, source: 'form', statement: proof },
   ]);
-  for (const { id, kind, search, car_id: carId } of waiting) {
+  for (const { id, kind, search, fields, car_id: carId } of waiting) {
     // The same wish, asked for again, replaces the first one and its rhythm. What the person knows of a vehicle stays.
-    const replaced = await runningAlerts(transaction, person)
-      .select(['id', 'price', 'available'])
+    const running = await runningAlerts(transaction, person)
+      .select(['id', 'fields', 'car_id', 'price', 'available'])
       .where('kind', '=', kind)
-      .where(sql<boolean>`search is not distinct from ${search} and car_id is not distinct from ${carId}`)
       .execute();
+    const key = keyOf(fields);
+    const replaced = running.filter((row) => row.car_id === carId && keyOf(row.fields) === key);
     const ids = replaced.map((row) => row.id);
-    await endAlerts(transaction, { site, at, ids });
-    await takeNews(transaction, { from: ids, to: id });
+    await replaceAlerts(transaction, { site, at, ids, by: { id, search } });
     const facts = replaced.map(({ price, available }) => ({ price, available }))[0];
     await transaction
       .updateTable('alerts')
@@ -83,20 +84,6 @@ export async function confirmAlerts(
       .execute();
   }
   return findSubscriber(transaction, person);
-}
-
-/** News that waits is not lost; and what a search found once, it does not find again. */
-async function takeNews(
-  transaction: Kysely<Schema>,
-  { from, to }: { from: readonly number[]; to: number },
-): Promise<void> {
-  if (from.length === 0) return;
-  await transaction
-    .updateTable('alert_news')
-    .set({ alert_id: to })
-    .where('alert_id', 'in', from)
-    .where((eb) => eb.or([eb('sent_at', 'is', null), eb('kind', '=', 'found')]))
-    .execute();
 }
 
 const linkFrom = (now: Date): Date => new Date(now.getTime() - CONFIRM_DAYS * DAY_MS);

@@ -1,5 +1,5 @@
-import { gate, type Visitor } from '@forecourt/page/gate';
-import type { SiteServices } from '@forecourt/page/loader';
+import { gate, whoOf, type Visitor } from '@forecourt/page/gate';
+import { fetchInSession, type SiteServices } from '@forecourt/page/loader';
 import {
   call,
   PlatformProblem,
@@ -11,8 +11,8 @@ import { checkoutPath, featureOptions, paths, type LoaderOptions } from '@foreco
 import { data, redirect } from 'react-router';
 import type { checkout } from '../../manifest.ts';
 import { knownOf } from '../known-of.ts';
-import { lawOf } from '../law-of.ts';
 import { findView, keepToken } from '../load-checkout.ts';
+import { termsOf } from '../terms-of.ts';
 import { NO_CHOICES, readDraft, type PurchaseDraft } from './purchase-draft.ts';
 import type { PurchasePage, StepView } from './purchase-page.ts';
 import { earlier, firstOpen, readStep, skipEmpty, stepIndex } from './purchase-steps.ts';
@@ -47,25 +47,26 @@ export async function loadPurchase(
       },
       headers: new Headers(),
     };
-  const { car, free, payments, mine } = await findView(services, {
-    ...{ request: asked.request, slug, link: undefined, back: false },
-  });
+  const session = fetchInSession(services, asked.request);
+  const { car, free, payments, mine } = await findView(
+    { ...services, fetch: session.fetch },
+    { ...{ request: asked.request, slug, link: undefined, back: false } },
+  );
   const visitor = await gate(services, asked, 'checkout');
+  for (const cookie of session.cookies) visitor.headers.append('set-cookie', cookie);
   const { protocol } = new URL(origin);
+  // A vehicle that this browser has set aside goes on at its checkout: the payment, or what happens next.
   if (mine?.status === 'started' || mine?.status === 'held') {
     const isUnsent = !mine.purchase && ownDraft(asked.request, { car: car.slug, visitor, protocol }) !== null;
-    // A vehicle that this browser has set aside goes on at its checkout: the payment, or what happens next.
-    const location = isUnsent ? unboughtPath(site, car.slug) : reservedPath(site, car.slug);
-    throw redirect(location, { status: 303, headers: visitor.headers });
+    // A second tab may have changed a purchase that the first one has paid for.
+    const isPaid = mine.purchase !== null && mine.status === 'held';
+    const was = isUnsent ? 'unbought' : isPaid ? 'kept' : null;
+    throw redirect(reservedPath(site, car.slug, was), { status: 303, headers: visitor.headers });
   }
   const head = headOf(services, `Buy ${car.name}`);
   const page: PurchasePage = {
     ...{ ...shared, head: { ...head, canonical: origin + paths.buyOnline(car.slug) }, car, free, payments },
-    terms: {
-      version: options.terms.version,
-      deposit: options.terms.deposit,
-      ...lawOf(options.terms, car.state),
-    },
+    terms: termsOf(options.terms, site, car.state),
     view: free === 'free' && payments ? await viewOf(services, asked, { car, visitor }) : null,
   };
   if (page.view) keepToken(visitor.headers, asked.request, protocol);
@@ -79,13 +80,15 @@ export function purchaseOptions({ site }: Pick<SiteServices, 'site'>): LoaderOpt
   return options;
 }
 
-/** The checkout of a vehicle that is set aside. */
-export const reservedPath = (site: SiteServices['site'], slug: string): string =>
-  checkoutPath(site, slug) ?? paths.vehicle(slug);
-
-/** The same of one that is reserved alone: it says that the purchase was not sent. */
-export const unboughtPath = (site: SiteServices['site'], slug: string): string =>
-  `${reservedPath(site, slug)}?was=unbought`;
+/** The checkout of a vehicle that is set aside, with what it says of the purchase; null for nothing. */
+export function reservedPath(
+  site: SiteServices['site'],
+  slug: string,
+  was: 'unbought' | 'kept' | null,
+): string {
+  const path = checkoutPath(site, slug) ?? paths.vehicle(slug);
+  return was === null ? path : `${path}?was=${was}`;
+}
 
 const headOf = ({ site, origin }: Pick<SiteServices, 'site' | 'origin'>, title: string) => ({
   title: `${title} | ${site.name}`,
@@ -128,9 +131,6 @@ export function ownDraft(
   const kept = readDraft(request.headers.get('cookie'), protocol);
   return kept?.car === car && kept.who === whoOf(visitor) ? kept : null;
 }
-
-/** The account of a visitor in a draft. */
-export const whoOf = ({ shopper }: Visitor): string | null => shopper?.email ?? shopper?.phone ?? null;
 
 /** The details with which the draft of a shopper begins. */
 export const detailsOf = (visitor: Visitor): PurchaseDraft['shopper'] => ({

@@ -1,5 +1,5 @@
-import { gate, visitorOf, type Visitor } from '@forecourt/page/gate';
-import { fetchAs, type SiteServices } from '@forecourt/page/loader';
+import { gate, visitorOf, whoOf, type Visitor } from '@forecourt/page/gate';
+import { fetchInSession, type SiteServices } from '@forecourt/page/loader';
 import { call, PlatformProblem, routes } from '@forecourt/platform-client';
 import { paths } from '@forecourt/site-config';
 import { FORM_FIELDS } from '../form-fields.ts';
@@ -7,15 +7,7 @@ import type { RefusedPost } from '../page.ts';
 import { readPerson } from '../person.ts';
 import { shopperOf, stateIn, textOf } from '../post-checkout.ts';
 import { tokenCookie, tokenHeaders } from '../token-cookie.ts';
-import {
-  carIn,
-  detailsOf,
-  purchaseOptions,
-  quoteOf,
-  reservedPath,
-  unboughtPath,
-  whoOf,
-} from './load-purchase.ts';
+import { carIn, detailsOf, purchaseOptions, quoteOf, reservedPath } from './load-purchase.ts';
 import { draftCookie, LONGEST_TEXT, NO_CHOICES, readDraft, type PurchaseDraft } from './purchase-draft.ts';
 import { PURCHASE_FIELDS } from './purchase-fields.ts';
 import { changedInReview, shownInReview } from './shown-in-review.ts';
@@ -128,13 +120,15 @@ async function setAside({ services, request, car, form, draft, headers }: Post):
           purchase: { choices: draft.choices, total_cents: total },
         },
       },
-      { fetch: fetchAs(services, request) },
+      { fetch: fetchInSession(services, request).fetch },
     );
     headers.append('set-cookie', tokenCookie(made.token, protocol));
     // The draft stays until the deposit is paid: without a payment the purchase goes on at its last step.
     headers.append('set-cookie', draftCookie({ ...draft, reached: 'review' }, protocol));
-    // A reservation that is paid, or that has another price, takes no purchase.
-    return { to: (made.hold.purchase ? reservedPath : unboughtPath)(services.site, car), headers };
+    // A reservation that is paid, or that has another price, takes no purchase; nor does a purchase that is paid.
+    const { purchase, status } = made.hold;
+    const was = purchase === null ? 'unbought' : status === 'held' ? 'kept' : null;
+    return { to: reservedPath(services.site, car, was), headers };
   } catch (error) {
     if (!(error instanceof PlatformProblem)) throw error;
     const { agreed, ...others } = error.fields ?? {};

@@ -37,6 +37,7 @@ it('a drive-away vehicle has a total price, and nothing on top', () => {
 
 it('on a site with charges by state the total has them, is called an estimate, and says for whom it is', () => {
   show(withOnRoadCosts);
+  expect(screen.queryByText(/Drive away/)).toBeNull();
   expect(screen.getAllByText('Vehicle duty').length).toBeGreaterThan(0);
   expect(screen.getAllByText('Estimated total price').length).toBeGreaterThan(0);
   expect(screen.getAllByText('$36,671.25').length).toBeGreaterThan(0);

@@ -21,6 +21,7 @@ import { operations } from '@forecourt/platform-client/contracts';
 import { centsText } from '@forecourt/pricing';
 import { readCents } from '@forecourt/values';
 import { readPerson } from '../../logic/person.ts';
+import { lookLimit } from '../look-limit.ts';
 import { PAY_MINUTES } from '../pay-minutes.ts';
 import { sendReceipt } from '../send-receipt.ts';
 import type { CheckoutSite } from '../CheckoutSite.ts';
@@ -39,6 +40,7 @@ const offerOf = (site: CheckoutSite): InvoiceSite | null =>
 export function invoiceRoutes(api: HalfApi<CheckoutSite>, services: HalfServices): void {
   const { db, leads, limits = leadLimits(), logger, now, trustedProxies } = services;
   const limit = visitorLimit(limits, trustedProxies);
+  const mayLook = lookLimit();
   const desk = () => ({ db, now: now() });
 
   api.serveOffer(operations.postInvoice, offerOf, {
@@ -85,7 +87,8 @@ export function invoiceRoutes(api: HalfApi<CheckoutSite>, services: HalfServices
     async handle({ site, offer, request: { query } }) {
       const payment = await findInvoice(desk(), site.slug, { link: query.link });
       if (!payment) return { problem: 'noPayment' };
-      const current = query.back ? await asked(site, offer, payment) : payment;
+      const looks = query.back && (await mayLook(payment));
+      const current = looks ? await asked(site, offer, payment) : payment;
       return { answer: shown(current, offer), cache: 'no-store' };
     },
   });

@@ -6,6 +6,8 @@ import type { TestEngine } from '@forecourt/database/testing';
 import { defineDealer, exampleDealer, publicSite } from '@forecourt/site-config';
 import type { CheckoutSite } from '../CheckoutSite.ts';
 import { leadLimits } from '@forecourt/lead-desk';
+import type { SiteAccounts } from '@forecourt/shoppers';
+import { signedIn } from '@forecourt/shoppers/testing';
 import half from '../index.ts';
 
 /** The terms of the tests. */
@@ -59,7 +61,7 @@ export async function checkoutApi(
     },
     ...{ provider, mount, invoices: null },
     business: { name: 'Harbour City Motors Pty Ltd', abn: '51 824 753 556', gst: 'No GST is payable.' },
-    ...{ purchase: null, shown, bands: null },
+    ...{ purchase: null, shown, bands: null, accounts: null },
     ...changes,
   };
   const withDeposits = (of: ApiSite): ApiSite => ({ ...of, shown, halves: [half.forSite(offer)] });
@@ -102,6 +104,8 @@ export async function checkoutApi(
 /** The browser of a shopper: it keeps its secret. */
 export class Browser {
   token: string | null = null;
+  /** The session of who is signed in, as a `Cookie` header; empty for nobody. */
+  session = '';
   readonly #kit: TestApi;
   readonly #slug: string;
   readonly #host: string;
@@ -110,6 +114,20 @@ export class Browser {
     this.#kit = kit;
     this.#slug = slug;
     this.#host = host;
+  }
+
+  /** Signs somebody in at a site with these accounts. */
+  async signIn(accounts: SiteAccounts, address: string): Promise<void> {
+    this.session = (await signedIn(this.#kit.database.db, accounts, address)).cookie;
+  }
+
+  /** Until when this browser holds the vehicle, as its page asks; null if it does not. */
+  async own(): Promise<unknown> {
+    const cookie = `__Host-checkout=${this.token ?? ''}; ${this.session}`;
+    const response = await this.#kit.request(`/api/reservations/${this.#slug}/own`, {
+      headers: { host: this.#host, cookie },
+    });
+    return response.status === 204 ? null : response.json();
   }
 
   look(query = ''): Promise<Answer> {
@@ -143,6 +161,7 @@ export class Browser {
     const headers = {
       ...{ host: this.#host, 'content-type': 'application/json' },
       ...(this.token !== null && { 'x-checkout-token': this.token }),
+      ...(this.session !== '' && { cookie: this.session }),
     };
     const response = await this.#kit.request(`/api/reservations/${this.#slug}${path}`, { ...init, headers });
     return { status: response.status, body: await response.json() };

@@ -65,6 +65,7 @@ export async function mortalProcess(engine: TestEngine, living: CheckoutApi): Pr
     look: (...asked) => through(() => provider.look(...asked)),
     close: (session) => through(() => provider.close(session)),
     refund: (...asked) => through(() => provider.refund(...asked)),
+    sendReceipt: (...asked) => through(() => provider.sendReceipt(...asked)),
     refundPart: (...asked) => through(() => provider.refundPart(...asked)),
     holdOf: (payment) => through(() => provider.holdOf(payment)),
   };

@@ -89,6 +89,12 @@ export class Visit {
     return page;
   }
 
+  /** Where the checkout leads on to; null if it is shown. */
+  async led(query: string): Promise<string | null> {
+    const answer = await this.checkout(query).catch((thrown: unknown) => thrown);
+    return answer instanceof Response ? answer.headers.get('location') : null;
+  }
+
   /**
    * Presses the button of the checkout, as the page showed it.
    *
@@ -103,7 +109,7 @@ export class Visit {
     const sum = onRoadCents(car.on_road) ?? '';
     const { agreed, version, state, price, suffix, onRoad } = FORM_FIELDS;
     const fields = {
-      ...{ [version]: shown.version, [state]: car.state ?? '', [onRoad]: String(sum) },
+      ...{ [version]: shown?.version ?? '', [state]: car.state ?? '', [onRoad]: String(sum) },
       ...{ [price]: String(car.price), [suffix]: car.price_suffix },
     };
     for (const [name, value] of Object.entries({ ...shopper, ...fields })) form.set(name, value);

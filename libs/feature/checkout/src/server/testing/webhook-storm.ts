@@ -74,7 +74,7 @@ const LIVES: readonly Life[] = [
   },
   {
     name: 'two parts sent back by the dealer',
-    expected: { status: 'held', money: 'paid', why: null },
+    expected: { status: 'held', money: 'paid', why: null, refundedCents: 5_000 },
     reserved: true,
     async run(api, one) {
       await paidBy(CARDS.pays)(api, one);
@@ -83,8 +83,17 @@ const LIVES: readonly Life[] = [
     },
   },
   {
+    name: 'two parts that are all of it, sent back by the dealer',
+    expected: { status: 'refunded', money: 'returned', why: 'provider', refundedCents: 20_000 },
+    async run(api, one) {
+      await paidBy(CARDS.pays)(api, one);
+      await api.sandbox.sandbox.refundInDashboard(one.intent(), 5_000);
+      await api.sandbox.sandbox.refundInDashboard(one.intent(), 15_000);
+    },
+  },
+  {
     name: 'a refund that the bank did not take',
-    expected: { status: 'held', money: 'paid', why: null },
+    expected: { status: 'held', money: 'paid', why: null, refundedCents: 0 },
     reserved: true,
     async run(api, one) {
       await paidBy(CARDS.keeps)(api, one);

@@ -1,6 +1,7 @@
 import { leadPayload, type LeadFile, type LeadLoan, type LeadPayload } from '@forecourt/lead';
 import { appointmentText } from '@forecourt/location';
 import type { LeadRequest } from '@forecourt/platform-client/contracts';
+import { featureVisible } from '@forecourt/vehicle';
 import type { Car } from '@forecourt/vehicle';
 
 /** Data about a request that is not in its body. */
@@ -15,6 +16,8 @@ export interface RequestFacts {
   loan: LeadLoan | null;
   /** The files that were sent with the form. */
   files: readonly LeadFile[];
+  /** Whether the vehicle pages of the site show the price gauge. */
+  gauge: boolean;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface RequestFacts {
  */
 export function leadFromRequest(
   request: LeadRequest,
-  { car, userAgent, slot, slotLabel, loan, files }: RequestFacts,
+  { car, userAgent, slot, slotLabel, loan, files, gauge }: RequestFacts,
 ): LeadPayload {
   const { visited_pages, linked_query_params } = request.lead_attributes;
   const landing = new URLSearchParams(linked_query_params).toString();
@@ -34,7 +37,7 @@ export function leadFromRequest(
     visitedPages: visited_pages,
     landingUrl: landing === '' ? request.url : `/?${landing}`,
     manufacturerSlug: request.manufacturer_slug,
-    autogaugeEnabled: request.autogauge_enabled,
+    autogaugeEnabled: car !== null && featureVisible('autogauge', car, { features: { autogauge: gauge } }),
     eventId: request.event_id,
     dateTime: slot,
     loan,

@@ -152,7 +152,11 @@ export function leadRoutes(
     const userAgent = context.req.header('user-agent') ?? null;
     const loan = leadLoan(car, site.shown?.finance ?? null, { query: lead.loan, now: now() });
     const slotLabel = declared?.dropOff ? DROP_OFF_LABEL : APPOINTMENT_LABEL;
-    const form = leadFromRequest(lead, { car, userAgent, slot: booking.slot, slotLabel, loan, files });
+    const { gauge } = offer;
+    const form = leadFromRequest(lead, {
+      ...{ car, userAgent, slot: booking.slot, slotLabel },
+      ...{ loan, files, gauge },
+    });
     const valued =
       lead.valuation_id === null
         ? null

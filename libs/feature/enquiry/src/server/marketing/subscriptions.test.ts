@@ -104,7 +104,7 @@ describe('[EN-12] choices about marketing e-mails', () => {
       const asked = { rhythm: 'daily', statement: 'Email me.', page: '/alerts', wishes: [wish] } as const;
       const at = new Date();
       const alert = await askAlerts(transaction, { site: site.slug, email: person.email, at, ...asked });
-      await confirmAlerts(transaction, { site: site.slug, token: alert ?? '', at });
+      await confirmAlerts(transaction, { site: site.slug, token: alert ?? '', at, keyOf: JSON.stringify });
     });
     const token = (await subscriber())?.token ?? '';
     const stopped = async () => {

@@ -6,8 +6,8 @@ import type { EnquirySite } from '../EnquirySite.ts';
 
 /** A site with the enquiry feature, and what the test chooses; plates and values come from the stock by default. */
 export function withEnquiry(of: ApiSite, site: Partial<EnquirySite> = {}): ApiSite {
-  const { rules = {}, forms = [], tradeIn = { rego: null, valuation: null } } = site;
-  return { ...of, halves: [half.forSite({ rules, forms, tradeIn })] };
+  const { rules = {}, forms = [], tradeIn = { rego: null, valuation: null }, gauge = false } = site;
+  return { ...of, halves: [half.forSite({ rules, forms, tradeIn, gauge })] };
 }
 
 const { byHost } = siteLookup([

@@ -1,3 +1,4 @@
+import { locationPhone } from '@forecourt/phone';
 import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '@forecourt/vehicle';
 import type { SimpleBody, SimpleDrive, SimpleFuel, SimpleTransmission } from '@forecourt/vehicle';
 import { escapeXml } from '@forecourt/values';
@@ -104,7 +105,7 @@ function listingElement(listing: Advertised): string {
     element('stock_number', car.stocknum),
     element('dealer_id', place?.id ?? null),
     element('dealer_name', place?.name ?? null),
-    element('dealer_phone', place?.phone ?? null),
+    element('dealer_phone', place && locationPhone(place)),
     element('date_first_on_lot', inStockSince),
     ...placeElements(place),
   ];

@@ -16,6 +16,7 @@ import {
 import { readDraft, submitDraft } from '@forecourt/finance-desk';
 import { leadLimits } from '@forecourt/lead-desk';
 import { operations } from '@forecourt/platform-client/contracts';
+import { visitorsOfSites } from '@forecourt/shoppers';
 import { localDate } from '@forecourt/values';
 import type { ApplicationSite } from '../ApplicationSite.ts';
 import type { LenderProvider, LenderQuestion } from '../lender/LenderProvider.ts';
@@ -31,6 +32,7 @@ export const LENDER_MS = 6_000;
 export function sendRoute(api: HalfApi<ApplicationSite>, services: HalfServices): void {
   const { db, leads, limits = leadLimits(), logger, metrics, now, trustedProxies } = services;
   const limit = visitorLimit(limits, trustedProxies);
+  const visitorOf = visitorsOfSites(services);
 
   /** One circuit breaker per site. */
   const askerOf = oncePerSite((site, provider: LenderProvider) => {
@@ -44,11 +46,13 @@ export function sendRoute(api: HalfApi<ApplicationSite>, services: HalfServices)
   api.serve(operations.sendApplication, {
     async handle({ context, site, offer, request: { headers, body } }) {
       const desk = { db, keys: offer.keys, now: now() };
-      const where = { site: site.slug, token: headers['X-Application-Token'] };
+      const { shopperId, cookies } = await visitorOf(offer.accounts, context.req.raw.headers);
+      const where = { site: site.slug, token: headers['X-Application-Token'], shopperId };
       const draft = await readDraft(desk, where);
-      if (!draft) return { problem: 'gone' };
+      if (draft === null) return { problem: 'gone' };
+      if (draft === 'notOwner') return { problem: 'notOwner' };
       if (draft.status !== 'draft')
-        return { answer: await shoppersApplication(desk, site, draft), cache: 'no-store' };
+        return { answer: await shoppersApplication(desk, site, draft), cache: 'no-store', cookies };
       const { texts, name: lender } = offer.lender;
       if (body.version !== texts.version) return { problem: 'textsChanged' };
       const missing = missingOf(draft.content?.answers ?? {}, body, localDate(now(), site.timeZone));
@@ -60,23 +64,25 @@ export function sendRoute(api: HalfApi<ApplicationSite>, services: HalfServices)
 
       const consents: ConsentProof = { lender, ...texts, at: now().toISOString() };
       const sent = await submitDraft(desk, { ...where, consents, topic: SUBMITTED_TOPIC });
-      if (!sent) return { problem: 'gone' };
+      if (sent === null) return { problem: 'gone' };
+      if (sent === 'notOwner') return { problem: 'notOwner' };
       metrics.leads.inc({ site: site.slug, outcome: 'stored' });
       const ask = offer.provider && askerOf(site.slug, offer.provider);
       await finishApplication(desk, { site, offer, id: sent.id, ask });
       leads.wake();
-      return { answer: await sentAnswer(site, offer, where), cache: 'no-store' };
+      return { answer: await sentAnswer(site, offer, where), cache: 'no-store', cookies };
     },
   });
 
   async function sentAnswer(
     site: ApiSite,
     { keys }: ApplicationSite,
-    where: { site: string; token: string },
+    where: Parameters<typeof readDraft>[1],
   ) {
     const desk = { db, keys, now: now() };
     const draft = await readDraft(desk, where);
-    if (!draft) throw new Error('An application that was just sent cannot be read.');
+    if (draft === null || draft === 'notOwner')
+      throw new Error('An application that was just sent cannot be read.');
     return shoppersApplication(desk, site, draft);
   }
 }

@@ -2,6 +2,7 @@ import { siteLookup, type ApiServices, type ApiSite } from '@forecourt/api';
 import { other, site, testApi, type TestApi } from '@forecourt/api/testing';
 import type { TestEngine } from '@forecourt/database/testing';
 import { financeKeyring } from '@forecourt/finance-desk';
+import { signedIn } from '@forecourt/shoppers/testing';
 import type { ApplicationSite } from '../ApplicationSite.ts';
 import half from '../index.ts';
 import { localLender } from '../lender/local-lender.ts';
@@ -12,10 +13,15 @@ export const texts = { version: '2026-07', creditGuide: 'The guide.', privacy: '
 
 const keys = financeKeyring({ FINANCE_KEYS: `first:${Buffer.alloc(32, 7).toString('base64')}` }, null);
 
+/** The accounts of a site that has some. */
+export const accounts = {
+  ...{ realm: 'group', secret: 'a secret of the test with enough characters', secure: false },
+};
+
 /** The value of a site, changed as given; the local lender assesses. */
 export function applicationSiteOf(changes: Partial<ApplicationSite> = {}): ApplicationSite {
   return {
-    ...{ keys, provider: localLender(7.5), keepDays: 90, finance: null },
+    ...{ keys, provider: localLender(7.5), keepDays: 90, finance: null, accounts: null },
     lender: { name: 'Demonstration Finance', texts },
     ...changes,
   };
@@ -42,9 +48,11 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** The browser of a shopper: it keeps its token. */
+/** The browser of a shopper: it keeps its token, and the session of who is signed in. */
 export class Browser {
   token = '';
+  /** As a `Cookie` header; empty if nobody is signed in. */
+  session = '';
   readonly #kit: TestApi;
   readonly #host: string;
 
@@ -53,8 +61,23 @@ export class Browser {
     this.#host = host;
   }
 
+  /** Signs somebody in; returns the id of the account. */
+  async signIn(address: string): Promise<string> {
+    const { shopperId, cookie } = await signedIn(this.#kit.database.db, accounts, address);
+    this.session = cookie;
+    return shopperId;
+  }
+
+  signOut(): void {
+    this.session = '';
+  }
+
   async send(path: string, body: object, method = 'POST'): Promise<Answer> {
     return this.#ask(path, { method, body: JSON.stringify(body) });
+  }
+
+  discard(): Promise<Answer> {
+    return this.send('/api/finance-applications/mine/discard', {});
   }
 
   read(): Promise<Answer> {
@@ -90,6 +113,7 @@ export class Browser {
     const headers = {
       ...{ host: this.#host, 'content-type': 'application/json' },
       ...(this.token !== '' && { 'x-application-token': this.token }),
+      ...(this.session !== '' && { cookie: this.session }),
     };
     const response = await this.#kit.request(path, { ...init, headers });
     return { status: response.status, body: await response.json() };

@@ -142,4 +142,22 @@ fourby ute with a canopy = body=Ute; drive=4WD; text=canopy
 corolla with blue tooth = make=Toyota; model=Corolla; text=blue tooth
 hybrid or electric suv not a tesla = body=SUV; fuel=Hybrid|Electric; without=tesla
 good on fuel hatch = body=Hatch; ignored=fuel
+newest models 3 = make=Tesla; model=Model 3; sort=newest-year
+used car seats = ignored=used car seats
+i30s under 30k = make=Hyundai; model=i30; price=-30000
+land rover discovery = ignored=land rover discovery
+merc s class = make=Mercedes-Benz; ignored=s class
+corolla 2015-18 = make=Toyota; model=Corolla; year=2015-2018
+2015/16 corolla = make=Toyota; model=Corolla; year=2015-2016
+suv no sunroof or leather = body=SUV; without=sunroof leather
+without leather or sunroof under 40k = price=-40000; without=leather sunroof
+no sunroof or white = without=sunroof white
+no manual, diesel or petrol = transmission=Automatic; without=diesel petrol
+not a ute, white or silver = without=ute white silver
+not a ute, under 20k = price=-20000; without=ute
+no manual, must be white = transmission=Automatic; colour=White
+not in sydney, melbourne or brisbane = ignored=in sydney, melbourne or brisbane
+suv within 10km 4000 = body=SUV; near=4000; radius=10
+within 10km 2000 = near=2000; radius=10
+within 10 km of 2000 = near=2000; radius=10
 `;

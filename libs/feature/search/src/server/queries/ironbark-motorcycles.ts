@@ -28,4 +28,5 @@ hartnel bishop deluxe = make=Hartnell; model=Bishop; badge=Deluxe; text=hartnel
 bike with quickshifter no abs = text=quickshifter; without=abs
 something for a beginer under 13 grand = price=-13000; badge=LAMS
 low ks larrikan overlander = make=Larrikin; model=Overlander; sort=lowest-km
+1200 touring = text=1200 touring
 `;

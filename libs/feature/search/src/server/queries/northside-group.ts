@@ -99,9 +99,22 @@ kluger not white = make=Toyota; model=Kluger; without=white
 jimmy 4x4 = make=Suzuki; model=Jimny; drive=4WD
 cx5 akera under 50k = make=Mazda; model=CX-5; badge=G35 Akera; price=-50000
 merc c200 sedan = make=Mercedes-Benz; model=C-Class; badge=C200; body=Sedan
-ranger wildtrack v6 = make=Ford; model=Ranger; text=wildtrack v6
+ranger wildtrack v6 = make=Ford; model=Ranger; badge=Wildtrak V6
 d-max 4x4 no more than 100 thousand ks = make=Isuzu; model=D-MAX; drive=4WD; km=-100000
 people mover on the sunny coast = body=People Mover; near=Sunshine Coast
 used suv aspley or chermside = body=SUV; car_type=used; near=Aspley; ignored=chermside
 suv not from nsw = body=SUV; ignored=nsw
+not black, white or silver = without=black white silver
+logan ute = body=Ute; near=Logan
+hunter valley = near=Hunter Valley
+within 50km brisbane = near=Brisbane; radius=50
+kona n = make=Hyundai; model=Kona; ignored=n
+hyundai i30 n = make=Hyundai; model=i30; badge=N
+mazda three = make=Mazda; model=Mazda3
+mazda two or three = make=Mazda; model=Mazda2|Mazda3
+ute no canopy, towbar = body=Ute; without=canopy; text=towbar
+hilux 2018 on wheels = make=Toyota; model=HiLux; year=2018; ignored=wheels
+ranger 2019 on = make=Ford; model=Ranger; year=2019-
+deisel wagon alloy wheels shiny = fuel=Diesel; body=Wagon; text=alloy wheels; ignored=shiny
+hino 300 series = make=Hino; model=300 Series 616
 `;

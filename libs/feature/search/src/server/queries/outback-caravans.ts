@@ -95,4 +95,8 @@ van for a couple with solar = item_type=caravan; text=couple solar
 20ft with shower and queen bed = body_length=20-21; text=shower; ignored=queen bed
 gumleaf off road solar pannels = make=Gumleaf; text=off road solar pannel
 camper trailer under 20k = price=-20000; ignored=camper trailer
+motorbike 2000 ono = item_type=motorcycle; price=-2000
+tare under 1500 = tare_weight=-1500
+tare 1500-2000 = tare_weight=1500-2000
+18'6 semi off road = body_length=18-19; text=semi off road
 `;

@@ -93,4 +93,11 @@ bentley conti = make=Bentley; model=Continental GT
 rangie autobiography not black = make=Land Rover; model=Range Rover; badge=Autobiography; without=black
 911 4s not white = make=Porsche; model=911; badge=4S; without=white
 ragtop under $150,000 melb = body=Convertible; price=-150000; near=Melbourne
+base model s-class = make=Mercedes-Benz; model=S-Class; ignored=base model
+mercedes s 450 = make=Mercedes-Benz; model=S-Class; badge=S450 L
+used 911s in melbourne = car_type=used; make=Porsche; model=911; near=Melbourne
+merc s = make=Mercedes-Benz; model=S-Class
+mercedes e white = make=Mercedes-Benz; model=E-Class; colour=White
+bmw seven series = make=BMW; model=7 Series
+merc amg = make=Mercedes-Benz; text=amg
 `;

@@ -1,0 +1,140 @@
+import { siteLookup } from '@forecourt/api';
+import { site, type TestApi } from '@forecourt/api/testing';
+import { leadLimits } from '@forecourt/lead-desk';
+import type { SiteServices } from '@forecourt/page/loader';
+import { defineDealer, exampleDealer, paths, publicSite } from '@forecourt/site-config';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadApplication } from '../logic/load-application.ts';
+import { postApplication } from '../logic/post-application.ts';
+import { financeApplication } from '../manifest.ts';
+import { approved } from '../testing/applicants.ts';
+import { lender } from '../testing/pages.ts';
+import { accounts, applicationApi, Browser, texts, withApplications } from './testing/application-api.ts';
+
+const [kim, lou] = ['kim@shopper.example', 'lou@shopper.example'];
+const origin = 'http://harbour-city.localhost:4200';
+const APPLY = '/apply-for-finance';
+
+/** A browser that opens pages: it keeps the cookie of its application. */
+class PageBrowser {
+  readonly visitor: Browser;
+  cookie = '';
+  readonly #services: SiteServices;
+
+  constructor(kit: TestApi) {
+    this.visitor = new Browser(kit);
+    const shown = publicSite(defineDealer({ ...exampleDealer, features: [financeApplication({ lender })] }));
+    this.#services = {
+      site: { ...shown, pages: [...shown.pages, paths.signIn().slice(1)] },
+      ...{ now: new Date(), searchKey: '', origin, nonce: null },
+      fetch: async (path, init) => {
+        const headers = new Headers(init?.headers);
+        headers.set('host', 'harbour-city.localhost');
+        // The call of the accounts, which are another feature.
+        if (path === '/api/account')
+          return headers.get('cookie')?.includes('session_token')
+            ? Response.json({ email: null, phone: null })
+            : new Response(null, { status: 204 });
+        return kit.request(path, { ...init, headers });
+      },
+    };
+  }
+
+  open(path = APPLY) {
+    return loadApplication(this.#services, this.#asked(path));
+  }
+
+  async post(fields: Record<string, string>) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const { headers, ...answer } = await postApplication(this.#services, { ...this.#asked(APPLY), form });
+    for (const set of headers.getSetCookie()) this.cookie = set.split(';')[0] ?? '';
+    return answer;
+  }
+
+  #asked(path: string) {
+    const url = new URL(path, origin);
+    const cookie = [this.cookie, this.visitor.session].filter((each) => each !== '').join('; ');
+    return { request: new Request(url, { headers: { cookie } }), url };
+  }
+}
+
+describe('the pages of an application in a browser that two people use', () => {
+  let kit: TestApi;
+  let browser: PageBrowser;
+  beforeAll(async () => {
+    const { byHost } = siteLookup([{ site: withApplications(site, { accounts }), hosts: [] }]);
+    const limits = leadLimits({ perAddress: 10_000, perSite: null });
+    kit = await applicationApi('pglite', { sites: byHost, limits });
+  });
+  afterAll(() => kit.database.close());
+  beforeEach(async () => {
+    browser = new PageBrowser(kit);
+    await browser.visitor.signIn(kim);
+    await browser.post({ step: 'loan', ...approved.loan });
+    await browser.post({ step: 'you', ...approved.you });
+    browser.visitor.signOut();
+  });
+
+  const nextOne = () => browser.visitor.signIn(lou);
+  const blank = { notice: null, keptUntil: null, view: { at: 'step', step: 'loan', car: null } };
+
+  it('who signs in next finds an empty form without a word of an earlier one, and the other draft stays', async () => {
+    await nextOne();
+    for (const path of [APPLY, `${APPLY}?step=you`, `${APPLY}?step=consent`, '/finance-pre-approval']) {
+      const page = await browser.open(path);
+      expect(page, path).toMatchObject(blank);
+      expect(JSON.stringify(page)).not.toMatch(/Priya|30,000/);
+    }
+    const kims = browser.cookie;
+    expect(await browser.post({ step: 'loan', ...approved.loan, price: '9,000' })).toEqual({
+      to: `${APPLY}?step=you#finance-form`,
+    });
+    expect(browser.cookie).not.toBe(kims);
+    expect(await browser.open(`${APPLY}?step=loan`)).toMatchObject({ view: { answers: { price: '9,000' } } });
+    browser.cookie = kims;
+    await browser.visitor.signIn(kim);
+    expect(await browser.open(`${APPLY}?step=you`)).toMatchObject({ view: { answers: approved.you } });
+  });
+
+  it('a page of the first one that is still open sends and deletes nothing for the next one', async () => {
+    await nextOne();
+    const kims = browser.cookie;
+    const posts: Record<string, string>[] = [
+      { step: 'consent', version: texts.version, credit_guide: 'yes', privacy: 'yes', truth: 'yes' },
+      { step: 'you', go: 'delete' },
+    ];
+    for (const fields of posts) expect(await browser.post(fields)).toEqual({ to: APPLY });
+    expect(browser.cookie).toBe(kims);
+    await browser.visitor.signIn(kim);
+    expect(await browser.open()).toMatchObject({ notice: 'back' });
+  });
+
+  it('a step is kept after the session has ended; sending and deleting ask for a sign-in', async () => {
+    expect(await browser.post({ step: 'home', ...approved.home, suburb: 'Teneriffe' })).toEqual({
+      to: `${APPLY}?step=work#finance-form`,
+    });
+    for (const [fields, page] of [
+      [{ step: 'consent' }, `${APPLY}?step=consent`],
+      [{ step: 'home', go: 'delete' }, APPLY],
+    ] as const) {
+      const refused: unknown = await browser.post(fields).catch((error: unknown) => error);
+      const location = refused instanceof Response ? (refused.headers.get('location') ?? '') : '';
+      expect(new URL(location, origin).searchParams.get('redirect')).toBe(page);
+    }
+    await browser.visitor.signIn(kim);
+    expect(await browser.open(`${APPLY}?step=home`)).toMatchObject({
+      view: { answers: { suburb: 'Teneriffe' } },
+    });
+    expect(await browser.post({ step: 'home', go: 'delete' })).toEqual({ to: `${APPLY}?was=deleted` });
+  });
+
+  it('a draft that is over says so, and what was typed begins a new one', async () => {
+    browser.cookie = `finance_application=${'x'.repeat(43)}`;
+    await nextOne();
+    expect(await browser.open()).toMatchObject({ notice: 'over' });
+    expect(await browser.post({ step: 'home', ...approved.home })).toEqual({
+      to: `${APPLY}?step=loan&was=over#finance-form`,
+    });
+  });
+});
