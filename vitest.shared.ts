@@ -4,6 +4,12 @@ import type { TestProjectConfiguration } from 'vitest/config';
 import { withoutOverrides } from './vitest.overrides.ts';
 import { reporters, seed } from './vitest.results.ts';
 
+/**
+ * The Vite root of every lib: Vitest keeps transformed modules by root, and what several libs are built on is then transformed once for all.
+ * Tests are looked for in the folder of the lib alone.
+ */
+const workspace = import.meta.dirname;
+
 const seedSetup = new URL('./vitest.seed.ts', import.meta.url).pathname;
 
 /** WebAssembly, which the embedded PostgreSQL is, stays unoptimised: a test process ends before optimisation pays. */
@@ -29,11 +35,12 @@ const DOMAIN_BRANCHES = 95;
 
 /** Settings of `vitest --coverage`. A domain lib below its share fails; the target `test` of Nx runs it with coverage. */
 function coverageOf(root: string) {
+  const folder = path.relative(workspace, root);
   const isDomain = path.basename(path.dirname(root)) === 'domain';
   return {
     provider: 'v8' as const,
-    include: ['src/**/*.{ts,tsx}'],
-    exclude: ['src/{test,testing,bench}/**', '**/*.{stories,test-d}.{ts,tsx}'],
+    include: [`${folder}/src/**/*.{ts,tsx}`],
+    exclude: [`${folder}/src/{test,testing,bench}/**`, '**/*.{stories,test-d}.{ts,tsx}'],
     reporter: ['json-summary'],
     reportsDirectory: path.join(root, 'coverage'),
     ...(isDomain && { thresholds: { branches: DOMAIN_BRANCHES } }),
@@ -55,11 +62,12 @@ export function libTests(
   const runtime = environment === 'jsdom' ? 'browser' : 'node';
   const conditions = ['@forecourt/source', 'module', runtime, 'development|production'];
   return defineConfig({
-    root,
+    root: workspace,
     plugins: [withoutOverrides()],
     resolve: { conditions },
     ssr: { resolve: { conditions, externalConditions: ['@forecourt/source'] } },
     test: {
+      dir: root,
       environment,
       isolate,
       maxWorkers: processes,
@@ -85,10 +93,11 @@ export function libTests(
 export function serverTests(root: string, { pattern = 'src/**/*.test.ts', waits = false } = {}) {
   const conditions = ['@forecourt/source'];
   return defineConfig({
-    root,
+    root: workspace,
     resolve: { conditions },
     ssr: { resolve: { conditions, externalConditions: conditions } },
     test: {
+      dir: root,
       environment: 'node',
       isolate: false,
       maxWorkers: processes && processes * (waits ? MORE : 1),
@@ -111,8 +120,9 @@ export function serverTests(root: string, { pattern = 'src/**/*.test.ts', waits 
 /** A lib whose tests have two set-ups; the results of both are one report. */
 export function testProjects(root: string, projects: TestProjectConfiguration[]) {
   return defineConfig({
-    root,
+    root: workspace,
     test: {
+      dir: root,
       reporters: reporters(path.join(root, 'test-report')),
       coverage: coverageOf(root),
       maxWorkers: processes,

@@ -10,7 +10,7 @@ import { missingOnPostgres } from './shared/engine-suites.mjs';
 import { ensureInstalled } from './shared/install.mjs';
 import { continueInFittingNode, requireNode } from './shared/node.mjs';
 import { finishedTasks, lastTasks, stepResults } from './shared/nx-tasks.mjs';
-import { root } from './shared/paths.mjs';
+import { compileCache, root } from './shared/paths.mjs';
 import { startCluster } from './shared/postgres.mjs';
 import { run, tail } from './shared/run.mjs';
 import { bold, dim, duration, green, Problem, red } from './shared/say.mjs';
@@ -65,7 +65,13 @@ function postgresHalf({ problem }) {
 
 /** Runs the steps of one call of Nx. */
 async function results({ steps, args, browser }, isSample, browserFetched, server) {
-  const env = { FORCE_COLOR: '0', NX_SKIP_LOG_GROUPING: 'true', ...(isSample && { FORECOURT_SAMPLE: '1' }) };
+  const env = {
+    FORCE_COLOR: '0',
+    NX_SKIP_LOG_GROUPING: 'true',
+    // Hundreds of processes load the same tools.
+    NODE_COMPILE_CACHE: compileCache,
+    ...(isSample && { FORECOURT_SAMPLE: '1' }),
+  };
   if (browser) {
     const { path, problem } = await browserFetched;
     if (problem) {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, takeAlone } from '@forecourt/database';
-import { freePort, openTestDatabase, testEngines } from '@forecourt/database/testing';
+import { freePort, openTestDatabase, testDirectory, testEngines } from '@forecourt/database/testing';
 import { describe, expect, it } from 'vitest';
 import { listWaiting } from '@forecourt/lead-desk';
 import { startApi, statusOf } from './test/apiProcess.ts';
@@ -14,6 +14,8 @@ describe.each(testEngines('unsent leads'))('leads without a mail server on %s', 
   it('a lead waits in the outbox with the reason, and /readyz reports it', async () => {
     const data = await mkdtemp(path.join(tmpdir(), 'mailless-'));
     const server = engine === 'postgres' ? await openTestDatabase(engine) : null;
+    const files = server ? null : await testDirectory();
+    if (files) await symlink(files, path.join(data, 'db'));
     const url = server && 'url' in server.options ? server.options.url : '';
     const port = await freePort();
     // Neither has a mailbox: DATABASE_URL closes it whatever else is set.
@@ -56,7 +58,7 @@ describe.each(testEngines('unsent leads'))('leads without a mail server on %s', 
       api.kill('SIGTERM');
       if (api.exitCode === null && api.signalCode === null) await once(api, 'exit');
       if (server) await close();
-      await rm(data, { recursive: true, force: true });
+      for (const folder of [data, files]) if (folder) await rm(folder, { recursive: true, force: true });
     }
   });
 });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '@forecourt/database/testing';
+import { freePort, testDirectory } from '@forecourt/database/testing';
 import { expect, it } from 'vitest';
 import { startApi, statusOf } from './test/apiProcess.ts';
 
@@ -23,14 +23,16 @@ it('the API by itself offers no times on a day that the content closes, and foll
     path.join(app, 'dealer.config.ts'),
     `export { default } from ${JSON.stringify(declaration.href)};`,
   );
+  const data = path.join(folder, 'data');
+  const files = await testDirectory();
+  await mkdir(data);
+  await symlink(files, path.join(data, 'db'));
   const closed = (date: string) =>
     writeFile(path.join(app, 'content/hours.yaml'), `- date: ${date}\n  name: Closed for stocktake\n`);
   const [first = '', second = ''] = comingWeekdays(2);
   await closed(first);
   const port = await freePort();
-  const api = await startApi(port, path.join(folder, 'data'), {
-    FORECOURT_DEALERS: path.join(folder, 'dealers'),
-  });
+  const api = await startApi(port, data, { FORECOURT_DEALERS: path.join(folder, 'dealers') });
   const offered = async () => {
     const { text } = await statusOf(port, `/api/appointments?location_id=1&from=${first}&days=7`, 'GET');
     return [first, second].filter((date) => text.includes(`"${date}`));
@@ -42,7 +44,7 @@ it('the API by itself offers no times on a day that the content closes, and foll
   } finally {
     api.kill('SIGTERM');
     if (api.exitCode === null && api.signalCode === null) await once(api, 'exit');
-    await rm(folder, { recursive: true, force: true });
+    for (const each of [folder, files]) await rm(each, { recursive: true, force: true });
   }
 });
 

@@ -59,7 +59,7 @@ test('a sample runs a journey of every dealer on both, and on one of the others;
   }
 });
 
-test('a sample reads the main pages of every dealer, and each other page on both and on one of the others that have it', () => {
+test('a sample reads the main pages of every dealer, and each other page on one of the two and on one of the others that have it', () => {
   const shared = ['home.page', 'search.results', 'vdp.vehicle', 'garage.page', 'locations.list', 'blog.post'];
   const slugs = siteSlugs();
   const [first, second] = slugs.filter((slug) => !/^(harbour-city|northside-group)$/.test(slug));
@@ -76,8 +76,8 @@ test('a sample reads the main pages of every dealer, and each other page on both
   for (const name of shared.slice(0, 3)) assert.deepEqual(readers(name), slugs, name);
   for (const name of shared.slice(3)) {
     const found = readers(name);
-    assert.deepEqual(found.filter((slug) => thorough.includes(slug)).sort(), thorough, name);
-    assert.equal(found.length, 3, `${name} on ${found}`);
+    assert.equal(found.filter((slug) => thorough.includes(slug)).length, 1, `${name} on ${found}`);
+    assert.equal(found.length, 2, `${name} on ${found}`);
     assert.ok(found.every((slug) => namesOf.get(slug).includes(name)));
   }
   assert.deepEqual(readers('finance.apply'), [first], 'what neither of the two has is read wherever it is');

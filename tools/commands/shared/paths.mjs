@@ -9,3 +9,6 @@ export const dataDir = resolve(root, process.env.FORECOURT_DATA ?? '.forecourt')
 
 /** Folder of the full log of each step. */
 export const logDir = join(root, '.forecourt', 'logs');
+
+/** Where Node processes that load the same modules share them compiled. */
+export const compileCache = join(root, 'node_modules/.cache/node-compile');

@@ -84,21 +84,20 @@ function shareOf(site: string): string {
 const EVERYWHERE = ['home.page', 'search.results', 'vdp.vehicle'];
 
 /**
- * Chooses the pages of a site, by their names, that a sample reads: on a thorough site all; on another one `EVERYWHERE`, what no thorough
- * site has, and the rest by turns with the others that have it. So every page that they have is read on each thorough site and on one of the others.
+ * Chooses the pages of a site, by their names, that a sample reads: `EVERYWHERE`, what no thorough site has, and the rest by turns: of the
+ * thorough sites that have it, and of the others that have it. So every other page is read on one thorough site and on one of the others.
  *
  * @param namesOf the names of the pages of each site, in the order of the sites.
  */
 export function sampledPages(site: string, namesOf: ReadonlyMap<string, readonly string[]>): string[] {
   const own = namesOf.get(site) ?? [];
-  if (thorough.has(site)) return [...own];
   const holders = (name: string, isThorough: boolean) =>
     [...namesOf].flatMap(([slug, names]) =>
       names.includes(name) && thorough.has(slug) === isThorough ? [slug] : [],
     );
   return own.filter((name) => {
     if (EVERYWHERE.includes(name) || holders(name, true).length === 0) return true;
-    const turns = holders(name, false);
+    const turns = holders(name, thorough.has(site));
     return turns[name.length % turns.length] === site;
   });
 }

@@ -10,8 +10,8 @@ const HOUR = 3_600_000;
 const HOST = { host: 'harbour-city.localhost' };
 /** No step has more points; a run that lives through it ends the search for more. */
 const MOST_POINTS = 150;
-/** Every point on the embedded engine, some on PostgreSQL: they run the same statements. */
-const STRIDE = { pglite: 1, postgres: 7 };
+/** From one point to the next: by day some, at night every one on the embedded engine. Both engines run the same statements. */
+const STRIDE = { pglite: Number(process.env['FORECOURT_DEATH_STRIDE']) || 3, postgres: 7 };
 
 /** What stands at the end. */
 interface Ending {

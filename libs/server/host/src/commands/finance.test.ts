@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { NOW, site, testApi, type TestApi } from '@forecourt/api/testing';
+import { testDirectory } from '@forecourt/database/testing';
 import half from '@forecourt/finance-application/server';
 import {
   financeKeyring,
@@ -129,6 +130,8 @@ describe('npx forecourt finance', () => {
 
   it('on a database without applications says so', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'finance-'));
+    const files = await testDirectory();
+    await symlink(files, path.join(folder, 'db'));
     const env = { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', FORECOURT_DATA: folder };
     const start = promisify(execFile)(
       process.execPath,
@@ -139,6 +142,6 @@ describe('npx forecourt finance', () => {
       code: 1,
       stderr: expect.stringContaining('No site of this database takes finance applications'),
     });
-    await rm(folder, { recursive: true, force: true });
+    for (const each of [folder, files]) await rm(each, { recursive: true, force: true });
   });
 });
