@@ -40,7 +40,7 @@ function coverageOf(root: string) {
   return {
     provider: 'v8' as const,
     include: [`${folder}/src/**/*.{ts,tsx}`],
-    exclude: [`${folder}/src/{test,testing,bench}/**`, '**/*.{stories,test-d}.{ts,tsx}'],
+    exclude: [`${folder}/src/{test,testing,bench}/**`, '**/*.{stories,test,test-d}.{ts,tsx}'],
     reporter: ['json-summary'],
     reportsDirectory: path.join(root, 'coverage'),
     ...(isDomain && { thresholds: { branches: DOMAIN_BRANCHES } }),
