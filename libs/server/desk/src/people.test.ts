@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addEvents, holdLog, settleHold } from '@forecourt/checkout-desk';
 import { testHolds } from '@forecourt/checkout-desk/testing';
 import { deskRoutes } from '@forecourt/desk-client';
-import { addDraft, testApplications } from '@forecourt/finance-desk/testing';
+import { addApplication, addDraft, testApplications } from '@forecourt/finance-desk/testing';
 import { openShoppers, realmOf } from '@forecourt/shoppers';
 import { askAlerts } from '@forecourt/subscriptions';
 import { sql } from 'kysely';
@@ -153,29 +153,51 @@ describe('exports and the rights of shoppers', () => {
       return (await shoppers.signIn(at, new Headers()))?.result.shopper.id ?? '';
     };
     const finance = { ...(await testApplications(db)), now: new Date() };
-    for (const { slug } of [site, other]) {
-      const draft = { site: slug, answers: { first_name: 'Kimberley' }, shopperId: await signIn(slug) };
-      await addDraft(finance, draft);
+    const answers = { first_name: 'Kimberley' };
+    const sent: string[] = [];
+    for (const [each, locationId] of [
+      [site, 101],
+      [other, 201],
+    ] as const) {
+      const owned = { site: each.slug, answers, shopperId: await signIn(each.slug) };
+      await addDraft(finance, owned);
+      const leadId = await addLead(kit, { site: each, locationId, isNobody: true });
+      await addApplication(finance, { ...owned, leadId });
+      sent.push(leadId);
     }
     const who = { email: ' Account@shopper.example ' };
     const seen = await owner.ask(exportPerson, { params, body: who });
-    const application = { site: site.slug, status: 'draft', kind: 'application', car_id: 7 };
+    const application = { site: site.slug, kind: 'application', car_id: 7 };
     expect(seen).toMatchObject({
-      leads: [],
-      accounts: [{ addresses: [{ address: contact.address }], finance_applications: [application] }],
+      leads: [{ id: sent[0] }],
+      accounts: [
+        {
+          addresses: [{ address: contact.address }],
+          finance_applications: [
+            { ...application, status: 'draft' },
+            { ...application, status: 'submitted' },
+          ],
+        },
+      ],
     });
     expect(JSON.stringify(seen)).not.toContain('Kimberley');
-    const body = { ...who, reason: 'Asked by mail', leads: 0 };
+    const body = { ...who, reason: 'Asked by mail', leads: 1 };
     const leader = await kit.staff('owner');
     await secondFactor(leader);
-    expect(await leader.ask(erasePerson, { params, body })).toEqual({ erased: 0 });
+    expect(await leader.ask(erasePerson, { params, body })).toEqual({ erased: 1 });
     expect((await owner.ask(exportPerson, { params, body: who })).accounts).toEqual([]);
     const left = await db.selectFrom('shopper_addresses').select('realm').execute();
     expect(left).toEqual([{ realm: realmOf({ slug: other.slug, accountRealm: null }) }]);
     const sessions = await db.selectFrom('shopper_sessions').select('id').execute();
     expect(sessions).toHaveLength(1);
-    const drafts = await sql`select site from finance_applications`.execute(db);
-    expect(drafts.rows, 'an unsent application goes with its account').toEqual([{ site: other.slug }]);
+    const applied =
+      await sql`select site, lead_id from finance_applications order by lead_id nulls first`.execute(db);
+    expect(applied.rows, 'what was sent goes with its lead, what was not with the account').toEqual([
+      { site: other.slug, lead_id: null },
+      { site: other.slug, lead_id: sent[1] },
+    ]);
+    const leadsLeft = await db.selectFrom('leads').select('id').where('id', 'in', sent).execute();
+    expect(leadsLeft).toEqual([{ id: sent[1] }]);
   });
 
   it('gives out and erases the reservations of a shopper; money, vehicle and trail stay, and the deposit goes back', async () => {

@@ -6,6 +6,7 @@ export { decideApplication } from './desk/decideApplication.ts';
 export type { SetStatus } from './desk/decideApplication.ts';
 export { purgeDraftsOfShopper } from './desk/draftsOfShopper.ts';
 export { findReference } from './desk/findReference.ts';
+export { leadsOfShoppers } from './desk/leadsOfShoppers.ts';
 export { listApplications } from './desk/listApplications.ts';
 export type { ApplicationQuery, ApplicationSummary } from './desk/listApplications.ts';
 export { purgeApplication, purgeDue, purgeLater } from './desk/purge.ts';

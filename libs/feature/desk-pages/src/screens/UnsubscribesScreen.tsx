@@ -1,9 +1,10 @@
-import { Card, PageHead, RecordList, UnsubscribeForm } from '@forecourt/desk-ui';
+import { Card, PageHead, RecordList, SearchBox, UnsubscribeForm } from '@forecourt/desk-ui';
 import { EmptyState } from '@forecourt/primitives';
 import { useSearchParams } from 'react-router';
 import { useAddUnsubscribeMutation, useUnsubscribesQuery } from '../api/teamApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
 import { useDeskForm } from '../hooks/useDeskForm.ts';
+import { useTypedSearch } from '../hooks/useTypedSearch.ts';
 import { momentText } from '../logic/deskTimes.ts';
 import { isEmail } from '../logic/isEmail.ts';
 import { readWord } from '../logic/words.ts';
@@ -17,16 +18,22 @@ const sourceWords = {
   address: 'By phone or in person',
 };
 
-/** Who gets which marketing no longer. The page of the list is in the address. */
+/** Who gets which marketing no longer. Search and page of the list are in the address. */
 export function UnsubscribesScreen() {
   const { site, site_name, time_zone: timeZone } = useDealership();
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  const searched = (address.get('search') ?? '').slice(0, 100);
   const cursor = address.get('cursor');
+  const filter = searched === '' ? {} : { search: searched };
   const query = useUnsubscribesQuery(
-    { params: { site }, query: { ...(cursor !== null && { cursor }) } },
+    { params: { site }, query: { ...filter, ...(cursor !== null && { cursor }) } },
     { refetchOnMountOrArgChange: true },
   );
-  const here = `/${site}/unsubscribes`;
+  const [search, setSearch] = useTypedSearch(searched, (text) =>
+    setAddress(text === '' ? {} : { search: text }, { replace: true }),
+  );
+  const pageAt = (at: string | null) =>
+    `/${site}/unsubscribes?${new URLSearchParams({ ...filter, ...(at !== null && { cursor: at }) })}`;
   return (
     <>
       <title>{`Unsubscribes · ${site_name} · Desk`}</title>
@@ -36,30 +43,40 @@ export function UnsubscribesScreen() {
       />
       <div className="grid grid-cols-1 items-start gap-6">
         <Add />
-        <Loaded query={query} what="the list">
-          {({ unsubscribes, next }) =>
-            unsubscribes.length === 0 ? (
-              <EmptyState title="Nobody" text="Nobody has unsubscribed." />
-            ) : (
-              <RecordList
-                caption="Unsubscribes"
-                columns={['E-mail', 'No longer gets', 'Since', 'How']}
-                records={unsubscribes.map(({ email, at, source, topics, all }) => ({
-                  id: email,
-                  name: email,
-                  href: null,
-                  cells: [
-                    all ? 'Any marketing' : topics.join('; '),
-                    momentText(at, timeZone),
-                    wordOf(source),
-                  ],
-                }))}
-                first={cursor === null ? null : here}
-                next={next === null ? null : `${here}?${new URLSearchParams({ cursor: next })}`}
-              />
-            )
-          }
-        </Loaded>
+        <div>
+          <SearchBox label="Find an e-mail address" value={search} onChange={setSearch} />
+          <Loaded query={query} what="the list">
+            {({ unsubscribes, next }) =>
+              unsubscribes.length === 0 ? (
+                <EmptyState
+                  title="Nobody"
+                  text={
+                    searched === ''
+                      ? 'Nobody has unsubscribed.'
+                      : 'Nobody with these letters has unsubscribed.'
+                  }
+                />
+              ) : (
+                <RecordList
+                  caption="Unsubscribes"
+                  columns={['E-mail', 'No longer gets', 'Since', 'How']}
+                  records={unsubscribes.map(({ email, at, source, topics, all }) => ({
+                    id: email,
+                    name: email,
+                    href: null,
+                    cells: [
+                      all ? 'Any marketing' : topics.join('; '),
+                      momentText(at, timeZone),
+                      wordOf(source),
+                    ],
+                  }))}
+                  first={cursor === null ? null : pageAt(null)}
+                  next={next === null ? null : pageAt(next)}
+                />
+              )
+            }
+          </Loaded>
+        </div>
       </div>
     </>
   );

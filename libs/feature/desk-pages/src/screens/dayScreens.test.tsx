@@ -43,6 +43,27 @@ describe('unsubscribes', () => {
     ]);
   });
 
+  it('finds an address, which the pages of the list keep, and says when nobody fits', async () => {
+    const asked: unknown[] = [];
+    serveDesk({
+      unsubscribes: ({ query }) => {
+        asked.push(query);
+        return query['search'] === 'kim'
+          ? { ...unsubscribes(), next: 'c2' }
+          : { unsubscribes: [], next: null };
+      },
+    });
+    const { user, place } = openScreen(UnsubscribesScreen, { at: '/a/unsubscribes?search=kim' });
+    const next = await screen.findByRole('link', { name: /next/i });
+    expect(next.getAttribute('href')).toBe('/a/unsubscribes?search=kim&cursor=c2');
+    const box = screen.getByRole('searchbox', { name: 'Find an e-mail address' });
+    await user.clear(box);
+    await user.type(box, 'nobody');
+    expect(await screen.findByText('Nobody with these letters has unsubscribed.')).toBeTruthy();
+    expect(place()).toBe('/a/unsubscribes?search=nobody');
+    expect(asked.at(-1)).toEqual({ search: 'nobody' });
+  });
+
   it('adds somebody who asked, and refuses what is no address', async () => {
     const sent = serveDesk({ unsubscribes, addUnsubscribe: () => ({ done: true }) });
     const { user, said } = openScreen(UnsubscribesScreen);

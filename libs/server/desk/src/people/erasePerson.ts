@@ -45,7 +45,7 @@ export async function erasePerson(
   const { slug: site } = apiSite;
   const erased = await db.transaction().execute(async (transaction) => {
     await holdMerges(transaction, { site, own: true });
-    const found = await leadsOfPerson(transaction, member, person);
+    const found = await leadsOfPerson(transaction, { site: apiSite, member }, person);
     if (!found) return 'noPerson';
     const ids = [...found.own, ...found.merged];
     const locked = await lockLeads(transaction, { site, ids });

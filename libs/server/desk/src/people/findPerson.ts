@@ -1,8 +1,11 @@
+import type { ApiSite } from '@forecourt/api';
 import type { Schema } from '@forecourt/database';
+import { leadsOfShoppers } from '@forecourt/finance-desk';
 import { personKeys } from '@forecourt/lead-desk';
 import { sql, type Kysely } from 'kysely';
 import type { Member } from '../http/DeskCall.ts';
 import { visible } from '../leads/visible.ts';
+import { accountsOfPerson } from './accountsOfPerson.ts';
 
 /** Fewer digits are no phone number. */
 const DIGITS = 6;
@@ -15,7 +18,7 @@ export interface Person {
 
 /** The leads of a shopper that somebody sees, oldest first. */
 export interface LeadsOfPerson {
-  /** Those with the address or the number. */
+  /** Those with the address or the number, and those of the finance applications of an account with it. */
   own: string[];
   /** Those that staff merged into them, with other contact details. */
   merged: string[];
@@ -24,7 +27,7 @@ export interface LeadsOfPerson {
 /** The leads of a shopper; null if neither an address nor a number was given. */
 export async function leadsOfPerson(
   db: Kysely<Schema>,
-  member: Member,
+  { site, member }: { site: ApiSite; member: Member },
   who: Person,
 ): Promise<LeadsOfPerson | null> {
   const { email, phone } = personKeys({ email: who.email ?? null, phone: who.phone ?? null });
@@ -33,6 +36,11 @@ export async function leadsOfPerson(
     ...(phone === null || phone.length < DIGITS ? [] : [sql`s.phone = ${phone}`]),
   ];
   if (parts.length === 0) return null;
+  const applied = await leadsOfShoppers(db, {
+    site: site.slug,
+    shopperIds: await accountsOfPerson(db, site, who),
+  });
+  if (applied.length > 0) parts.push(sql`s.lead_id = any(${applied}::uuid[])`);
   const { rows } = await sql<{ lead_id: string; merged: boolean }>`
     with own as (select s.lead_id from lead_states as s where ${visible(member)} and (${sql.join(parts, sql` or `)}))
     select s.lead_id, s.lead_id not in (select lead_id from own) as merged from lead_states as s

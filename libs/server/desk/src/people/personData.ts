@@ -17,7 +17,7 @@ export type PersonData = DeskAnswer<typeof deskRoutes.exportPerson>;
 export async function personData(call: ReadCall, who: Person): Promise<PersonData | null> {
   const { services, site, member } = call;
   const { db } = services;
-  const found = await leadsOfPerson(db, member, who);
+  const found = await leadsOfPerson(db, { site, member }, who);
   if (!found) return null;
   const { own: leadIds, merged } = found;
   const leads = [];

@@ -33,7 +33,11 @@ export interface GivenLead {
   about?: Car | null;
   appointment?: Date;
   files?: readonly LeadFile[];
+  /** Without contact details, as the lead of a finance application is. */
+  isNobody?: boolean;
 }
+
+const NOBODY = { last_name: null, email: null, phone: null, postcode: null };
 
 /** Accepts a lead as a site does; returns its id. */
 export async function addLead(
@@ -46,6 +50,7 @@ export async function addLead(
     about = car,
     appointment,
     files = [],
+    isNobody = false,
   }: GivenLead = {},
 ): Promise<string> {
   const { category = 'Vehicle Enquiry', ...typed } = form;
@@ -61,6 +66,7 @@ export async function addLead(
       { postcode: '4006', message: 'Is it still there?', ...filled },
       { url: `${site.origin}/cars/x`, userAgent: null, car: about, visitedPages: [], files },
     ),
+    ...(isNobody && NOBODY),
     category,
     location_id: locationId,
   };
