@@ -8,7 +8,7 @@ export interface DeskFormProps {
   /** Why it was not done; null without a failure. */
   failure: FailureView | null;
   onSubmit(): void;
-  /** Closes a form that a button has opened: it begins with its first field. Omitted for a form that is always there. */
+  /** Closes a form that a button has opened: the focus is in its first field, and on the button again once it is closed. Omitted for a form that is always there. */
   onCancel?(): void;
 }
 
@@ -32,7 +32,13 @@ export function DeskForm({
   const form = useRef<HTMLFormElement>(null);
   const isOpened = onCancel !== undefined;
   useEffect(() => {
-    if (isOpened) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    if (!isOpened) return;
+    const opener = document.activeElement;
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    return () => {
+      // Unless it is somewhere else by then.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    };
   }, [isOpened]);
   return (
     <form

@@ -103,11 +103,13 @@ describe('templates', () => {
     await user.type(screen.getByLabelText(/^Text/), 'See you then.');
     await add();
     await expect.poll(() => said).toEqual(['Template saved.']);
-    await user.click((await listOf('Templates')).getByRole('button', { name: 'Change' }));
+    const changing = (await listOf('Templates')).getByRole('button', { name: 'Change' });
+    await user.click(changing);
     const subject = await screen.findByDisplayValue('Your enquiry');
     await user.type(subject, ' at A');
     await user.click(screen.getByRole('button', { name: 'Save template' }));
     await expect.poll(() => said).toHaveLength(2);
+    expect(document.activeElement, 'who goes on by keyboard is where they were').toBe(changing);
     await user.click((await listOf('Templates')).getByRole('button', { name: 'Archive' }));
     await expect.poll(() => said).toHaveLength(3);
     expect(sent).toMatchObject([

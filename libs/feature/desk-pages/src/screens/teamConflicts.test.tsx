@@ -64,6 +64,7 @@ it('begins to change a template where it is written, and leaves it as it was on 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('form', { name: 'Add a template' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  expect(document.activeElement, 'the focus is where it was').toBe(change);
   await user.click(change);
   expect(await screen.findByDisplayValue('Thanks')).toBeTruthy();
   expect(sent).toEqual([]);
@@ -76,7 +77,8 @@ it('begins to change a person in that form, whose labels are not those of the in
   };
   serveDesk({ staff: () => ({ staff: [kim] }) });
   const { user } = openScreen(StaffScreen);
-  await user.click((await listOf('Staff')).getByRole('button', { name: 'Change' }));
+  const change = (await listOf('Staff')).getByRole('button', { name: 'Change' });
+  await user.click(change);
   const form = await screen.findByRole('form', { name: 'Change Kim Lee' });
   expect(form.contains(document.activeElement)).toBe(true);
   const invitation = screen.getByRole('form', { name: 'Invite somebody' });
@@ -86,6 +88,7 @@ it('begins to change a person in that form, whose labels are not those of the in
   }
   await user.click(within(form).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('form', { name: 'Change Kim Lee' })).toBeNull();
+  expect(document.activeElement).toBe(change);
 });
 
 it('says what a person is now when another leader was faster, and keeps what was chosen', async () => {
