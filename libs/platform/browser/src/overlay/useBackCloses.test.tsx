@@ -21,7 +21,10 @@ function Overlay({ name }: { name: string }) {
 
 /** The router: it hears of each traversal that the overlays leave to it. */
 const router = vi.fn();
-const traversed = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Until the traversals that follow each other are over: each takes a task or two, however long these wait on a busy machine. */
+async function traversed(): Promise<void> {
+  for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve, 2));
+}
 /** Until the leave of a closed overlay has begun: a traversal of the history ends in a later task. */
 const leaveBegun = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 const click = (name: string) => act(() => screen.getByRole('button', { name }).click());
