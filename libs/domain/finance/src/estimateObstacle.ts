@@ -41,7 +41,7 @@ export function dealerObstacle(car: EligibleCar, dealer: DealerFinance): Unavail
 
 /**
  * The first rule of the provider that the vehicle fails, or null. The price is in dollars; `today` is a day `YYYY-MM-DD` on the
- * dealer's calendar. A sold vehicle has no estimate with any provider.
+ * dealer's calendar. A vehicle that is sold, or not for sale for another reason, has no estimate with any provider.
  */
 export function providerObstacle(
   car: EligibleCar,
@@ -49,7 +49,8 @@ export function providerObstacle(
   { price, record, today }: { price: number | null; record: FinanceLender | null; today: string },
 ): UnavailableReason | null {
   if (car.status === 'sold') return 'sold';
-  if (rule.inStock && car.status !== 'in_stock') return 'not-in-stock';
+  const isForSale = car.status === 'in_stock' || (car.status === 'coming_soon' && !rule.inStock);
+  if (!isForSale) return 'not-in-stock';
   if (rule.priceAbove !== null && !(price !== null && price > rule.priceAbove)) return 'price-too-low';
   if (rule.newerThanYears !== null && !isNewer(car.year, rule.newerThanYears, today)) return 'too-old';
   if (rule.lenderPayment !== null && !record?.[rule.lenderPayment]) return 'no-lender-payment';

@@ -56,6 +56,7 @@ describe('financeEstimate', () => {
     ['an excluded make', { excludedMakes: ['TOYOTA'] }, {}, 'excluded-make'],
     ['an excluded dealership', { excludedDealers: ['harbour-city-motors'] }, {}, 'excluded-dealer'],
     ['a sold car', { provider: 'Car Clarity' }, { status: 'sold' }, 'sold'],
+    ['a car that is not for sale', { provider: 'Car Clarity' }, { status: 'withdrawn' }, 'not-in-stock'],
     ['no rates anywhere', { annualRatePercent: null }, {}, 'no-lender-data'],
     ['no lender record if one is required', { lenderRecordOnly: true }, {}, 'no-lender-data'],
     ['no comparison rate', { comparisonRatePercent: null }, {}, 'no-comparison-rate'],

@@ -6,7 +6,7 @@ export interface IndexedSite {
   slug: string;
   /** Slugs of the dealers whose cars it may list. */
   stock: readonly string[];
-  /** Fingerprint of the rules: an index built with other rules is rebuilt. */
+  /** Fingerprint of the rules: an index built with other rules is rebuilt. It may change with the time. */
   rules: string;
   /** Whether the site lists a car of its dealers now. */
   lists(row: CarRow): boolean;

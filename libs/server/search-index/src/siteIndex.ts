@@ -37,7 +37,7 @@ export interface SiteIndex {
   rebuild(held: Held, onPage?: (count: number) => void): Promise<Filled>;
   /** Synchronises some cars with the database, and returns those that the engine rejected. */
   bring(found: FoundCars, held: Held): Promise<RefusedDocument[]>;
-  /** Removes the sold cars that the site no longer lists; returns how many. */
+  /** Removes the sold cars that the site no longer lists, and builds the index anew where its rules have changed with the time; returns how many cars are other ones. */
   sweep(held: Held): Promise<number>;
 }
 
@@ -63,6 +63,8 @@ export function siteIndex(
   let isUnsure = false;
   /** There is no index, and it could not be built. Changes pass it by until a rebuild has them all. */
   let isMissing = false;
+  /** The rules by which this process last looked whether the index is to be built anew. */
+  let seenRules = site.rules;
 
   async function ensure(held: Held): Promise<Filled | null> {
     const name = await collectionBehind(client, alias);
@@ -178,6 +180,12 @@ export function siteIndex(
   async function sweep(held: Held): Promise<number> {
     // Where there is no index, no car has to go.
     if (isMissing) return 0;
+    const { rules } = site;
+    if (rules !== seenRules) {
+      const filled = await ensure(held);
+      seenRules = rules;
+      if (filled) return filled.count;
+    }
     const lines = await soldCars();
     if (lines === null) {
       await restore(held);

@@ -189,6 +189,23 @@ describe.each(realServer ? ['embedded', 'typesense'] : ['embedded'])(
       );
     });
 
+    it('builds an index anew whose rules change with the time, as when the rates of a dealer end', async () => {
+      let isOver = false;
+      const site: IndexedSite = {
+        ...siteOf('harbour-city', { lists: () => !isOver }),
+        get rules() {
+          return isOver ? 'over' : 'on';
+        },
+      };
+      await put(1);
+      const search = indexer({ sites: [site] });
+      await search.ensure();
+      expect(await found()).toHaveLength(1);
+      isOver = true;
+      await search.sweep();
+      expect(await found()).toEqual([]);
+    });
+
     it('rebuilds an index that was dropped', async () => {
       const search = indexer();
       await put(1);

@@ -36,6 +36,26 @@ describe('the calculator of a vehicle', () => {
     expect(setup(car, dealer) !== null).toBe(shown);
   });
 
+  test('[FI-02] a lender’s payment without a rate is not shown at the dealer’s rate, nor at one that has ended', () => {
+    const lender = financedUte.finance_lenders?.['taurus'];
+    if (!lender) throw new Error('The ute has a lender.');
+    const nothing = {
+      interestRate: null,
+      comparisonRate: null,
+      paymentMonth: null,
+      deposit: null,
+      balloon: null,
+    };
+    const term = { termYears: 5, termMonths: null, termWeeks: null, establishmentFees: null };
+    const car = {
+      ...plain,
+      finance_lenders: { taurus: { ...lender, ...nothing, ...term, paymentWeek: 130 } },
+    };
+    const found = setup(car);
+    expect(found && answerOf(found, found.start)).toMatchObject({ amount: 112, annualRatePercent: 6.29 });
+    expect(setup(car, { ...finance, rateEffectiveTo: '2026-11-20' })).toBeNull();
+  });
+
   test('[FI-02] starts a loan with the price of the vehicle, five years and the dealer’s rate', () => {
     expect(setup(plain)?.start).toEqual({
       amount: plain.price,

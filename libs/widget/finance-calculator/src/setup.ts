@@ -51,7 +51,8 @@ export function calculatorSetup(
   if (finance === null || !showsCalculator(car, finance)) return null;
   if (!featureVisible('finance', car, { features: { finance: true } })) return null;
   const record = lenderRecord(car, finance.provider);
-  if (record === null && !ratesInForce(finance, now)) return null;
+  // Without a rate of the lender the calculator starts with the dealer's.
+  if ((record?.interestRate ?? null) === null && !ratesInForce(finance, now)) return null;
   const price = displayedPrice(car);
   const loan = startingLoan(price, record, finance);
   const sliders = loanSliders(finance, { price, record, asks: variant === 'loan' ? 'loan' : 'price' });

@@ -98,11 +98,11 @@ function loanChoices(
   return { ...rest, price: variant === 'loan' ? amount + deposit : amount, tradeIn: deposit };
 }
 
-/** The lender's own repayment, while the loan is the one it applies to. */
+/** The lender's own repayment, while the loan is the one it applies to. A lender who gave no rate gives none at the dealer's. */
 function givenFor({ start, loan }: CalculatorSetup, values: CalculatorValues): number | null {
   const { frequency, ...chosen } = values;
   const same = NUMBERS.every((name) => chosen[name] === start[name]);
-  return same ? loan.given[frequency] : null;
+  return same && loan.annualRatePercent !== null ? loan.given[frequency] : null;
 }
 
 const NUMBERS = ['amount', 'deposit', 'residual', 'termYears', 'annualRatePercent'] as const;

@@ -56,7 +56,7 @@ export function Budget({ section, facts, searchKey, now }: BudgetProps) {
           />
         </div>
         <div className="rounded-card bg-surface p-panel shadow-raised noscript:hidden">
-          <BudgetPanel state={state} facts={found} quick={section.quickPrices} onChange={change} />
+          <BudgetPanel state={state} facts={found} quick={section.quickPrices} now={now} onChange={change} />
         </div>
         <noscript>
           <PriceFields quick={section.quickPrices} />

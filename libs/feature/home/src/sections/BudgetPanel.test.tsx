@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { budgetOf, firstBudget } from '../logic/budget-view.ts';
 import { BudgetPanel } from './BudgetPanel.tsx';
 
+const now = new Date('2026-11-21T02:00:00Z');
 const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
 
 function Panel() {
@@ -17,6 +18,7 @@ function Panel() {
         state={state}
         facts={null}
         quick="everyday"
+        now={now}
         onChange={(part) => setState((before) => ({ ...before, ...part }))}
       />
       <output>{budgetOf(state).deposit}</output>
@@ -55,6 +57,7 @@ test.each([
           state={{ ...firstBudget('weekly'), by: 'price', price: { min: null, max: null } }}
           facts={null}
           quick={quick}
+          now={now}
           onChange={onChange}
         />
       </SiteProvider>,
@@ -72,5 +75,29 @@ test.each([
     expect(onChange).toHaveBeenLastCalledWith({
       price: { min: null, max: quick === 'everyday' ? 5_000 : 300_000 },
     });
+  },
+);
+
+test.each([
+  ['2026-11-21', true],
+  ['2026-11-20', false],
+])(
+  '[FI-01] rates whose last day is %s are shown on 21 November, with the dealer’s warning: %s',
+  (rateEffectiveTo, shown) => {
+    const finance = {
+      ...{ provider: 'AusLoans' as const, annualRatePercent: 6.29, comparisonRatePercent: 8.19 },
+      ...{ lender: { name: 'Demo', creditLicence: 'DEMO' }, warning: 'WARNING: ours.', rateEffectiveTo },
+    };
+    const { container } = render(
+      <SiteProvider site={publicSite(defineDealer({ ...exampleDealer, finance, features: [] }))}>
+        <BudgetPanel
+          {...{ facts: null, quick: 'everyday', now }}
+          state={firstBudget('weekly')}
+          onChange={() => undefined}
+        />
+      </SiteProvider>,
+    );
+    expect(container.textContent.includes('6.29% p.a.')).toBe(shown);
+    expect(container.textContent.includes('ours.')).toBe(shown);
   },
 );

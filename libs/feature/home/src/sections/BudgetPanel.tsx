@@ -7,7 +7,13 @@ import {
   buttonStyle,
 } from '@forecourt/primitives';
 import { formatDollars } from '@forecourt/pricing';
-import { comparisonBasis, comparisonWarnings, formatRate, standardExample } from '@forecourt/finance';
+import {
+  comparisonBasis,
+  comparisonWarnings,
+  formatRate,
+  ratesInForce,
+  standardExample,
+} from '@forecourt/finance';
 import { useSite } from '@forecourt/site-config/react';
 import { typedAmount, typedProblem } from '@forecourt/values';
 import { useState } from 'react';
@@ -22,6 +28,8 @@ export interface BudgetPanelProps {
   facts: BudgetFacts | null;
   /** The site's quick picks. */
   quick: 'everyday' | 'prestige';
+  /** The time of the page. */
+  now: Date;
   onChange(part: Partial<BudgetState>): void;
 }
 
@@ -32,7 +40,7 @@ const WAYS = [
 ] as const;
 
 /** The inputs of the budget: the repayment or the prices, and the button with the count. */
-export function BudgetPanel({ state, facts, quick, onChange }: BudgetPanelProps) {
+export function BudgetPanel({ state, facts, quick, now, onChange }: BudgetPanelProps) {
   return (
     <>
       <RadioGroup
@@ -45,7 +53,7 @@ export function BudgetPanel({ state, facts, quick, onChange }: BudgetPanelProps)
         onChange={(by) => onChange({ by: by === 'price' ? 'price' : 'repayment' })}
       />
       {state.by === 'repayment' ? (
-        <Repayments state={state} onChange={onChange} />
+        <Repayments state={state} now={now} onChange={onChange} />
       ) : (
         <Prices state={state} quick={quick} onChange={onChange} />
       )}
@@ -54,7 +62,7 @@ export function BudgetPanel({ state, facts, quick, onChange }: BudgetPanelProps)
   );
 }
 
-function Repayments({ state, onChange }: Pick<BudgetPanelProps, 'state' | 'onChange'>) {
+function Repayments({ state, now, onChange }: Pick<BudgetPanelProps, 'state' | 'now' | 'onChange'>) {
   const slider = REPAYMENT_SLIDER[state.frequency];
   const { repayment, deposit, price } = budgetOf(state);
   return (
@@ -92,7 +100,7 @@ function Repayments({ state, onChange }: Pick<BudgetPanelProps, 'state' | 'onCha
           {formatDollars(slider.max)} {PERIODS[state.frequency]}
         </span>
       </p>
-      <Rates />
+      <Rates now={now} />
       <p className="mt-3 text-small text-ink-2">
         Estimated budget <strong className="text-ink">{formatDollars(Math.floor(price))}</strong>: five years
         of repayments and your deposit, before interest and fees.
@@ -101,10 +109,10 @@ function Repayments({ state, onChange }: Pick<BudgetPanelProps, 'state' | 'onCha
   );
 }
 
-/** The dealer's rates appear with every repayment, with the warning required by law. */
-function Rates() {
+/** The dealer's rates, while they are in force, with the warning required by law. */
+function Rates({ now }: Pick<BudgetPanelProps, 'now'>) {
   const { finance } = useSite();
-  if (!finance) return null;
+  if (!finance || !ratesInForce(finance, now)) return null;
   return (
     <>
       <dl className="mt-4 grid grid-cols-2 gap-4 text-small">
@@ -119,7 +127,7 @@ function Rates() {
       </dl>
       <FinanceWarning
         basis={comparisonBasis(standardExample)}
-        warning={comparisonWarnings.short}
+        warning={finance.warning ?? comparisonWarnings.short}
         className="mt-3"
       />
     </>
@@ -169,7 +177,7 @@ function AmountField({
   );
 }
 
-function Prices({ state, quick, onChange }: Omit<BudgetPanelProps, 'facts'>) {
+function Prices({ state, quick, onChange }: Omit<BudgetPanelProps, 'facts' | 'now'>) {
   const picks = QUICK_PRICES[quick];
   return (
     <div className="mt-5 grid gap-5">

@@ -1,5 +1,5 @@
 import type { CarRow } from '@forecourt/database';
-import { financeEstimate } from '@forecourt/finance';
+import { financeEstimate, ratesInForce } from '@forecourt/finance';
 import type { IndexedSite } from '@forecourt/search-index';
 import type { PublicSite } from '@forecourt/site-config';
 import { listingRules, searchDocument, siteLists } from '@forecourt/stock-search';
@@ -19,7 +19,11 @@ export function indexedSite(
   return {
     slug,
     stock,
-    rules: JSON.stringify({ stock, rules, finance }),
+    // Documents have repayments, which are other ones from the day on which the dealer's rates begin or end.
+    get rules() {
+      const isOut = finance !== null && !ratesInForce(finance, now());
+      return JSON.stringify({ stock, rules, finance, ...(isOut && { ratesOut: true }) });
+    },
     lists: ({ car }) => siteLists(car, rules, { now: now() }),
     documentOf: (row) => documentOf(row, finance, now()),
   };

@@ -7,7 +7,7 @@ import {
   type StartingLoan,
 } from '@forecourt/finance';
 import type { YouxQuote } from '@forecourt/platform-client/contracts';
-import { displayedPrice } from '@forecourt/pricing';
+import { displayedPrice, formatDollars } from '@forecourt/pricing';
 import type { YouxProvider, YouxQuestion } from './YouxProvider.ts';
 
 /**
@@ -43,6 +43,9 @@ function quoteOf(
     weeklyRepaymentAmount: Math.round(quote.repayment * 100) / 100,
     comparisonRate: comparisonRatePercent,
     advertisedRate: annualRatePercent,
-    description: 'Worked out from the dealer’s own rates, not by youX.',
+    description:
+      residual > 0
+        ? `Worked out from the dealer’s own rates, not by youX, with a final payment of ${formatDollars(residual)}.`
+        : 'Worked out from the dealer’s own rates, not by youX.',
   };
 }

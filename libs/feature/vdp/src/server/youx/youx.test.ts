@@ -253,3 +253,17 @@ describe('siteYoux', () => {
     expect(() => siteYoux(finance, { YOUX_URL: 'https://youx.example' })).toThrow(/YOUX_API_KEY is not/);
   });
 });
+
+it('[FI-08] [FI-07] the dealer’s own rates say the final payment that their repayment leaves', async () => {
+  const lender = { interestRate: 8.99, comparisonRate: 10.11, termYears: 5, balloon: 8_000 };
+  const car = parseCar({
+    ...{ id: 7, make: 'Kia', model: 'Rio', year: 2021, status: 'in_stock', price: 24_990 },
+    finance_lenders: { taurus: lender },
+  });
+  const asking = { now: NOW, signal: AbortSignal.timeout(10_000), car };
+  const given = await ownRates(finance).quote(asked, asking);
+  expect(youxQuoteSchema.parse(given)).toMatchObject({
+    weeklyRepaymentAmount: 95.02,
+    description: 'Worked out from the dealer’s own rates, not by youX, with a final payment of $8,000.',
+  });
+});
