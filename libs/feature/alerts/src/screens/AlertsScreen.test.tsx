@@ -44,6 +44,20 @@ test('each alert has its own button to stop it, by its name', () => {
   expect(screen.getByText('Thanks, your alert has started.')).toBeTruthy();
 });
 
+test('alerts that come at different times each say when, and that saving sets all of them', () => {
+  if (views.mine.is !== 'mine') throw new Error('The view is that of a person.');
+  show(views.mine);
+  expect(screen.queryByText(/Saving sets all of them/)).toBeNull();
+  const alerts = views.mine.alerts.map((each) => ({
+    ...each,
+    rhythm: each.id === 2 ? ('at-once' as const) : ('daily' as const),
+  }));
+  show({ ...views.mine, alerts });
+  const [shown] = screen.getAllByRole('button', { name: 'Stop 2020 Kia Rio' }).slice(1);
+  expect(shown?.closest('li')?.textContent).toContain('As soon as there’s news');
+  expect(screen.getByText(/Saving sets all of them/)).toBeTruthy();
+});
+
 test('a device is turned on by a button, with the words that are kept, and off by the same', async () => {
   const user = userEvent.setup();
   const browser = browserIn('off', { state: 'on', failure: null });

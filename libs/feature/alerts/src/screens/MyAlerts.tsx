@@ -3,6 +3,7 @@ import { hasPage, paths } from '@forecourt/site-config';
 import { useSite } from '@forecourt/site-config/react';
 import { myAlertsPage } from '../logic/addresses.ts';
 import type { AlertsView } from '../logic/page.ts';
+import { rhythmText } from '../logic/rhythms.ts';
 import type { BrowserPush } from '../push/use-browser-push.ts';
 import { DeviceSection } from './DeviceSection.tsx';
 import { RhythmField } from './RhythmField.tsx';
@@ -23,6 +24,7 @@ export function MyAlerts({
   const site = useSite();
   const action = myAlertsPage(token);
   const [first] = alerts;
+  const isMixed = alerts.some(({ rhythm }) => rhythm !== first?.rhythm);
   return (
     <>
       {notice && <Alert tone="success">{NOTICES[notice]}</Alert>}
@@ -33,7 +35,7 @@ export function MyAlerts({
       {first && (
         <>
           <ul className="grid gap-3">
-            {alerts.map(({ id, label, href, news }) => (
+            {alerts.map(({ id, label, href, news, rhythm }) => (
               <li
                 key={id}
                 className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3"
@@ -50,6 +52,7 @@ export function MyAlerts({
                     </Link>
                   )}
                   {news && <p className="text-note text-ink-2">{news}</p>}
+                  {isMixed && <p className="text-note text-ink-2">{rhythmText(rhythm)}</p>}
                 </div>
                 <form method="post" action={action}>
                   <Button type="submit" name="stop" value={String(id)} variant="outline" size="small">
@@ -60,6 +63,11 @@ export function MyAlerts({
             ))}
           </ul>
           <form method="post" action={action} className="grid gap-4">
+            {isMixed && (
+              <p className="text-note text-ink-2">
+                Your alerts come at different times. Saving sets all of them.
+              </p>
+            )}
             <RhythmField key={first.rhythm} rhythm={first.rhythm} />
             <div>
               <Button type="submit">Save</Button>

@@ -73,11 +73,21 @@ export async function loadCompare(
     // What the fuel of a year was calculated for. Sent as data: the rules of fuel then stay out of the scripts of this page.
     fuelFor: lines.some(({ key }) => key === 'fuelyear') ? FUEL_DEFAULTS : null,
     delivery,
+    terms: termsOf(query),
     gone: ids.length - cars.length,
     url: head.canonical,
     crumbs,
     head,
   };
+}
+
+/** What the address says besides the vehicles, as a query: the terms of the repayments, and the postcode. Empty for none. */
+function termsOf(query: URLSearchParams): string {
+  const said = ['deposit', 'years', 'postcode'].flatMap((name) => {
+    const text = query.get(name);
+    return text === null ? [] : [[name, text]];
+  });
+  return new URLSearchParams(said).toString();
 }
 
 function comparedCar(

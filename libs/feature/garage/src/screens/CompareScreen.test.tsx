@@ -260,3 +260,33 @@ describe('the compare table', () => {
     expect(sent).toContain('Only differences');
   });
 });
+
+describe('taking a vehicle out', () => {
+  test('keeps the terms of the repayments and the postcode', async () => {
+    const terms = { deposit: '$5,000', years: '7', postcode: '4000' };
+    await show([plain, reduced, soldYesterday], undefined, terms);
+    const href = screen.getByRole('link', { name: `Take ${reduced.name} out` }).getAttribute('href') ?? '';
+    const { searchParams } = new URL(href, 'https://site.example');
+    expect(Object.fromEntries(searchParams)).toEqual({ ids: `${plain.id},${soldYesterday.id}`, ...terms });
+  });
+
+  test('that has the most pictures leaves a picture that there is', async () => {
+    const few = { ...reduced, images: reduced.images.slice(0, 2) };
+    const pageOf = async (...cars: (typeof plain)[]) => {
+      const { head: _head, ...page } = await compared(cars);
+      return (
+        <TestSite site={financedSite}>
+          <CompareScreen {...page} />
+        </TestSite>
+      );
+    };
+    const { rerender } = render(await pageOf(plain, few));
+    const status = () =>
+      within(screen.getByRole('group', { name: 'Pictures' })).getByRole('status').textContent;
+    await userEvent.click(screen.getByRole('button', { name: 'Previous pictures' }));
+    const [, most = ''] = /^Picture (\d+) of \1$/.exec(status()) ?? [];
+    expect(Number(most)).toBeGreaterThan(2);
+    rerender(await pageOf(few));
+    expect(status()).toMatch(/^Picture (\d) of \1$/);
+  });
+});

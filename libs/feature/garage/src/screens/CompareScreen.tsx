@@ -23,6 +23,7 @@ export function CompareScreen({
   finance,
   fuelFor,
   delivery,
+  terms,
   gone,
   crumbs,
   url,
@@ -50,10 +51,11 @@ export function CompareScreen({
         </div>
       ) : (
         <>
-          <ShareTools url={url} title={cars.map(({ name }) => name).join(' or ')} />
+          <ShareTools key={url} url={url} title={cars.map(({ name }) => name).join(' or ')} />
           {finance && <CompareFinance finance={finance} ids={ids} postcode={delivery?.postcode ?? ''} />}
           <CompareTable
             cars={cars}
+            terms={terms}
             lines={[...repaymentLine(finance), ...withDelivery(lines, delivery, cars.length)]}
           />
           {delivery && <CompareDelivery ids={ids} finance={finance} {...delivery} />}

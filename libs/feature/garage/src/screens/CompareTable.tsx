@@ -17,9 +17,15 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 const SIZES = '(width >= 1280px) 290px, (width >= 768px) 28vw, 46vw';
 
 /** The vehicles as columns: picture, price and repayment, then a line for each specification. */
-export function CompareTable({ cars, lines }: { cars: ComparedCar[]; lines: ComparedSpec[] }) {
-  const [shown, setShown] = useState(0);
+export function CompareTable({
+  cars,
+  terms,
+  lines,
+}: Pick<CarHeadProps, 'terms'> & { cars: ComparedCar[]; lines: ComparedSpec[] }) {
+  const [chosen, setChosen] = useState(0);
   const pictures = Math.max(...cars.map((car) => car.pictures.length));
+  // The vehicle with the most pictures may have been taken out.
+  const shown = Math.min(chosen, Math.max(0, pictures - 1));
   const same = lines.filter(({ differs }) => !differs).length;
   return (
     <div className="group/compare mt-6">
@@ -30,7 +36,7 @@ export function CompareTable({ cars, lines }: { cars: ComparedCar[]; lines: Comp
             Only differences
           </label>
         )}
-        {pictures > 1 && <PictureSteps shown={shown} of={pictures} onShow={setShown} />}
+        {pictures > 1 && <PictureSteps shown={shown} of={pictures} onShow={setChosen} />}
       </div>
       <div
         role="region"
@@ -48,6 +54,7 @@ export function CompareTable({ cars, lines }: { cars: ComparedCar[]; lines: Comp
                 <CarHead
                   key={car.id}
                   car={car}
+                  terms={terms}
                   shown={shown}
                   others={cars.filter(({ id }) => id !== car.id)}
                 />
@@ -85,15 +92,18 @@ function PictureSteps({ shown, of, onShow }: { shown: number; of: number; onShow
 
 interface CarHeadProps {
   car: ComparedCar;
+  /** What stays in the address besides the vehicles, as a query; empty for nothing. */
+  terms: string;
   /** The place of the picture that is shown; a vehicle with fewer shows its last. */
   shown: number;
   others: ComparedCar[];
 }
 
-function CarHead({ car, shown, others }: CarHeadProps) {
+function CarHead({ car, terms, shown, others }: CarHeadProps) {
   const site = useSite();
   const { name, path, pictures, price, repayment, status } = car;
   const enquiry = paths.enquire(path.split('/').at(-1));
+  const without = paths.compare(others.map(({ id }) => id));
   return (
     <th scope="col" className="px-2 pb-4 align-top font-normal md:px-2.5">
       <div className="relative">
@@ -106,7 +116,7 @@ function CarHead({ car, shown, others }: CarHeadProps) {
           className="rounded-card"
         />
         <Link
-          href={paths.compare(others.map(({ id }) => id))}
+          href={others.length === 0 || terms === '' ? without : `${without}&${terms}`}
           aria-label={`Take ${name} out`}
           className="float-button absolute! top-2 right-2 print:hidden"
         >

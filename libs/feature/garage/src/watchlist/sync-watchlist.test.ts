@@ -260,3 +260,16 @@ describe('the lists of a browser and its account', () => {
     expect(accounts.get('a')).toEqual([1, 2]);
   });
 });
+
+test('a full account takes the notes of its vehicles all the same', async () => {
+  accounts.set('a', [1]);
+  await syncWatchlist(slug);
+  failing = (path) =>
+    path.endsWith('save-car')
+      ? Response.json({ status: 422, error: 'Your watchlist is full.' }, { status: 422 })
+      : null;
+  save(2);
+  write(1, 'Ask about tyres');
+  expect([...(await syncWatchlist(slug)).keys()]).toEqual(['2']);
+  expect(notes.get(1)).toBe('Ask about tyres');
+});

@@ -8,6 +8,7 @@ import { withNote } from '../logic/note.ts';
 import { pendingIds, readAccountList, readLocalList, writeAccountList } from './account-list.ts';
 import { forgetSignIn } from './forget-sign-in.ts';
 import { mergeWatchlists } from './merge-watchlists.ts';
+import type { NoteToSend } from './merge-watchlists.ts';
 import { mayBeSignedIn } from './sign-in-hint.ts';
 import { setUnsent, unsent } from './unsent.ts';
 import type { Unsent, UnsentChanges } from './unsent.ts';
@@ -104,19 +105,25 @@ async function exchange(slug: string): Promise<string[]> {
     list.known = list.known.filter((each) => each !== id);
     writeAccountList(slug, list);
   }
+  const sendNotes = async (toNote: readonly NoteToSend[]) => {
+    for (const { id, note, before: theirs } of toNote) {
+      const body = { phone_number, car_id: Number(id), note, before: theirs };
+      const isNoted = await done((options) => call(routes.noteCar, { body }, options));
+      if (!isNoted) continue; // another device removed the vehicle meanwhile
+      list.notes = { ...list.notes, [id]: note };
+      writeAccountList(slug, list);
+    }
+  };
+  const there = new Set(list.known);
+  // Those of vehicles that it has before the others: a full account takes them all the same.
+  await sendNotes(merged.toNote.filter(({ id }) => there.has(id)));
   for (const id of merged.toSave.filter((each) => !list.refused.includes(each))) {
     const body = { phone_number, car_id: Number(id) };
     const isKnown = await done((options) => call(routes.saveCar, { body }, options));
     (isKnown ? list.known : list.refused).push(id);
     writeAccountList(slug, list);
   }
-  for (const { id, note, before: theirs } of merged.toNote.filter(({ id }) => list.known.includes(id))) {
-    const body = { phone_number, car_id: Number(id), note, before: theirs };
-    const isNoted = await done((options) => call(routes.noteCar, { body }, options));
-    if (!isNoted) continue; // another device removed the vehicle meanwhile
-    list.notes = { ...list.notes, [id]: note };
-    writeAccountList(slug, list);
-  }
+  await sendNotes(merged.toNote.filter(({ id }) => !there.has(id) && list.known.includes(id)));
   return merged.conflicts;
 }
 
