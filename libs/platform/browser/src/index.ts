@@ -11,7 +11,7 @@ export { isPlainClick, linkOfSite } from './links/linkOfSite.ts';
 export { inertOutside } from './overlay/inertOutside.ts';
 export { replacesOverlayEntry } from './overlay/overlayEntries.ts';
 export { useBackCloses } from './overlay/useBackCloses.ts';
-export { forgetForms } from './storage/forgetForms.ts';
+export { forgetAccount, forgetForms } from './storage/forgetForms.ts';
 export { hideDismissed } from './storage/hideDismissed.ts';
 export { watchOwnWrites } from './storage/ownWrites.ts';
 export { parseVersioned } from './storage/parseVersioned.ts';

@@ -1,4 +1,4 @@
-import { forgetForms } from '@forecourt/browser';
+import { forgetAccount, forgetForms } from '@forecourt/browser';
 import { shownMobile } from '@forecourt/phone';
 import { Button, Checkbox, Disclosure, Link, LinkButton, Tag } from '@forecourt/primitives';
 import { paths } from '@forecourt/site-config';
@@ -29,6 +29,7 @@ export function AccountScreen({
   const forgetAll = () => {
     forgetTab();
     forgetForms('localStorage', slug);
+    forgetAccount(slug);
   };
   const others = sessions.filter(({ current }) => !current);
   return (

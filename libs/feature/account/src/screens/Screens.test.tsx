@@ -50,10 +50,10 @@ test('the account has a button for each session but its own', () => {
 });
 
 test.each([
-  ['Sign out', [null, null, 'campaign', 'kim']],
-  ['Delete my account', [null, null, 'campaign', null]],
-  ['Sign out everywhere else', ['half a form', 'a booked time', 'campaign', 'kim']],
-])('a press of “%s” leaves of the forms of this browser, and of its visit, %j', (name, left) => {
+  ['Sign out', [null, null, 'campaign', 'kim', 'that of the account']],
+  ['Delete my account', [null, null, 'campaign', null, null]],
+  ['Sign out everywhere else', ['half a form', 'a booked time', 'campaign', 'kim', 'that of the account']],
+])('a press of “%s” leaves of the forms, the visit and the account of this browser %j', (name, left) => {
   render(<AccountScreen page={accountPage} ceremonies={null} onPasskeyAdded={() => {}} />, {
     wrapper: TestSite,
   });
@@ -63,10 +63,14 @@ test.each([
   tab.set('sent', 'a booked time');
   tab.set('visit', 'campaign');
   browser.set('details', 'kim');
+  browser.set('watchlist', 'that of the account');
   const form = screen.getByRole('button', { name, hidden: true }).closest('form');
   if (!form) throw new Error('There is no form.');
   fireEvent.submit(form);
-  const now = [...['form.sell', 'sent', 'visit'].map((each) => tab.get(each)), browser.get('details')];
+  const now = [
+    ...['form.sell', 'sent', 'visit'].map((each) => tab.get(each)),
+    ...['details', 'watchlist'].map((each) => browser.get(each)),
+  ];
   expect(now).toEqual(left);
 });
 

@@ -19,6 +19,7 @@ describe('countedStock', () => {
 it('a link to the whole stock has the count, if it is known', () => {
   expect(allOf(1234, 'cars')).toBe('All 1,234 cars');
   expect(allOf(null, 'cars')).toBe('All cars');
+  expect(allOf(1, 'cars')).toBe('All cars');
 });
 
 it('the label of an item type starts with a capital letter', () => {

@@ -24,12 +24,12 @@ export function kindLabel(itemType: ItemType): string {
 }
 
 /**
- * The text of a link to the whole stock.
+ * The text of a link to the whole stock. Nobody says "all 1".
  *
  * @example allOf(1234, 'vehicles') // 'All 1,234 vehicles'
  */
 export function allOf(count: number | null, word: string): string {
-  return count === null ? `All ${word}` : `All ${formatNumber(count)} ${word}`;
+  return count === null || count === 1 ? `All ${word}` : `All ${formatNumber(count)} ${word}`;
 }
 
 const examples: Record<ItemType, string> = {
