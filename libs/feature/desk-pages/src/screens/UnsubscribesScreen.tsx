@@ -24,7 +24,7 @@ export function UnsubscribesScreen() {
   const [address, setAddress] = useSearchParams();
   const searched = (address.get('search') ?? '').slice(0, 100);
   const cursor = address.get('cursor');
-  const filter = searched === '' ? {} : { search: searched };
+  const filter = { ...(searched !== '' && { search: searched }) };
   const query = useUnsubscribesQuery(
     { params: { site }, query: { ...filter, ...(cursor !== null && { cursor }) } },
     { refetchOnMountOrArgChange: true },
