@@ -7,7 +7,6 @@ import { eraseAlerts } from '@forecourt/subscriptions';
 import type { DeskServices } from '../DeskServices.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import type { ReadCall } from '../http/DeskCall.ts';
-import { accountsOfPerson } from './accountsOfPerson.ts';
 import { deleteLeads } from './deleteLeads.ts';
 import { leadsOfPerson, type Person } from './findPerson.ts';
 import { reservationsOf } from './reservationsOf.ts';
@@ -57,7 +56,7 @@ export async function erasePerson(
     await deleteLeads({ db: transaction, now }, { site, leadIds, ...log });
     // In the order of a shopper who deletes their account: reservations, alerts, drafts of applications, account.
     if (person.email !== undefined) await eraseAlerts(transaction, { site, email: person.email });
-    for (const id of await accountsOfPerson(transaction, apiSite, person)) {
+    for (const id of found.accounts) {
       await purgeDraftsOfShopper({ db: transaction, now }, { shopperId: id, ...log });
       await deleteShopper(transaction, id);
     }

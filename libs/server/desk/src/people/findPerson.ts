@@ -16,15 +16,16 @@ export interface Person {
   phone?: string | undefined;
 }
 
-/** The leads of a shopper that somebody sees, oldest first. */
+/** The accounts of a shopper, and the leads that somebody sees, oldest first. */
 export interface LeadsOfPerson {
+  accounts: string[];
   /** Those with the address or the number, and those of the finance applications of an account with it. */
   own: string[];
   /** Those that staff merged into them, with other contact details. */
   merged: string[];
 }
 
-/** The leads of a shopper; null if neither an address nor a number was given. */
+/** The accounts and leads of a shopper; null if neither an address nor a number was given. */
 export async function leadsOfPerson(
   db: Kysely<Schema>,
   { site, member }: { site: ApiSite; member: Member },
@@ -36,10 +37,8 @@ export async function leadsOfPerson(
     ...(phone === null || phone.length < DIGITS ? [] : [sql`s.phone = ${phone}`]),
   ];
   if (parts.length === 0) return null;
-  const applied = await leadsOfShoppers(db, {
-    site: site.slug,
-    shopperIds: await accountsOfPerson(db, site, who),
-  });
+  const accounts = await accountsOfPerson(db, site, who);
+  const applied = await leadsOfShoppers(db, { site: site.slug, shopperIds: accounts });
   if (applied.length > 0) parts.push(sql`s.lead_id = any(${applied}::uuid[])`);
   const { rows } = await sql<{ lead_id: string; merged: boolean }>`
     with own as (select s.lead_id from lead_states as s where ${visible(member)} and (${sql.join(parts, sql` or `)}))
@@ -48,5 +47,5 @@ export async function leadsOfPerson(
     order by s.created_at, s.lead_id
   `.execute(db);
   const idsOf = (isMerged: boolean) => rows.flatMap((row) => (row.merged === isMerged ? row.lead_id : []));
-  return { own: idsOf(false), merged: idsOf(true) };
+  return { accounts, own: idsOf(false), merged: idsOf(true) };
 }

@@ -6,7 +6,6 @@ import { alertData, choiceData, deviceData, findSubscriber } from '@forecourt/su
 import { recordEvent } from '../events/recordEvent.ts';
 import type { ReadCall } from '../http/DeskCall.ts';
 import { leadDetail } from '../leads/leadDetail.ts';
-import { accountsOfPerson } from './accountsOfPerson.ts';
 import { leadsOfPerson, type Person } from './findPerson.ts';
 import { reservationsOf } from './reservationsOf.ts';
 
@@ -19,13 +18,12 @@ export async function personData(call: ReadCall, who: Person): Promise<PersonDat
   const { db } = services;
   const found = await leadsOfPerson(db, { site, member }, who);
   if (!found) return null;
-  const { own: leadIds, merged } = found;
+  const { accounts: ids, own: leadIds, merged } = found;
   const leads = [];
   for (const leadId of leadIds) {
     const detail = await leadDetail(call, leadId, { alone: true });
     if (detail) leads.push(dataOf(detail));
   }
-  const ids = await accountsOfPerson(db, site, who);
   const accounts = await Promise.all(ids.map((id) => accountData(call, id)));
   const { email } = who;
   const at = email === undefined ? null : { site: site.slug, email };
