@@ -1,5 +1,5 @@
 import { localDate } from '@forecourt/values';
-import { type Car, type FinanceLender } from '@forecourt/vehicle';
+import { isForSale, type Car, type FinanceLender } from '@forecourt/vehicle';
 import type { DealerFinance } from './dealerFinance.ts';
 import type { ProviderRule } from './providerRule.ts';
 
@@ -49,8 +49,7 @@ export function providerObstacle(
   { price, record, today }: { price: number | null; record: FinanceLender | null; today: string },
 ): UnavailableReason | null {
   if (car.status === 'sold') return 'sold';
-  const isForSale = car.status === 'in_stock' || (car.status === 'coming_soon' && !rule.inStock);
-  if (!isForSale) return 'not-in-stock';
+  if (!isForSale(car) || (rule.inStock && car.status !== 'in_stock')) return 'not-in-stock';
   if (rule.priceAbove !== null && !(price !== null && price > rule.priceAbove)) return 'price-too-low';
   if (rule.newerThanYears !== null && !isNewer(car.year, rule.newerThanYears, today)) return 'too-old';
   if (rule.lenderPayment !== null && !record?.[rule.lenderPayment]) return 'no-lender-payment';

@@ -5,6 +5,7 @@ import { FIND_SIMILAR } from './availability.ts';
 import { canTestDrive } from './canTestDrive.ts';
 import { featureVisible } from './featureVisible.ts';
 import type { FeatureCar } from './featureVisible.ts';
+import { isForSale } from './isForSale.ts';
 
 /** The action buttons of the requirements, in the default order. */
 export const ACTION_NAMES = [
@@ -55,9 +56,8 @@ export function actionsFor(car: FeatureCar & Pick<Car, 'car_type' | 'path'>, sit
 }
 
 function actionFor(name: ActionName, car: FeatureCar & Pick<Car, 'path'>, site: ActionSite): Action | null {
-  const forSale = car.status === 'in_stock' || car.status === 'coming_soon';
   if (name === 'details') return { name, href: car.path };
-  if (name === 'enquire') return { name, enquiry: forSale ? null : FIND_SIMILAR };
+  if (name === 'enquire') return { name, enquiry: isForSale(car) ? null : FIND_SIMILAR };
   if (name === 'custom') return customAction(site.customAction ?? null);
   if (name === 'testDrive') return canTestDrive(car) ? { name } : null;
   return featureVisible(name === 'reserve' ? 'checkout' : name, car, site) ? { name } : null;

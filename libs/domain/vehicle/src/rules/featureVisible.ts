@@ -1,5 +1,6 @@
 import type { Car } from '../car/car.ts';
 import type { Feature, FeatureFlags } from '../car/feature.ts';
+import { isForSale } from './isForSale.ts';
 
 /** A trade-in valuation is offered above this price in dollars. */
 export const VALUATION_PRICE_FLOOR = 200;
@@ -8,17 +9,16 @@ export const VALUATION_PRICE_FLOOR = 200;
 export type FeatureCar = Pick<Car, 'status' | 'reserved' | 'price' | 'subscription_price' | 'features'>;
 
 const inStock = (car: FeatureCar) => car.status === 'in_stock';
-const forSale = (car: FeatureCar) => inStock(car) || car.status === 'coming_soon';
 const priced = (car: FeatureCar) => (car.price ?? 0) > 0;
 
 const STATE_ALLOWS: Record<Feature, (car: FeatureCar) => boolean> = {
   garage: inStock,
-  finance: (car) => forSale(car) && priced(car),
+  finance: (car) => isForSale(car) && priced(car),
   checkout: (car) => inStock(car) && !car.reserved && priced(car),
   tradeIn: (car) => inStock(car) && !car.reserved && (car.price ?? 0) > VALUATION_PRICE_FLOOR,
-  instantMessage: forSale,
-  subscriptions: (car) => forSale(car) && (car.subscription_price ?? 0) > 0,
-  autogauge: (car) => forSale(car) && priced(car),
+  instantMessage: isForSale,
+  subscriptions: (car) => isForSale(car) && (car.subscription_price ?? 0) > 0,
+  autogauge: (car) => isForSale(car) && priced(car),
 };
 
 /**

@@ -1,5 +1,6 @@
 import { epochMs } from '@forecourt/values';
 import type { Car } from '../car/car.ts';
+import { isForSale } from './isForSale.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,7 +18,7 @@ export function isListed(
   { now, soldDays = DEFAULT_SOLD_DAYS }: { now: Date; soldDays?: number },
 ): boolean {
   if (!car.show_on_dealer_website) return false;
-  if (car.status === 'in_stock' || car.status === 'coming_soon') return true;
+  if (isForSale(car)) return true;
   const soldAt = car.status === 'sold' ? epochMs(car.sold_date_timestamp) : null;
   return soldAt !== null && soldDays > 0 && now.getTime() - soldAt <= soldDays * DAY_MS;
 }
