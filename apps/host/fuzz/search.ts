@@ -14,6 +14,7 @@ interface Fuzzing {
   seed: number;
 }
 
+/** A page that every site has. */
 const FIRST_PAGE = '/search/new-used-and-demo-cars/?query=red';
 
 function report(what: string, { statuses, slowestMs, heapMb, failures }: Watched, seconds: number): number {
@@ -39,8 +40,8 @@ async function followed(at: string, slug: string, send: Send): Promise<number> {
 }
 
 /**
- * Sends random addresses of the search page to the whole host, with its built sites and the engine in this process. The code of a site is
- * loaded and compiled with its first page, which no address is slow for: one page of each site comes before.
+ * Sends random addresses of the search page to the whole host, with its built sites and the engine in this process. The first page
+ * of a site loads and compiles its code, so one page of each site is asked for before anything is measured.
  *
  * @returns how many were answered with 5xx, took over a second, or left memory behind.
  */

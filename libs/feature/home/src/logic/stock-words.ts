@@ -24,7 +24,7 @@ export function kindLabel(itemType: ItemType): string {
 }
 
 /**
- * The text of a link to the whole stock. Nobody says "all 1".
+ * The text of a link to the whole stock, without a number where it is unknown or one.
  *
  * @example allOf(1234, 'vehicles') // 'All 1,234 vehicles'
  */
