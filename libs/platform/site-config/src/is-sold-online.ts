@@ -1,10 +1,14 @@
-import type { State } from '@forecourt/values';
 import { featureVisible, type Car, type FeatureCar } from '@forecourt/vehicle';
 import { checkoutPath, paths } from './paths.ts';
 import type { BundledSite } from './public-site.ts';
 
-/** The states in which a dealer shows locations. */
-export const statesOf = ({ locations }: Pick<BundledSite, 'locations'>): State[] => [
+/** The places of a dealer, of which only the state counts. */
+interface Places<Of extends string = string> {
+  locations: readonly { address: { state: Of } }[];
+}
+
+/** The states in which a dealer has these places. */
+export const statesOf = <Of extends string>({ locations }: Places<Of>): Of[] => [
   ...new Set(locations.map(({ address }) => address.state)),
 ];
 
@@ -14,7 +18,7 @@ export const statesOf = ({ locations }: Pick<BundledSite, 'locations'>): State[]
  *
  * @param state of the vehicle.
  */
-export function isSoldOnline(site: Pick<BundledSite, 'locations'>, state: string | null): boolean {
+export function isSoldOnline(site: Places, state: string | null): boolean {
   const states = statesOf(site);
   return states.length <= 1 || states.some((each) => each === state);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isSoldOnline } from '@forecourt/site-config';
 import { readText } from '@forecourt/values';
 import { readCarType, type Car } from '@forecourt/vehicle';
 import { explain } from '../explain.ts';
@@ -102,14 +103,13 @@ export function checkRow(raw: RawRow, draft: FeedDraft, { site, now }: CheckCont
 }
 
 /**
- * A state that is not understood is left out. A dealer in several states cannot sell a vehicle online without one: the law about its sale is
- * not known.
+ * A state that is not understood is left out. A dealer with locations in several states, of which some may be hidden, is told of every vehicle
+ * without one: where they are shown, it is not sold online.
  */
 function warnOfState({ state }: Car, said: unknown, { locations }: FeedSite, warn: Warn): void {
   if (state !== null) return;
   const text = readText(said);
-  const isInSeveral = new Set(locations.map(({ address }) => address.state)).size > 1;
-  if (text !== null || isInSeveral) warn('unknown_state', 'state', text);
+  if (text !== null || !isSoldOnline({ locations }, state)) warn('unknown_state', 'state', text);
 }
 
 /** Warnings that need a manual review. */
