@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
+import { hashOf } from '../store/tokens.ts';
 import type { ListedPayment, PaymentOrder, PaymentProvider } from './PaymentProvider.ts';
 import { chargeOf, CURRENCY, eventOfRefund, hasFailed, lookOfSession, newsOfEvent } from './stripeEvents.ts';
 
@@ -59,7 +59,7 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
     list,
     async open(order) {
       // An e-mail address that was corrected is another page: Stripe refuses a known key with it.
-      const key = createHash('sha256').update(order.email).digest('hex').slice(0, 16);
+      const key = hashOf(order.email).slice(0, 16);
       const idempotencyKey = `hold-${order.hold}-${key}`;
       const { id, url } = await sessions.create(sessionOf(order), { idempotencyKey });
       if (url === null) throw new Error('Stripe opened a payment page without an address.');

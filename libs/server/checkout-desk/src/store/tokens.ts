@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 /** A secret of 256 bits, for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of the secret of a browser. */
+/** What is kept of the secret of a browser, or of what is compared and not read: SHA-256, as hex. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Letters and digits that are not mistaken for each other on the phone. */

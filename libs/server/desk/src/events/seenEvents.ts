@@ -37,7 +37,7 @@ export async function seenEvents({
   ]);
   const ofRecords = OF_RECORDS.filter(({ table }) => known.has(table)).map(
     ({ table, kinds }) => sql`(e.kind = any(${[...kinds]}) and e.subject in (
-      select r.id::text from ${sql.table(table)} as r join lead_states as s on s.lead_id::text = r.lead_id::text where ${visible(member)}
+      select r.id::text from ${sql.table(table)} as r join lead_states as s on s.lead_id = r.lead_id::uuid where ${visible(member)}
     ))`,
   );
   return sql<boolean>`(${sql.join(

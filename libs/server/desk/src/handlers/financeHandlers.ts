@@ -124,7 +124,7 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
 async function maySee(call: StaffCall, id: string): Promise<boolean> {
   if (call.member.locationIds === null) return true;
   const { rows } = await sql`
-    select from finance_applications join lead_states as s on s.lead_id::text = finance_applications.lead_id::text
+    select from finance_applications join lead_states as s on s.lead_id = finance_applications.lead_id::uuid
     where finance_applications.site = ${call.site.slug} and finance_applications.id::text = ${id} and ${visible(call.member)}
   `.execute(call.services.db);
   return rows.length > 0;

@@ -70,9 +70,7 @@ export function templateHandlers(): DeskHandlers<TemplateCalls> {
         const known = await own.forUpdate().executeTakeFirst();
         if (!known) return refuse('notFound');
         // What was saved already, such as by a write whose response was lost, takes nothing from anybody.
-        if (
-          Object.entries({ ...known, ...wanted }).every(([name, value]) => Reflect.get(known, name) === value)
-        )
+        if (Object.entries(wanted).every(([name, value]) => Reflect.get(known, name) === value))
           return templateAnswer(known);
         const seen = known.updated_at.getTime();
         if (expected !== undefined && Date.parse(expected) !== seen) return refuse('changed');

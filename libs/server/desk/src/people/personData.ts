@@ -33,7 +33,7 @@ export async function personData(call: ReadCall, who: Person): Promise<PersonDat
     made_at: services.now().toISOString(),
     leads,
     merged: merged.length,
-    accounts: accounts.filter((account) => account !== null).map((account) => ({ ...account })),
+    accounts: accounts.filter((account) => account !== null),
     reservations: await Promise.all(holds.map((hold) => holdData(services, hold, 'staff'))),
     payments: await invoiceData({ db }, { site: site.slug, leadIds }, 'staff'),
     alerts: at ? (await alertData(db, at)).map((alert) => ({ ...alert })) : [],
