@@ -1,5 +1,5 @@
 import type { NumberRange } from '../state/numberRange.ts';
-import { BEFORE_AMOUNT, BEHIND_AMOUNT, TO } from './comparisons.ts';
+import { BEFORE_AMOUNT, BEHIND_AMOUNT, DASH, TO } from './comparisons.ts';
 import { asText, spanMatch, type Match } from './match.ts';
 import { longestPhrase, phraseTable, type Token } from './token.ts';
 
@@ -67,7 +67,7 @@ function leadingAt(tokens: readonly Token[], at: number): { size: number; range:
 }
 
 function secondAt(tokens: readonly Token[], at: number): { size: number; value: number } | null {
-  const dash = /^\s*[-–—]\s*$/.test(tokens[at]?.gap ?? '');
+  const dash = DASH.test(tokens[at]?.gap ?? '');
   const to = dash ? 0 : (longestPhrase(tokens, at, TO)?.size ?? longestPhrase(tokens, at, OR)?.size);
   const count = to === undefined ? null : countAt(tokens, at + to);
   return count && to !== undefined ? { size: to + 1, value: count.value } : null;

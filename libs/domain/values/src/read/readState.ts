@@ -18,6 +18,16 @@ export const STATE_NAMES: Readonly<Record<State, string>> = {
   WA: 'Western Australia',
 };
 
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The states by their letters, and by those of their names. */
+const BY_LETTERS: ReadonlyMap<string, State> = new Map(
+  STATES.flatMap((state) => [
+    [lettersOf(state), state] as const,
+    [lettersOf(STATE_NAMES[state]), state] as const,
+  ]),
+);
+
 /**
  * Reads a state as feeds write it: letters or full name, in any case, with dots, spaces, a postcode or the prefix of ISO 3166-2; `null` for
  * any other value.
@@ -27,12 +37,5 @@ export const STATE_NAMES: Readonly<Record<State, string>> = {
  * @example readState('Otago') // null
  */
 export function readState(value: unknown): State | null {
-  const text = (readText(value) ?? '').toLowerCase().replace(/^au[-\s]/, '');
-  const letters = lettersOf(text);
-  return (
-    STATES.find((state) => letters === state.toLowerCase() || letters === lettersOf(STATE_NAMES[state])) ??
-    null
-  );
+  return BY_LETTERS.get(lettersOf((readText(value) ?? '').replace(/^au[-\s]/i, ''))) ?? null;
 }
-
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');

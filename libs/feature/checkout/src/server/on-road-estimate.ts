@@ -30,14 +30,11 @@ export function onRoadEstimate(
   { onRoad, shown, now, extrasCents = 0 }: Pick<CheckoutSite, 'onRoad' | 'shown'> & EstimateTimes,
 ): OnRoadEstimate | null {
   const price = agreedPrice(car);
-  const rules = car.state === null ? undefined : onRoad[car.state];
-  if (
-    !price ||
-    !rules ||
-    car.state === null ||
-    readPriceType(price.priceSuffix) !== 'excluding_government_charges'
-  )
+  const { state } = car;
+  if (!price || state === null || readPriceType(price.priceSuffix) !== 'excluding_government_charges')
     return null;
+  const rules = onRoad[state];
+  if (!rules) return null;
   const lines = onRoadCosts(rules.charges, {
     valueCents: Math.round(price.price * 100) + extrasCents,
     fuel: car.simple_fuel,
@@ -48,7 +45,7 @@ export function onRoadEstimate(
   if (!lines) return null;
   const sources = [...new Set(rules.charges.map(({ source }) => source))].join('; ');
   const note =
-    `Estimated for ${rules.buyers} who register the vehicle in ${IN_SENTENCES[car.state]}, at the charges of ${longDate(rules.asOf)}. ` +
+    `Estimated for ${rules.buyers} who register the vehicle in ${IN_SENTENCES[state]}, at the charges of ${longDate(rules.asOf)}. ` +
     `Registering it elsewhere can cost more or less. We put the exact total in writing before you sign. Sources: ${sources}.`;
   return { lines, suffix: totalSuffix({ priceSuffix: price.priceSuffix, onRoad: note }), note };
 }
