@@ -21,7 +21,7 @@ const env = { NODE_COMPILE_CACHE: new URL('./node_modules/.cache/node-compile', 
 /** Processes for one lib, which `npm test` sets; Vitest decides where it is not set. */
 const processes = Number(process.env['FORECOURT_TEST_PROCESSES']) || undefined;
 
-/** The processes of a lib whose tests wait for servers and for time most of the while, and would be the last of a run. */
+/** How many times as many processes a lib has whose tests mostly wait for servers and for time, and would be the last of a run. */
 const MORE = 3;
 
 /** What takes as long as this hangs, also on a slow machine with other tests beside it, milliseconds. */

@@ -15,7 +15,7 @@ import type { FileStore } from './store/FileStore.ts';
 /** How long a file is kept for a form that was not sent, milliseconds: a day. */
 const DRAFT_MS = 86_400_000;
 
-/** How long a form may be received at most, milliseconds: a folder that is older is of a process that was killed. */
+/** Longer than a form may be received (ten minutes), milliseconds: a folder that is older is of a process that was killed. */
 const RECEIVED_MS = 3_600_000;
 
 /** The files that a field of a form takes. */

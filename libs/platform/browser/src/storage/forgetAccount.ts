@@ -1,6 +1,6 @@
 import { forgetNamed } from './forgetNamed.ts';
 
-/** The name of what the saved vehicles and those of an account had in common. */
+/** The name under which a browser keeps which saved vehicles are in the account. */
 const OF_ACCOUNT = /^watchlist$/;
 
 /**

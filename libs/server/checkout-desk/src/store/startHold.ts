@@ -25,7 +25,7 @@ export interface WantedHold {
   /** The account that is signed in; null for none, and on a site without accounts. */
   shopperId: string | null;
   shopper: Shopper;
-  /** From which network it is asked for, such as an IPv4 address; a hash of it is kept for a day. */
+  /** From which network it is asked for, such as an IPv4 address; a hash of it is kept for a day, until the next hold starts. */
   network?: string | null;
   terms: HoldTermsProof;
   /** What is bought online; without it the vehicle is reserved. */

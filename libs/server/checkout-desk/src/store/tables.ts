@@ -38,7 +38,7 @@ export type CheckoutTables = {
     payment_url: string | null;
     payment_id: string | null;
     lead_id: string | null;
-    /** Hash of the network from which it was started; null after a day. */
+    /** Hash of the network from which it was started; the first hold that starts a day later or more, of any vehicle, makes it null. */
     network: string | null;
     /** Whether the shopper has corrected the e-mail address that the payment page may have. */
     receipt_due: Generated<boolean>;

@@ -125,7 +125,7 @@ async function setAside({ services, request, car, form, draft, headers }: Post):
     headers.append('set-cookie', tokenCookie(made.token, protocol));
     // The draft stays until the deposit is paid: without a payment the purchase goes on at its last step.
     headers.append('set-cookie', draftCookie({ ...draft, reached: 'review' }, protocol));
-    // A reservation that is paid, or that has another price, takes no purchase; nor does a purchase that is paid.
+    // A reservation that is paid takes no purchase, and a purchase that is paid takes no other one.
     const { purchase, status } = made.hold;
     const was = purchase === null ? 'unbought' : status === 'held' ? 'kept' : null;
     return { to: reservedPath(services.site, car, was), headers };
