@@ -108,25 +108,48 @@ async function openOnServer(): Promise<TestDatabase> {
   if (!server)
     throw new Error('Set FORECOURT_TEST_POSTGRES to a Postgres address whose user may create databases.');
   const name = `forecourt_test_${randomUUID().replaceAll('-', '')}`;
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  await onServer(server, `create database ${name}`);
+  const template = await preparedDatabase(server);
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
+  const url = databaseUrl(server, name);
   const database = await openDatabase({ url });
-  await migrate(database.db);
   return {
     ...database,
     options: { url },
     close: async () => {
       await database.close();
-      await onServer(server, `drop database ${name} with (force)`);
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/** Migrating takes a second, so one database is migrated per server and set of migrations, and copied. It stays on the server. */
+async function preparedDatabase(server: string): Promise<string> {
+  const name = `forecourt_test_template_${await migrationsHash()}`;
+  const isThere = async (client: pg.Client) =>
+    (await client.query('select from pg_database where datname = $1', [name])).rowCount === 1;
+  await onServer(server, async (client) => {
+    if (await isThere(client)) return;
+    // One process makes it, and the others wait; the lock ends with the connection.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    if (await isThere(client)) return;
+    const making = `${name}_making`;
+    await client.query(`drop database if exists ${making}`);
+    await client.query(`create database ${making}`);
+    const database = await openDatabase({ url: databaseUrl(server, making) });
+    await migrate(database.db).finally(database.close);
+    await client.query(`alter database ${making} rename to ${name}`);
+  });
+  return name;
+}
+
+const databaseUrl = (server: string, name: string): string =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href;
+
+async function onServer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }
