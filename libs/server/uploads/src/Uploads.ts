@@ -68,7 +68,7 @@ export interface UploadServices {
   scanner?: VirusScanner | null;
   /** Folder for files that are being received. */
   scratch: string;
-  /** Called when the store or the scanner fails. */
+  /** Called when the disk, the store or the scanner fails. */
   onError(error: unknown): void;
 }
 
@@ -95,11 +95,17 @@ export function openUploads({ db, store, scanner = null, scratch, onError }: Upl
     if (file === null) return refused ?? 'notStored';
     const virus = await virusProblem(file);
     if (virus) return virus;
-    const checked = await checkFile(file, to.rule.accept);
-    if (typeof checked === 'string') return checked;
-    const { type, bytes } = checked;
-    const kept: KeptFile = { id: randomUUID(), field, name: fileName(name, checked.extension), type, bytes };
     try {
+      const checked = await checkFile(file, to.rule.accept);
+      if (typeof checked === 'string') return checked;
+      const { type, bytes } = checked;
+      const kept: KeptFile = {
+        id: randomUUID(),
+        field,
+        name: fileName(name, checked.extension),
+        type,
+        bytes,
+      };
       // The row is first: a file without a row would never be deleted.
       await db
         .insertInto('uploads')
@@ -123,7 +129,11 @@ export function openUploads({ db, store, scanner = null, scratch, onError }: Upl
       await mkdir(scratch, { recursive: true, mode: 0o700 });
       const directory = await mkdtemp(path.join(scratch, 'form-'));
       try {
-        const received = await receiveForm(sent, { directory, mostOf: (field) => rules[field]?.most ?? 0 });
+        const received = await receiveForm(sent, {
+          directory,
+          mostOf: (field) => rules[field]?.most ?? 0,
+          onError,
+        });
         if (typeof received === 'string') return received;
         const form: KeptForm = { fields: received.fields, files: [], refused: [] };
         // A scanner that does not answer is asked once for a form.

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -25,7 +24,7 @@ export interface ReceivedFile {
   file: string | null;
   /** Hash of its bytes. */
   hash: string;
-  refused: 'tooLarge' | 'tooMany' | null;
+  refused: 'tooLarge' | 'tooMany' | 'notStored' | null;
 }
 
 /** A form: its texts in order, and its files. */
@@ -38,14 +37,19 @@ export interface ReceivedForm {
 export type UnreadForm = 'unreadable' | 'tooLarge';
 
 /**
- * Reads a multipart form as it arrives: texts into memory, files into a folder, one after the other. A file that is too large or of a field
- * that has enough is read and dropped, so that the rest of the form is kept.
+ * Reads a multipart form as it arrives: texts into memory, files into a folder, one after the other. A file that is too large, that is of a field
+ * which has enough, or that the disk does not take is read and dropped, so that the rest of the form is kept.
  *
+ * @param onError is told why the disk did not take a file.
  * @param mostOf how many files a field takes; 0 for a field that takes none, whose files are dropped.
  */
 export async function receiveForm(
   { body, contentType }: { body: ReadableStream<Uint8Array>; contentType: string },
-  { directory, mostOf }: { directory: string; mostOf: (field: string) => number },
+  {
+    directory,
+    mostOf,
+    onError,
+  }: { directory: string; mostOf: (field: string) => number; onError: (error: unknown) => void },
 ): Promise<ReceivedForm | UnreadForm> {
   const form: ReceivedForm = { fields: [], files: [] };
   const writing: Promise<void>[] = [];
@@ -100,7 +104,10 @@ export async function receiveForm(
       return;
     }
     streams.push(stream);
-    writing.push(write(stream, received, path.join(directory, String(form.files.length))));
+    const written = write(stream, received, path.join(directory, String(form.files.length)), onError);
+    // It is awaited once the form has ended. A form that is cut off before must not end the process with an unhandled rejection.
+    written.catch(() => undefined);
+    writing.push(written);
   });
 
   try {
@@ -119,16 +126,32 @@ export async function receiveForm(
   return problem ?? form;
 }
 
-/** Writes a file as it arrives; one that is too large is dropped. */
-async function write(stream: BusboyFileStream, received: ReceivedFile, file: string): Promise<void> {
+/** Writes a file as it arrives; one that is too large, or that the disk does not take, is dropped. Rejects if it was cut off. */
+async function write(
+  stream: BusboyFileStream,
+  received: ReceivedFile,
+  file: string,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const hash = createHash('sha256');
-  stream.on('data', (chunk: Buffer) => hash.update(chunk));
-  await pipeline(stream, createWriteStream(file, { mode: 0o600 }));
-  if (stream.truncated) {
-    await rm(file, { force: true });
-    received.refused = 'tooLarge';
-    return;
+  const refuse = (error: unknown): null => {
+    received.refused = 'notStored';
+    onError(error);
+    return null;
+  };
+  const handle = await open(file, 'w', 0o600).catch(refuse);
+  try {
+    for await (const chunk of stream) {
+      // A file that nobody reads to its end would hold up the rest of the form.
+      if (!handle || received.refused) continue;
+      hash.update(chunk);
+      await handle.writeFile(chunk).catch(refuse);
+    }
+  } finally {
+    await handle?.close();
   }
+  if (stream.truncated) received.refused = 'tooLarge';
+  if (received.refused) return rm(file, { force: true });
   received.file = file;
   received.hash = hash.digest('hex').slice(0, 32);
 }

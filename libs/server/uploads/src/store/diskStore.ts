@@ -6,13 +6,13 @@ import type { FileStore } from './FileStore.ts';
 /** Keeps files in a folder, readable for the user of the process alone. */
 export function diskStore(directory: string): FileStore {
   const at = (name: string) => path.join(directory, path.basename(name));
+  const partOf = (name: string) => `${at(name)}.part`;
   return {
     async put(name, file) {
       await mkdir(directory, { recursive: true, mode: 0o700 });
       // A file has its name only once it is whole.
-      const part = `${at(name)}.part`;
-      await copyFile(file, part);
-      await rename(part, at(name));
+      await copyFile(file, partOf(name));
+      await rename(partOf(name), at(name));
     },
     async read(name) {
       try {
@@ -23,6 +23,10 @@ export function diskStore(directory: string): FileStore {
         throw error;
       }
     },
-    delete: (name) => rm(at(name), { force: true }),
+    async delete(name) {
+      // A process that was killed while it stored the file has left a part.
+      await rm(partOf(name), { force: true });
+      await rm(at(name), { force: true });
+    },
   };
 }

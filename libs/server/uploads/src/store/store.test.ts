@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -74,6 +74,14 @@ describe.each(stores)('%s', (_name, open) => {
     await expect(open().put('three', path.join(folder, 'nothing'))).rejects.toThrow('ENOENT');
     expect(await open().read('three')).toBeNull();
   });
+});
+
+it('a folder keeps no part of a file that a killed process was storing, once the file is deleted', async () => {
+  const disk = path.join(folder, 'killed');
+  await diskStore(disk).put('licence', file);
+  await rename(path.join(disk, 'licence'), path.join(disk, 'licence.part'));
+  await diskStore(disk).delete('licence');
+  expect(await readdir(disk)).toEqual([]);
 });
 
 it('a bucket has each file below the folder of the address', async () => {
