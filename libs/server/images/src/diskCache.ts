@@ -43,8 +43,14 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
       const file = place(key);
       const draft = `${file}.${randomUUID()}.draft`;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(draft, bytes);
-      await rename(draft, file);
+      try {
+        await writeFile(draft, bytes);
+        await rename(draft, file);
+      } catch (error) {
+        // What a full disk has taken of it would stay until the next start, and no limit would count it.
+        await remove(draft).catch(() => undefined);
+        throw error;
+      }
       known.set(key, bytes.byteLength);
     },
     size: () => ({ files: known.size, bytes: known.calculatedSize }),
