@@ -15,6 +15,7 @@ describe('purging pages at a CDN', () => {
   let asked: IncomingHttpHeaders[];
   let failing: number[];
   let cdn: CdnPurge;
+  let service: NonNullable<ReturnType<typeof readFastlyUrl>>;
   let errors: unknown[];
   beforeEach(async () => {
     purges = [];
@@ -40,10 +41,11 @@ describe('purging pages at a CDN', () => {
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const service = readFastlyUrl(
+    const read = readFastlyUrl(
       `http://${encodeURIComponent(TOKEN)}@127.0.0.1:${port}/service/SU1Z0isxPaozGVKXdv0eY/purge`,
     );
-    if (!service) throw new Error('The address was not understood.');
+    if (!read) throw new Error('The address was not understood.');
+    service = read;
     cdn = cdnPurge(fastly(service), { onError: (error) => errors.push(error), again: 700 });
   });
   afterEach(async () => {
@@ -74,6 +76,18 @@ describe('purging pages at a CDN', () => {
     expect(String(errors[0])).toContain('status 503');
     expect(errors.map(String).join()).not.toContain(TOKEN);
   }, 20_000);
+
+  it('sends all that waits when it is closed, until the CDN refuses', async () => {
+    const slugs = Array.from({ length: 600 }, (_, index) => `dealer-${index}`);
+    cdn.changed(slugs);
+    failing = [200, 503];
+    await cdn.close();
+    expect([new Set(purges.flat()).size, errors.length]).toEqual([0, 1]);
+    cdn = cdnPurge(fastly(service), { onError: (error) => errors.push(error) });
+    cdn.changed(slugs);
+    await cdn.close();
+    expect(new Set(purges.flat()).size).toBe(600);
+  });
 
   it('sends no more keys at once than the CDN takes', async () => {
     cdn.changed(Array.from({ length: 600 }, (_, index) => `dealer-${index}`));

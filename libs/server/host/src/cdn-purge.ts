@@ -9,7 +9,7 @@ export interface CdnPort {
 export interface CdnPurge {
   /** The pages of these sites have changed. */
   changed(slugs: Iterable<string>): void;
-  /** Sends what waits, once. */
+  /** Sends all that waits, until a purge fails. */
   close(): Promise<void>;
 }
 
@@ -82,7 +82,11 @@ export function cdnPurge(
       closed = true;
       clearTimeout(timer);
       for (const later of second) clearTimeout(later);
-      await send();
+      await sending;
+      for (let before = Infinity; waiting.size > 0 && waiting.size < before;) {
+        before = waiting.size;
+        await send(); // keys of a purge that fails wait again
+      }
     },
   };
 }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HtmlCache } from './html-cache.ts';
 import { renderedPage } from './rendered-page.ts';
@@ -100,6 +101,18 @@ describe('a site on the internet', () => {
     expect([moved.status, moved.headers.location]).toEqual([308, 'https://echo.example/enquire?a=1&b=%2F']);
     expect((await host.get('/healthz', asked)).text).toBe('alive');
     expect((await host.get('/', { host: 'echo.example' })).status).toBe(200);
+  });
+
+  it('sends staff without TLS to the desk with it', async () => {
+    const desk = { hosts: ['desk.example'], directory: tmpdir(), handle: async () => new Response('desk') };
+    host = await echoHost({ production: true, desk });
+    const asked = { host: 'desk.example', 'x-forwarded-proto': 'http' };
+    for (const where of ['/leads?a=1', '/api/desk/session']) {
+      const { status, headers } = await host.get(where, asked);
+      expect([status, headers.location]).toEqual([308, `https://desk.example${where}`]);
+    }
+    const { status } = await host.get('/api/desk/session', { ...asked, 'x-forwarded-proto': 'https' });
+    expect(status).toBe(200);
   });
 
   it('takes a plain form from a page that was reached over TLS, whatever the proxy says of it', async () => {

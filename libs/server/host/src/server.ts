@@ -112,14 +112,13 @@ export function createHost(
     const probed = mount?.anyHost ?? false;
     if (!probed) options.onRequest?.(incoming);
     facts.route = mount?.prefix ?? 'none';
-    if (!probed && desk?.hosts.includes(host.toLowerCase().replace(/:\d+$/, ''))) {
-      facts.route = 'desk';
-      return answerDesk(desk, incoming, response, url);
-    }
-    facts.site = site?.slug ?? null;
-    const shared = !production && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
-    if (production && site && !probed && forwardedProtocol(incoming) === 'http')
+    const ofDesk = probed ? null : deskOf(host);
+    facts.site = ofDesk ? null : (site?.slug ?? null);
+    if (ofDesk) facts.route = 'desk';
+    if (production && (ofDesk || site) && !probed && forwardedProtocol(incoming) === 'http')
       return toHttps(incoming, response, url);
+    if (ofDesk) return answerDesk(ofDesk, incoming, response, url);
+    const shared = !production && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
     if (mount && (site || shared || probed)) return answerMounted(mount, site, incoming, response);
     if (!site)
       return shared ? answerShared(incoming, response, url) : answerUnknownHost(incoming, response, host);
@@ -129,6 +128,10 @@ export function createHost(
     if (redirectToCanonical(incoming, response, url)) return;
     await pagesOf(site)(incoming, response, url, { toRequest: () => toRequest(incoming, url), facts });
   }
+
+  /** The desk, if it has this host. */
+  const deskOf = (host: string): DeskMount | null =>
+    desk?.hosts.includes(host.toLowerCase().replace(/:\d+$/, '')) ? desk : null;
 
   async function answerFile(site: HostedSite, incoming: IncomingMessage, response: ServerResponse, url: URL) {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
