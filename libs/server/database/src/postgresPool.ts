@@ -30,10 +30,16 @@ const IS_THERE_MS = 10_000;
 
 const CONNECTIONS = 10;
 
+/**
+ * Classes of errors by which a server that is there refuses a new connection: it has no more of them (53), or does not take these words (28). Those
+ * that are open go on. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const REFUSALS = ['53', '28'];
+
 /** A pool that a server which accepts and never answers cannot exhaust. */
 export interface PostgresPool {
   pool: { connect(): Promise<pg.PoolClient>; end(): Promise<void>; options: object };
-  /** Whether the server answers a new connection within this time. */
+  /** Whether the server answers a new connection within this time, be it with a refusal because it has no more. */
   answers(withinMs: number): Promise<boolean>;
   /** Gives up every connection: what runs on them fails now, and the next query connects anew. */
   reset(): void;
@@ -75,7 +81,12 @@ export function postgresPool(url: string, { connectionMs, statementMs, lockMs }:
     async answers(withinMs) {
       const client = new pg.Client({ ...settings, connectionTimeoutMillis: withinMs });
       client.on('error', () => undefined);
-      const asked = client.connect().then(() => client.query('select 1'));
+      const asked = client
+        .connect()
+        .then(() => client.query('select 1'))
+        .catch((error: unknown) => {
+          if (!isRefusal(error)) throw error;
+        });
       const answered = await inTime(asked, withinMs);
       void client.end();
       return answered;
@@ -86,6 +97,9 @@ export function postgresPool(url: string, { connectionMs, statementMs, lockMs }:
     },
   };
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && REFUSALS.includes(error.code?.slice(0, 2) ?? '');
 
 /** Whether a promise is fulfilled within a time. An answer that has arrived while this process was busy counts. */
 async function inTime(promise: Promise<unknown>, ms: number): Promise<boolean> {
