@@ -79,7 +79,7 @@ export interface LeadStatesTable {
   email: string | null;
   /** The last nine digits, so that +61 and 0 are one number. */
   phone: string | null;
-  /** What is searched, in lower case; a phone number without spaces. */
+  /** What is searched, in lower case; a phone number as its digits, with a plus where it begins with one. */
   search: string;
   /** The car asked about as it was then, a `LeadVehicle`. */
   vehicle: Json<unknown>;

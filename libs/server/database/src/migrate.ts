@@ -31,6 +31,7 @@ import * as alertSentIndex from './migrations/0032-alert-sent-index.ts';
 import * as lostDevices from './migrations/0033-lost-devices.ts';
 import * as unsentNewsIndex from './migrations/0034-unsent-news-index.ts';
 import * as largeStockIndexes from './migrations/0035-large-stock-indexes.ts';
+import * as searchedPhones from './migrations/0036-searched-phones.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, ordered by name. A released one is never edited; a change is a new file. */
@@ -66,6 +67,7 @@ export const platformMigrations: Record<string, Migration> = {
   '0033-lost-devices': lostDevices,
   '0034-unsent-news-index': unsentNewsIndex,
   '0035-large-stock-indexes': largeStockIndexes,
+  '0036-searched-phones': searchedPhones,
 };
 
 /** The migrations of one feature, ordered by name. A released one is never edited; a change is a new one. */

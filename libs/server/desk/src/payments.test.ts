@@ -87,6 +87,8 @@ describe.each(testEngines('payments of invoices'))('payments of invoices in the 
       expect(await found(text), text).toEqual([done.id]);
     expect(await found('bo@shopper.example')).toEqual([open.id]);
     expect(await found('W-77_1')).toEqual([]);
+    const printed = await paid({ ...params, invoice: '2026-1234' });
+    expect(await found('2026-1234')).toEqual([printed.id]);
   });
 
   it('[GA-07] sends a part back once under its key, then the rest, and never more than was paid', async () => {

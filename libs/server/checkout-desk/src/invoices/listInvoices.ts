@@ -13,8 +13,8 @@ export interface InvoiceQuery {
   /** Those of these leads. */
   leadIds?: readonly string[];
   status?: InvoiceStatus | undefined;
-  /** What number, reference, name or contact details contain: texts for `like`, in lower case. */
-  words?: readonly string[];
+  /** What number, reference, name and contact details contain, in lower case: of each word one of its patterns for `like`. */
+  words?: readonly (readonly string[])[];
   /** A condition on the lead, `s` of `lead_states`. */
   seen?: RawBuilder<boolean> | undefined;
   /** The last one of the previous page. */
@@ -40,7 +40,7 @@ export async function listInvoices(
     parts.push(
       sql`(i.created_at < ${after.createdAt} or (i.created_at = ${after.createdAt} and i.id > ${after.id}::uuid))`,
     );
-  for (const word of words) parts.push(sql`${SEARCHED} like ${`%${word}%`}`);
+  for (const patterns of words) parts.push(sql`${SEARCHED} like any(${[...patterns]})`);
   const { rows } = await sql<InvoiceRow & { known_lead: string | null; payer: Payer | null }>`
     select i.*, l.id as known_lead, l.payload as payer from checkout_invoices as i
     left join lead_states as s on s.lead_id = i.lead_id
@@ -56,7 +56,7 @@ export async function listInvoices(
 
 /** Of an open payment the contact details are still its own. */
 const SEARCHED = sql`lower(concat_ws(' ', i.invoice, i.reference, s.search, i.shopper ->> 'name', i.shopper ->> 'last_name',
-  i.shopper ->> 'email', regexp_replace(i.shopper ->> 'phone', '\\s', '', 'g')))`;
+  i.shopper ->> 'email', regexp_replace(i.shopper ->> 'phone', '[^0-9+]', '', 'g')))`;
 
 interface Payer {
   name?: string | null;

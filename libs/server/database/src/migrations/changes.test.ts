@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../json.ts';
 import { emptyTables, openTestDatabase, testEngines, type TestDatabase } from '../testing/index.ts';
 import { up as cleanFeedAddresses } from './0025-feed-addresses.ts';
 import { up as orderAlerts } from './0027-alert-mails.ts';
+import { up as searchPhones } from './0036-searched-phones.ts';
 
 const NOW = new Date('2026-11-21T02:00:00Z');
 const ALERT = {
@@ -18,7 +20,7 @@ describe.each(testEngines('migrations'))('a migration of rows on %s', (engine) =
     database = await openTestDatabase(engine);
   });
   afterAll(() => database.close());
-  beforeEach(() => emptyTables(database.db, ['feed_fetches', 'outbox', 'alerts', 'subscribers']));
+  beforeEach(() => emptyTables(database.db, ['feed_fetches', 'outbox', 'alerts', 'subscribers', 'leads']));
 
   it('the history of feeds that is there keeps no key of an address', async () => {
     const rows = [
@@ -83,6 +85,31 @@ describe.each(testEngines('migrations'))('a migration of rows on %s', (engine) =
     const { rows } = await sql<{ own: boolean }>`
       select payload ->> 'mail' = ${mail} as own from outbox order by id`.execute(db);
     expect(rows.map(({ own }) => own)).toEqual([false, true, false]);
+  });
+
+  it('a lead of before is found by the digits of its phone number', async () => {
+    const { db } = database;
+    const searched = { 'robin (07)3010-1234 hello': '730101234', 'kim 0491570006': '491570006', lee: null };
+    for (const [search, phone] of Object.entries(searched)) {
+      const lead = { id: randomUUID(), site: 'a', category: 'contact' };
+      await db
+        .insertInto('leads')
+        .values({ ...lead, idempotency_key: lead.id, dedupe_key: lead.id, payload: json({}) })
+        .execute();
+      const state = { lead_id: lead.id, site: 'a', category: 'contact', created_at: NOW, updated_at: NOW };
+      await db
+        .insertInto('lead_states')
+        .values({ ...state, department: 'sales', vehicle: json({}), search, phone })
+        .execute();
+    }
+    await searchPhones(db);
+    await searchPhones(db);
+    const rows = await db.selectFrom('lead_states').select('search').orderBy('search').execute();
+    expect(rows.map(({ search }) => search)).toEqual([
+      'kim 0491570006',
+      'lee',
+      'robin (07)3010-1234 hello 730101234',
+    ]);
   });
 
   it('alerts of who has withdrawn them have ended then, and no others', async () => {

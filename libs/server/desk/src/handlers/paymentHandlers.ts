@@ -12,7 +12,7 @@ import { readPlace, writePlace } from '../http/cursor.ts';
 import type { DeskHandlers, StaffCall } from '../http/DeskCall.ts';
 import { Refused, refuse } from '../http/Refused.ts';
 import { inUndoable, Undone } from '../http/Undone.ts';
-import { searchWords } from '../leads/leadFilter.ts';
+import { searchPatterns } from '../leads/leadFilter.ts';
 import { ofPlaces } from '../leads/visible.ts';
 import { updateState, writeLead } from '../leads/writeLead.ts';
 import { paymentNotes } from '../payments/paymentNotes.ts';
@@ -32,7 +32,7 @@ export function paymentHandlers(): DeskHandlers<PaymentCalls> {
       const rows = await listInvoices(
         { db },
         {
-          ...{ site: site.slug, status, words: searchWords(search), limit: limit + 1 },
+          ...{ site: site.slug, status, words: searchPatterns(search), limit: limit + 1 },
           seen: ofPlaces(member),
           ...(read && { after: { createdAt: read.at, id: read.id } }),
         },

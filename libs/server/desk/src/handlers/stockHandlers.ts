@@ -7,7 +7,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
 import { refuse } from '../http/Refused.ts';
-import { searchWords } from '../leads/leadFilter.ts';
+import { searchPatterns } from '../leads/leadFilter.ts';
 import { carFlags } from '../stock/carFlags.ts';
 
 type StockCalls =
@@ -193,8 +193,8 @@ export function stockHandlers(): DeskHandlers<StockCalls> {
     },
 
     async cars({ services: { db }, site, request: { query } }) {
-      const words = searchWords(query.search ?? '').map(
-        (word) => sql`lower(concat_ws(' ', car ->> 'name', stocknum, slug)) like ${`%${word}%`}`,
+      const words = searchPatterns(query.search ?? '').map(
+        (patterns) => sql`lower(concat_ws(' ', car ->> 'name', stocknum, slug)) like any(${patterns})`,
       );
       const { rows } = await sql<
         CarName & { slug: string; status: string; image: string | null; removed: boolean }

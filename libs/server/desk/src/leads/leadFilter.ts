@@ -43,14 +43,17 @@ export function leadFilter(
   if (to !== undefined) parts.push(sql`s.created_at < ${to}::timestamptz`);
   if (snoozed !== 'show') parts.push(sql`${isSnoozed(now)} = ${snoozed === 'only'}`);
   if (overdue) parts.push(sql`(${isDue} and ${target.isLate(now)})`);
-  for (const word of searchWords(search)) parts.push(has(member, `%${word}%`));
+  for (const patterns of searchPatterns(search)) parts.push(has(member, patterns));
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
 /** The condition of a lead with a text, its own or one of a lead that was merged into it and that somebody sees; no list has those. */
-const has = (member: Member, pattern: string) => sql`(s.search like ${pattern} or s.lead_id in (
+const has = (
+  member: Member,
+  patterns: readonly string[],
+) => sql`(s.search like any(${[...patterns]}) or s.lead_id in (
   select m.merged_into from lead_states as m
-  where ${visible(member, 'm')} and m.merged_into is not null and m.search like ${pattern}
+  where ${visible(member, 'm')} and m.merged_into is not null and m.search like any(${[...patterns]})
 ))`;
 
 /** The condition of a lead whose snooze is not over. */
@@ -59,16 +62,20 @@ export const isSnoozed = (now: Date) => sql<boolean>`coalesce(s.snoozed_until > 
 /** The condition of a lead that waits for its first answer. */
 export const isDue = sql<boolean>`(s.first_response_at is null and s.status in ('new', 'open', 'waiting'))`;
 
-/** The words of a search, ready for `like`. A phone number is one word, and an Australian one is found with 0 or +61. */
-export function searchWords(search: string): string[] {
+/**
+ * The words of a search, each as patterns for `like`, of which one has to match. Digits are one word: a phone number, which is found with 0 or
+ * +61 and however it is spaced, or a number with hyphens and spaces as it stands on an invoice.
+ */
+export function searchPatterns(search: string): string[][] {
   // PostgreSQL reads no NUL.
   const text = search
     .toLowerCase()
     .replace(/\p{Cc}/gu, ' ')
     .trim();
-  const isNumber = /^[\d\s+()-]{3,}$/.test(text);
-  const words = isNumber
-    ? [text.replace(/[\s()-]/g, '').replace(/^(\+61|0)(?=\d{3})/, '')]
-    : text.split(/\s+/);
-  return words.filter((word) => word !== '').map((word) => word.replace(/[\\%_]/g, '\\$&'));
+  const digits = text.replace(/[\s().-]/g, '').replace(/^(\+61)?0?(?=\d{3})/, '');
+  const isNumber = /^[\d\s+().-]{3,}$/.test(text) && digits !== '';
+  const words = isNumber ? [[text, digits]] : text.split(/\s+/).map((word) => [word]);
+  return words.filter(([word]) => word !== '').map((ways) => ways.map(containing));
 }
+
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

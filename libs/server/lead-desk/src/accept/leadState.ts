@@ -87,7 +87,7 @@ const SEARCHED = 20_000;
 
 function searchText(payload: LeadPayload, vehicle: LeadVehicle | null): string {
   const { name, last_name, email, phone, message, stock_number } = payload;
-  const words = [name, last_name, email, phone?.replace(/\s/g, ''), message];
+  const words = [name, last_name, email, phone?.replace(/[^\d+]/g, ''), message];
   const text = [...words, vehicle?.name, vehicle?.stocknum ?? stock_number, vehicle?.regplate]
     .filter(Boolean)
     .join(' ')
