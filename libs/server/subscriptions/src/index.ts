@@ -1,5 +1,6 @@
 export { amendedLeads } from './amendedLeads.ts';
 export type { AmendedConsent } from './amendedLeads.ts';
+export { CHANGED_CHOICES_TOPIC, changeChoices } from './changeChoices.ts';
 export { choiceData } from './choiceData.ts';
 export type { ChoiceData } from './choiceData.ts';
 export { findSubscriber } from './findSubscriber.ts';

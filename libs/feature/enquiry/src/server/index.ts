@@ -1,10 +1,11 @@
 import { defineServerHalf } from '@forecourt/api';
 import { operations } from '@forecourt/platform-client/contracts';
+import { CHANGED_CHOICES_TOPIC } from '@forecourt/subscriptions';
 import { enquiry } from '../manifest.ts';
 import { appointmentRoutes } from './appointments/appointment-routes.ts';
 import { enquirySite } from './EnquirySite.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
-import { changedConsents, CONSENT_TOPIC } from './marketing/changed-consents.ts';
+import { changedConsents } from './marketing/changed-consents.ts';
 import { subscriptionRoutes } from './marketing/subscription-routes.ts';
 import { offerRoutes } from './valuation/offer-routes.ts';
 import { keyTable, signingKey } from './valuation/signing-key.ts';
@@ -21,7 +22,7 @@ export default defineServerHalf({
     ...{ postLead, postUploads, appointments, rego, postValuation, postMiscellaneous, patchLead },
     ...{ subscriptions, postSubscriptions, postStop, postUnsubscribe },
   },
-  outbox: { [CONSENT_TOPIC]: changedConsents },
+  outbox: { [CHANGED_CHOICES_TOPIC]: changedConsents },
   migrations: { 'enquiry-0001': keyTable },
   site: enquirySite,
   routes(api, services) {

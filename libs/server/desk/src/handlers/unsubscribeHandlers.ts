@@ -1,5 +1,5 @@
 import { MARKETING_TOPIC_IDS, MARKETING_TOPICS } from '@forecourt/lead';
-import { pageOfUnsubscribed, recordChoices } from '@forecourt/subscriptions';
+import { changeChoices, pageOfUnsubscribed } from '@forecourt/subscriptions';
 import { recordEvent } from '../events/recordEvent.ts';
 import { isTime, readCursor, writeCursor } from '../http/cursor.ts';
 import type { DeskHandlers } from '../http/DeskCall.ts';
@@ -38,17 +38,18 @@ export function unsubscribeHandlers(): DeskHandlers<UnsubscribeCalls> {
       };
     },
 
-    async addUnsubscribe({ services: { db, now: clock }, site: { slug: site }, member, request: { body } }) {
-      const now = clock();
-      await db.transaction().execute(async (transaction) => {
+    async addUnsubscribe({ services, site: { slug: site }, member, request: { body } }) {
+      const now = services.now();
+      const isChanged = await services.db.transaction().execute(async (transaction) => {
         const choices = MARKETING_TOPIC_IDS.map((topic) => ({
           topic,
           wanted: false,
           source: 'address' as const,
         }));
-        await recordChoices(transaction, { site, email: body.email, at: now }, choices);
         await recordEvent(transaction, { site, kind: 'unsubscribed', staffId: member.id, now });
+        return changeChoices(transaction, { site, email: body.email, at: now }, choices);
       });
+      if (isChanged) services.wake();
       return { done: true };
     },
   };

@@ -3,10 +3,7 @@ import { amendLead } from '@forecourt/lead-desk';
 import { amendedLeads } from '@forecourt/subscriptions';
 import { z } from 'zod';
 
-/** Outbox topic of a person's changed choices. */
-export const CONSENT_TOPIC = 'enquiry.consent';
-
-/** The payload of the topic. */
+/** The payload of `CHANGED_CHOICES_TOPIC`. */
 export const consentChangeSchema = z.object({ site: z.string(), email: z.string() });
 
 /**

@@ -1,10 +1,8 @@
 import { perAddress, visitorLimit, type HalfApi, type HalfServices } from '@forecourt/api';
-import { enqueue } from '@forecourt/database';
 import { MARKETING_TOPIC_IDS, type MarketingTopic } from '@forecourt/lead';
 import { operations } from '@forecourt/platform-client/contracts';
-import { findSubscriber, maskedAddress, recordChoices, type Choice } from '@forecourt/subscriptions';
+import { changeChoices, findSubscriber, maskedAddress, type Choice } from '@forecourt/subscriptions';
 import type { EnquirySite } from '../EnquirySite.ts';
-import { CONSENT_TOPIC } from './changed-consents.ts';
 
 /** Addresses that one visitor may unsubscribe in ten minutes. */
 const STOPS_PER_VISITOR = 20;
@@ -24,14 +22,9 @@ export function subscriptionRoutes(
   ): Promise<void> {
     const at = now();
     const choices = MARKETING_TOPIC_IDS.map((topic) => ({ topic, wanted: wanted.includes(topic), source }));
-    const isChanged = await db.transaction().execute(async (transaction) => {
-      const changed = await recordChoices(transaction, { ...person, at }, choices);
-      if (changed)
-        await enqueue(transaction, [
-          { topic: CONSENT_TOPIC, key: person.site, payload: person, notBefore: at },
-        ]);
-      return changed;
-    });
+    const isChanged = await db
+      .transaction()
+      .execute((transaction) => changeChoices(transaction, { ...person, at }, choices));
     if (isChanged) leads.wake();
   }
 

@@ -2,12 +2,17 @@ import { emptyTables } from '@forecourt/database/testing';
 import { person, site, type TestApi } from '@forecourt/api/testing';
 import { MARKETING_TOPIC_IDS } from '@forecourt/lead';
 import { operations } from '@forecourt/platform-client/contracts';
-import { alertData, askAlerts, confirmAlerts, findSubscriber } from '@forecourt/subscriptions';
+import {
+  alertData,
+  askAlerts,
+  CHANGED_CHOICES_TOPIC,
+  confirmAlerts,
+  findSubscriber,
+} from '@forecourt/subscriptions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import half from '../index.ts';
 import { enquiryApi } from '../testing/enquiry-api.ts';
-import { CONSENT_TOPIC } from './changed-consents.ts';
 
 describe('[EN-12] choices about marketing e-mails', () => {
   let kit: TestApi;
@@ -48,12 +53,12 @@ describe('[EN-12] choices about marketing e-mails', () => {
   /** Runs the outbox messages about consents. */
   async function tellDealer(): Promise<void> {
     const handle = half.outbox({ db: kit.database.db, now: () => new Date(), siteBySlug: () => site })[
-      CONSENT_TOPIC
+      CHANGED_CHOICES_TOPIC
     ];
     const rows = await kit.database.db
       .selectFrom('outbox')
       .selectAll()
-      .where('topic', '=', CONSENT_TOPIC)
+      .where('topic', '=', CHANGED_CHOICES_TOPIC)
       .execute();
     for (const row of rows) await handle?.(row);
   }
