@@ -9,6 +9,8 @@ export interface SuccessPage {
   head: PageHead;
   /** A message was sent from this browser in the last minutes. */
   isSent: boolean;
+  /** It was a plain form, so that what the tab remembers is of an earlier message. */
+  isPosted: boolean;
   /** The time that a form without JavaScript has booked; null for none. */
   booked: BookedTime | null;
   /** When somebody answers, as a sentence; null if it is not known. */
@@ -17,7 +19,7 @@ export interface SuccessPage {
 
 /** The success page of a request. It reads a cookie, so the page is never cached. */
 export function loadSuccess({ site, origin, now }: SiteServices, { headers }: Request): SuccessPage {
-  const { isSent, booked } = readSentCookie(headers.get('cookie'), new URL(origin).protocol);
+  const { isSent, isPosted, booked } = readSentCookie(headers.get('cookie'), new URL(origin).protocol);
   return {
     head: {
       title: `Your message | ${site.name}`,
@@ -25,7 +27,7 @@ export function loadSuccess({ site, origin, now }: SiteServices, { headers }: Re
       canonical: `${origin}${paths.success()}`,
       noindex: true,
     },
-    ...{ isSent, booked },
+    ...{ isSent, isPosted, booked },
     answer: successAnswer(site, { locationId: booked?.locationId ?? null, now }),
   };
 }

@@ -45,6 +45,11 @@ export function rememberSent(
   siteStorage('sessionStorage', site).set(NAME, JSON.stringify(sent));
 }
 
+/** Forgets the last sent enquiry of this tab. */
+export function forgetSent(site: string): void {
+  siteStorage('sessionStorage', site).set(NAME, 'null');
+}
+
 /** Stores that the value of the last enquiry was accepted. */
 export function acceptSent(site: string): void {
   const sent = readSent(site);

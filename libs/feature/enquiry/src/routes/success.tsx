@@ -14,10 +14,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Success() {
-  const { isSent, booked, answer } = useLoaderData<typeof loader>();
+  const { isSent, isPosted, booked, answer } = useLoaderData<typeof loader>();
   return (
     <SlotProvider filling={filling}>
-      <SuccessScreen isSent={isSent} booked={booked} answer={answer} />
+      <SuccessScreen isSent={isSent} isPosted={isPosted} booked={booked} answer={answer} />
     </SlotProvider>
   );
 }

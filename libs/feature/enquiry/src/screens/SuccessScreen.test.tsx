@@ -3,7 +3,7 @@ import { exampleLocation } from '@forecourt/site-config';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { rememberSent } from '../logic/sent-enquiry.ts';
+import { readSent, rememberSent } from '../logic/sent-enquiry.ts';
 import { TestSite, testSite, threeLocations } from '../testing/TestSite.tsx';
 import { SuccessScreen } from './SuccessScreen.tsx';
 
@@ -62,6 +62,19 @@ test('[EN-08] after an enquiry it names the vehicle, also on reload, and links t
     );
     unmount();
   }
+});
+
+test('[EN-08] after a plain form it says nothing of the message that this tab sent before', () => {
+  const earlier = { category: 'Test Drive', car: namedCars.plain, booked: booked() };
+  rememberSent('example-motors', earlier);
+  const { container } = render(
+    <TestSite>
+      <SuccessScreen isSent isPosted />
+    </TestSite>,
+  );
+  expect(container.textContent).toContain('Your message is with Example Motors.');
+  expect(container.textContent).not.toMatch(/Your time|Back to the/);
+  expect(readSent('example-motors')).toBeNull();
 });
 
 const { street, city } = exampleLocation.address;

@@ -4,9 +4,9 @@ import { LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { CircleCheck } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { BookedTime } from '../logic/sent-cookie.ts';
-import { readSent } from '../logic/sent-enquiry.ts';
+import { forgetSent, readSent } from '../logic/sent-enquiry.ts';
 import type { SentEnquiry } from '../logic/sent-enquiry.ts';
 import type { enquiry } from '../manifest.ts';
 import { SlotList } from '../parts.ts';
@@ -17,6 +17,8 @@ import { SentOffer } from './SentOffer.tsx';
 interface SuccessScreenProps {
   /** A message was sent from this browser in the last minutes; what this tab remembers counts as well. */
   isSent?: boolean;
+  /** The message was a plain form: what this tab remembers is of an earlier one, and is forgotten. */
+  isPosted?: boolean;
   /** The time that a form without JavaScript has booked; with JavaScript it is in this tab's storage. */
   booked?: BookedTime | null;
   /** When somebody answers. */
@@ -24,8 +26,14 @@ interface SuccessScreenProps {
 }
 
 /** The page after an enquiry. Opened without one it thanks nobody, and says what it knows. */
-export function SuccessScreen({ isSent = false, booked = null, answer = null }: SuccessScreenProps) {
-  const sent = useSent(useSite().slug);
+export function SuccessScreen(props: SuccessScreenProps) {
+  const { isSent = false, isPosted = false, booked = null, answer = null } = props;
+  const { slug } = useSite();
+  const remembered = useSent(slug);
+  const sent = isPosted ? null : remembered;
+  useEffect(() => {
+    if (isPosted) forgetSent(slug);
+  }, [isPosted, slug]);
   return isSent || sent ? <Sent sent={sent} booked={booked} answer={answer} /> : <NothingSent />;
 }
 

@@ -1,21 +1,25 @@
 import type { ApiContext } from '@forecourt/api';
-import { sentCookie, type BookedTime } from '../../logic/sent-cookie.ts';
+import { scriptSentCookie, sentCookie, type BookedTime } from '../../logic/sent-cookie.ts';
 
 /** Whether a browser posted a plain HTML form and will navigate to the response. */
 export function isPlainForm(context: ApiContext, form: boolean): boolean {
   return form && (context.req.header('accept') ?? '').includes('text/html');
 }
 
-/** A response after a message, with the cookie that tells the success page of it. */
-export function tellSuccess(context: ApiContext, response: Response, booked: BookedTime | null): Response {
-  response.headers.append('set-cookie', sentCookie(booked, new URL(context.get('site').origin).protocol));
+/** A response to a script that sent a message, with the cookie that tells the success page of it. */
+export function tellSuccess(context: ApiContext, response: Response): Response {
+  response.headers.append('set-cookie', scriptSentCookie(protocolOf(context)));
   return response;
 }
 
-/** Redirects to the success page, which repeats the booked time. */
+/** Redirects a browser that posted a form to the success page, which repeats the booked time. */
 export function toSuccess(context: ApiContext, booked: BookedTime | null): Response {
-  return tellSuccess(context, seeOther('/success'), booked);
+  const response = seeOther('/success');
+  response.headers.append('set-cookie', sentCookie(booked, protocolOf(context)));
+  return response;
 }
+
+const protocolOf = (context: ApiContext): string => new URL(context.get('site').origin).protocol;
 
 /**
  * Redirects to the page with the form, with the names of the rejected fields in `form_error` (`limit`, `spam` or

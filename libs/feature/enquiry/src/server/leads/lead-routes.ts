@@ -194,8 +194,7 @@ export function leadRoutes(
       return toSuccess(context, booking.slot === null ? null : { slot: booking.slot, locationId });
     }
     const answer = answerWith(operations.postLead, { answer: { lead_id: leadId }, cache: 'no-store' });
-    // The tab remembers its booked time: another one may show its own success page meanwhile.
-    return tellSuccess(context, answer, null);
+    return tellSuccess(context, answer);
   });
 }
 
