@@ -120,8 +120,12 @@ export class ContentReader {
     problems.push(...together.problems);
     const entries = together.shown.map(({ entry }) => entry);
     const today = todayOf(place, now);
+    const { websiteId } = place.definition.dealer;
+    const isOfOthers = (each: AnyEntry) =>
+      each.kind === 'offers' && websiteId !== null && each.entry.excluded_website_ids.includes(websiteId);
+    const isOver = ({ entry: { expiry } }: AnyEntry) => expiry !== null && expiry < today;
     const pages = pageAddresses(
-      entries.filter(({ entry: { expiry } }) => expiry === null || expiry >= today),
+      entries.filter((each) => !isOver(each) && !isOfOthers(each)),
       place,
     );
     const isTaken = ({ from }: Redirect) => pages.has(from) || isMounted(from);

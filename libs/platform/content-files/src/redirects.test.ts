@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ContentReader, readContent } from './content-reader.ts';
 import { redirectTable } from './redirects.ts';
-import { contentApp, post, text } from './testing/content-app.ts';
+import { contentApp, contentSite, post, text } from './testing/content-app.ts';
 import type { ContentApp } from './testing/content-app.ts';
 
 let app: ContentApp | null = null;
@@ -76,6 +76,29 @@ describe('redirects', () => {
     );
     expect(problems).toEqual([]);
     expect([...content.redirects]).toEqual([['/offers/701', '/special-offers']]);
+  });
+
+  test('may take the address of an offer of other sites', async () => {
+    const other = text({ id: 701, name: 'A', excluded_website_ids: [7] });
+    app = await contentApp(
+      { [FILE]: yaml({ '/offers/701': '/special-offers' }), 'content/offers/a.md': other },
+      contentSite({ websiteId: 7 }),
+    );
+    const { content, problems } = await readContent(app.place, new Date('2026-11-27T02:00:00Z'));
+    expect(problems).toEqual([]);
+    expect([...content.redirects]).toEqual([['/offers/701', '/special-offers']]);
+  });
+
+  test('that lead to each other keep what stands behind each address', () => {
+    const lines = { fromLine: 1, toLine: 1 };
+    const ends = (to: string, further: string) =>
+      redirectTable([
+        { from: '/utes', to, ...lines },
+        { from: '/cars', to: further, ...lines },
+      ]).get('/utes');
+    expect(ends('/cars?body=ute#list', '/search/used-cars')).toBe('/search/used-cars?body=ute#list');
+    expect(ends('/cars?body=ute#list', '/search?q=a#top')).toBe('/search?q=a&body=ute#top');
+    expect(ends('/cars', '/search?q=a#top')).toBe('/search?q=a#top');
   });
 
   test('in a circle behind others are named once', async () => {

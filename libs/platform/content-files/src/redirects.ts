@@ -54,26 +54,33 @@ export function readRedirects(file: ContentFile): ReadRedirects {
   return problems.length > 0 ? { redirects: [], problems } : { redirects, problems };
 }
 
-/** Old addresses, with the final one of each. The redirects have no circle. */
+/** Old addresses, with the final one of each, and the query and fragment of those in between. The redirects have no circle. */
 export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
   const next = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const table = new Map<string, string>();
   for (const redirect of redirects) {
-    const passed: string[] = [];
-    let last = redirect;
-    let to = table.get(last.from);
-    while (to === undefined) {
-      passed.push(last.from);
-      const further = next.get(nextOf(last));
-      if (further) {
-        last = further;
-        to = table.get(last.from);
-      } else to = last.to;
+    const passed: Redirect[] = [];
+    let at: Redirect | undefined = redirect;
+    while (at && !table.has(at.from)) {
+      passed.push(at);
+      at = next.get(nextOf(at));
     }
-    for (const from of passed) table.set(from, to);
+    let end = at && table.get(at.from);
+    for (const { from, to } of passed.toReversed()) {
+      end = end === undefined ? to : withRest(end, to);
+      table.set(from, end);
+    }
   }
   // In the order of the file.
   return new Map(redirects.flatMap(({ from }) => [[from, table.get(from) ?? '']]));
+}
+
+/** An address with the query and the fragment of the one that led to it, as they would be after one redirect at a time. */
+function withRest(address: string, passed: string): string {
+  const [, query, fragment = ''] = /^[^?#]*(?:\?([^#]*))?(#.*)?$/s.exec(passed) ?? [];
+  const [, before = '', own = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
+  const asked = query ? `${before}${before.includes('?') ? '&' : '?'}${query}` : before;
+  return asked + (own || fragment);
 }
 
 /** The circles, each once: the line of its first redirect, and its addresses, the first one again at the end. */

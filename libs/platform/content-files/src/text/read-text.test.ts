@@ -139,6 +139,16 @@ describe('a text', () => {
     });
   });
 
+  test('has its words apart where blocks, lines and cells are', () => {
+    const body = [
+      'Servicing included.\n\n- Floor mats\n- A **full** tank\n\n## How\n\nLine one  \nline two.',
+      '| Model | Price |\n| --- | --- |\n| RAV4 | $1 |\n\n<!-- not shown -->',
+    ].join('\n\n');
+    expect(readText(`---\nid: 1\n---\n\n${body}\n`).words).toBe(
+      'Servicing included. Floor mats A full tank How Line one line two. Model Price RAV4 $1',
+    );
+  });
+
   test('keeps colons in words: times are not blocks', () => {
     expect(partsOf('Open 9:30am to 5:30pm, a ratio of 3:one.')).toEqual([
       { kind: 'text', html: '<p>Open 9:30am to 5:30pm, a ratio of 3:one.</p>' },

@@ -46,7 +46,20 @@ export function readText(source: string): ReadText {
   const { definitions, images } = lookThrough(body, source, collected);
   const parts = partsOf(body, definitions, collected);
   reportInlinePictures(images, collected);
-  return { frontMatter, parts, words: toString(body), ...collected };
+  return { frontMatter, parts, words: wordsOf(body), ...collected };
+}
+
+/** What stands apart from the words before it. */
+const APART = new Set(['paragraph', 'heading', 'tableCell', 'code', 'break', 'leafDirective']);
+
+/** The words of a text without formatting, with a space where a block, a cell or a line begins. */
+function wordsOf(body: Root): string {
+  let words = '';
+  visit(body, (node) => {
+    if (APART.has(node.type)) words += ' ';
+    if ('value' in node && node.type !== 'html') words += node.value;
+  });
+  return words.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Characters of an address that a text gives a name, with its title: browsers and servers take no longer ones. */
