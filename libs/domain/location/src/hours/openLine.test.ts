@@ -24,6 +24,8 @@ const site = {
   ],
 };
 
+const noon = new Date('2026-11-21T12:00:00+10:00');
+
 describe('openLine', () => {
   it.each([
     ['2026-11-21T12:00:00+10:00', { open: true, text: 'Open until 4:00 pm' }],
@@ -55,10 +57,15 @@ describe('openLine', () => {
   });
 
   it('is Closed for a location that never opens', () => {
-    const never = { ...location, contact_detail: { opening_hours: [] } };
-    expect(openLine(site, never, new Date('2026-11-21T12:00:00+10:00'))).toEqual({
-      open: false,
-      text: 'Closed',
-    });
+    const opening_hours = hours.map((day) => ({ ...day, status: 'Closed' }));
+    const never = { ...location, contact_detail: { opening_hours } };
+    expect(openLine(site, never, noon)).toEqual({ open: false, text: 'Closed' });
+  });
+
+  it('asks to call a location whose hours are not declared', () => {
+    const unknown = { ...location, contact_detail: { opening_hours: [] } };
+    expect(openLine(site, unknown, noon)).toEqual({ open: false, text: 'Call for opening hours' });
+    const christmas = new Date('2026-12-25T12:00:00+10:00');
+    expect(openLine(site, unknown, christmas).text).toBe('Closed');
   });
 });

@@ -25,7 +25,8 @@ interface OpenLineLocation {
 const last = new WeakMap<OpenLineLocation, { site: OpenLineSite; instant: number; line: OpenLine }>();
 
 /**
- * Whether a location is open, in words: "Open until 4:00 pm", "Opens 8:00 am", "Opens Mon 8:00 am", "Opens Mon 11 January, 8:00 am", or "Closed".
+ * Whether a location is open, in words: "Open until 4:00 pm", "Opens 8:00 am", "Opens Mon 8:00 am", "Opens Mon 11 January, 8:00 am", "Closed", or
+ * "Call for opening hours" where no hours are declared: what is not known is not closed.
  * Times are the location's own, by its state, unless the site declares a zone; special hours count.
  *
  * @param site its declared zone, or null, and its special hours. It and the location are not changed afterwards.
@@ -40,15 +41,13 @@ export function openLine(site: OpenLineSite, location: OpenLineLocation, now: Da
 }
 
 function newLine(site: OpenLineSite, location: OpenLineLocation, now: Date): OpenLine {
+  const hours = location.contact_detail.opening_hours;
+  const special = site.specialHours.filter(({ location_id }) => location_id === location.id);
   const zone = timeZoneOf(location.address.state, site.timeZone);
-  const { open, until, opensAt } = openState({
-    hours: location.contact_detail.opening_hours,
-    special: site.specialHours.filter(({ location_id }) => location_id === location.id),
-    timeZone: zone,
-    now,
-  });
+  const { open, until, opensAt } = openState({ ...{ hours, special, now }, timeZone: zone });
   if (open) return { open, text: until ? `Open until ${timeOf(until, zone)}` : 'Open' };
-  if (!opensAt) return { open, text: 'Closed' };
+  const isKnown = hours.length > 0 || special.some(({ date }) => date === localDate(now, zone));
+  if (!opensAt) return { open, text: isKnown ? 'Closed' : 'Call for opening hours' };
   return { open, text: `Opens ${dayOf(opensAt, now, zone)}${timeOf(opensAt, zone)}` };
 }
 

@@ -184,15 +184,39 @@ describe('a file', () => {
     expect(vehicles).toMatchObject([{ images: ['https://dealer.example/a.webp'] }]);
   });
 
-  it('has the landline of a location without another phone', async () => {
+  it.each([
+    { name: 'Google', format: google, has: '\t(07) 7010 4102\t' },
+    { name: 'Meta', format: meta, has: '<dealer_phone>(07) 7010 4102</dealer_phone>' },
+  ])('for $name has the landline of a location without another phone', async ({ format, has }) => {
     const contact_detail = { ...exampleLocation.contact_detail, landline_phone: '(07) 7010 4102' };
     const locations = [{ ...exampleLocation, phone: null, contact_detail }];
     const site = publicSite(defineDealer({ ...exampleDealer, locations, features: [] }));
     const images = [{ image: { url: '/a.webp', thumb: { url: '/a.webp' } } }];
-    const here = car(1, { location_id: exampleLocation.id, images, vin: 'JTNKU3JE60J023675', body: 'Hatch' });
+    const here = car(1, {
+      location_id: exampleLocation.id,
+      images,
+      vin: 'JTNKU3JE60J023675',
+      body: 'Hatch',
+      price_type: 'Drive Away',
+    });
     const parts: string[] = [];
-    for await (const part of writeFeed(meta, [[here]], { ...source, site })) parts.push(part);
-    expect(parts.join('')).toContain('<dealer_phone>(07) 7010 4102</dealer_phone>');
+    for await (const part of writeFeed(format, [[here]], { ...source, site })) parts.push(part);
+    expect(parts.join('')).toContain(has);
+  });
+
+  it('has the place that the page names where the stock feed names none that is shown', async () => {
+    const site = publicSite(defineDealer({ ...exampleDealer, features: [] }));
+    const images = [{ image: { url: '/a.webp', thumb: { url: '/a.webp' } } }];
+    const parts: string[] = [];
+    const lost = car(1, { location_id: null, images, vin: 'JTNKU3JE60J023675', price_type: 'Drive Away' });
+    for await (const part of writeFeed(google, [[lost]], { ...source, site })) parts.push(part);
+    const [head, row] = parts
+      .join('')
+      .split('\n')
+      .map((line) => line.split('\t'));
+    const named = (column: string) => row?.[head?.indexOf(column) ?? -1];
+    expect(named('dealership_name')).toBe(exampleLocation.name);
+    expect(named('store_code')).toBe(String(exampleLocation.id));
   });
 
   it('without vehicles is whole: a header, an empty list', async () => {

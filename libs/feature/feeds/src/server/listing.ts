@@ -1,3 +1,4 @@
+import { placeOf } from '@forecourt/location';
 import { priceDisplay, priceTypeIn } from '@forecourt/pricing';
 import type { PriceType } from '@forecourt/pricing';
 import { paths } from '@forecourt/site-config';
@@ -53,7 +54,7 @@ export function listingOf(
   const number = readText(car.stocknum) ?? String(car.id);
   const id = sharedNumbers?.has(number) || taken.has(number) ? `${number}-${car.id}` : number;
   taken.add(id);
-  const place = site.locations.find((each) => each.id === car.location_id) ?? null;
+  const place = placeOf(car, site) ?? null;
   return {
     car,
     id,

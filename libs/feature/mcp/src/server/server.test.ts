@@ -142,7 +142,7 @@ describe('the tools of a site', () => {
   test('vehicle has what its page says and no private fact; one that the site does not show is unknown', async () => {
     const { vehicles } = await facts('search_stock', { words: 'rav4' });
     const [{ id = '', url = '' } = {}] = vehicles ?? [];
-    for (const vehicle of [id, url]) {
+    for (const vehicle of [id, url, `${url}?utm_source=google#finance-calculator`, `${url}/`]) {
       const answer = await call('vehicle', { vehicle });
       expect(answer.structuredContent).toMatchObject({ name: '2020 Toyota RAV4', price: '$39,990' });
       expect(JSON.stringify(answer)).not.toContain(vin);

@@ -41,9 +41,13 @@ export const vehicleSchema = listedSchema.extend({
   pictures: z.array(z.string()),
 });
 
-/** A vehicle that the site shows, by its slug or id; null for none. */
+/** A vehicle that the site shows, by its slug, id or address, with or without a query and a fragment; null for none. */
 export function findVehicle(asked: string, { db, site }: ToolServices): Promise<Car | null> {
-  const [last = ''] = asked.split('/').filter(Boolean).slice(-1);
+  const [last = ''] = asked
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter(Boolean)
+    .slice(-1);
   return findCarBySlug(db, site, last);
 }
 

@@ -1,3 +1,4 @@
+import { locationName } from '@forecourt/location';
 import { defineDealer, defineFeature, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
 import { describe, expect, test } from 'vitest';
 import { answerXml } from './answer-xml.ts';
@@ -72,7 +73,21 @@ test('llms.txt has the pages of the menus once, the locations with their hours, 
     '- [All pages, with the day of their last change](https://dealer.example/sitemap.xml)',
   ]);
   const [place] = site.locations;
-  expect(text).toContain(`- ${place?.name}: ${place?.address.street}, ${place?.address.city}`);
+  expect(text).toContain(
+    `- ${place && locationName(site, place)}: ${place?.address.street}, ${place?.address.city}`,
+  );
+});
+
+test('llms.txt has the phone and the name of a location as its page has them', () => {
+  const [place] = exampleDealer.locations;
+  const contact_detail = { ...place.contact_detail, landline_phone: '(07) 7010 4102' };
+  const site = publicSite(
+    defineDealer({ ...exampleDealer, locations: [{ ...place, phone: null, contact_detail }], features: [] }),
+  );
+  const [shown] = site.locations;
+  const name = shown && locationName(site, shown);
+  expect([place.name, name]).toEqual([`${name} - Sales`, name]);
+  expect(llmsText(site, origin)).toMatch(new RegExp(`^- ${name}: .*phone \\(07\\) 7010 4102`, 'm'));
 });
 
 test('llms.txt names what features offer to programs', () => {

@@ -1,4 +1,5 @@
-import { hoursRows } from '@forecourt/location';
+import { hoursRows, locationName } from '@forecourt/location';
+import { locationPhone } from '@forecourt/phone';
 import { hasPage, paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
 
@@ -24,15 +25,17 @@ export function llmsText(site: PublicSite, origin: string): string {
     '',
     '## Locations',
     '',
-    ...site.locations.map(({ name, phone, address, contact_detail: { opening_hours: hours } }) => {
-      const { street, city, state, postcode } = address;
+    ...site.locations.map((location) => {
+      const { street, city, state, postcode } = location.address;
+      const phone = locationPhone(location);
+      const hours = location.contact_detail.opening_hours;
       const open = hoursRows(hours).map(({ label, text }) => `${label} ${text}`);
       const facts = [
         `${street}, ${city} ${state} ${postcode}`,
         ...(phone ? [`phone ${phone}`] : []),
         ...open,
       ];
-      return `- ${oneLine(name)}: ${facts.map(oneLine).join('; ')}`;
+      return `- ${oneLine(locationName(site, location))}: ${facts.map(oneLine).join('; ')}`;
     }),
     '',
     ...(site.programs.length === 0

@@ -1,3 +1,4 @@
+import { locationPhone } from '@forecourt/phone';
 import type { PriceType } from '@forecourt/pricing';
 import { stringify } from 'csv-stringify/sync';
 import type { Listing } from '../listing.ts';
@@ -33,7 +34,7 @@ const COLUMNS: Record<string, (listing: Taken) => string | number | null> = {
   dealership_address: ({ place }) =>
     place &&
     `${place.address.street}, ${place.address.city} ${place.address.state} ${place.address.postcode}, AU`,
-  tracking_phone_number: ({ place }) => place?.phone ?? null,
+  tracking_phone_number: ({ place }) => place && locationPhone(place),
   image_link: ({ images }) => images[0],
   additional_image_link: ({ images }) =>
     images
