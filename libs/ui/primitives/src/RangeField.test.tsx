@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { RangeField } from './RangeField.tsx';
 
@@ -54,6 +55,24 @@ describe('RangeField', () => {
     const { onChange, box } = field({ min: 10_000, max: 70_000 });
     await type(box(name), text);
     expect(onChange).toHaveBeenLastCalledWith(span);
+  });
+
+  test('[SR-01] a number that corrects what was typed before stays in the box', async () => {
+    function Filter() {
+      const [value, setValue] = useState<{ min: number | null; max: number | null }>({
+        min: null,
+        max: null,
+      });
+      const range = { id: 'price', label: 'Price', min: 5000, max: 100_000, step: 500, prefix: '$' };
+      return <RangeField {...range} value={value} unread={{ min: 'cheap' }} onChange={setValue} />;
+    }
+    render(<Filter />);
+    const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Lowest price' });
+    expect(box().value).toBe('cheap');
+    await type(box(), '20000');
+    expect(box().value).toBe('$20,000');
+    await type(box(), '');
+    expect(box().value).toBe('');
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { typedAmount, typedProblem } from '@forecourt/values';
+import { useState } from 'react';
 
 /**
  * Text input for one end of a range, `30k` or `$30,000`; the value is committed on blur or Enter. Invalid input
@@ -30,6 +31,9 @@ export function RangeNumber({
   onNumber(number: number | null): void;
   onNote(note: string | null): void;
 }) {
+  const [left, setLeft] = useState(typed);
+  // A number has taken its place.
+  if (left !== undefined && text !== '') setLeft(undefined);
   return (
     <input
       key={text}
@@ -40,7 +44,7 @@ export function RangeNumber({
       aria-describedby={noteId}
       inputMode="numeric"
       autoComplete="off"
-      defaultValue={typed ?? text}
+      defaultValue={left ?? text}
       placeholder={bound}
       className="range-number"
       onBlur={({ target }) => {

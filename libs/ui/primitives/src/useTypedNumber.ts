@@ -35,8 +35,11 @@ export function useTypedNumber({ text, check, onValue }: TypedNumber) {
   };
 }
 
-/** Parses "$26,990", "5 years" and "6.29%" as numbers; NaN if there is none. */
+const THOUSANDS = /\d\s*(?:k|thou(?:sand)?|grand)\s*$/i;
+
+/** Parses "$26,990", "30k", "5 years" and "6.29% p.a." as numbers; NaN if there is none. */
 function numberTyped(text: string): number {
-  const digits = text.replace(/[^\d.-]/g, '');
-  return digits === '' ? Number.NaN : Number(digits);
+  const digits = text.replace(/[^\d.-]/g, '').replace(/\.+$/, '');
+  if (digits === '') return Number.NaN;
+  return Number(digits) * (THOUSANDS.test(text) ? 1_000 : 1);
 }

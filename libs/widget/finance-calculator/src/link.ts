@@ -39,8 +39,11 @@ export function askedNumbers(setup: CalculatorSetup, search: string) {
   });
 }
 
-/** "20000", "$20,000", "6.29%" and "4 years" as numbers. */
+/** "20000", "$20,000", "20k", "6.29% p.a." and "4 years" as numbers. */
 function numberIn(text: string | null): number | null {
-  const digits = /^\$?([\d,]+(?:\.\d+)?)\s*(?:%|years?)?$/.exec(text?.trim() ?? '')?.[1];
-  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+  const [, digits, scale] =
+    /^\$?([\d,]+(?:\.\d+)?)\s*(?:(k|thou(?:sand)?|grand)|%(?:\s*p\.?a\.?)?|years?)?$/i.exec(
+      text?.trim() ?? '',
+    ) ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll(',', '')) * (scale ? 1_000 : 1);
 }

@@ -66,6 +66,7 @@ test.each([
   ['?loan=99999999&term=900&deposit=1e9', { amount: 100_000, termYears: 7, deposit: 0 }],
   ['?deposit=2000&residual=999999', { deposit: 2000, residual: 250_000 }],
   ['?loan=%2420%2C000&term=4+years&rate=7.5%25', { amount: 20_000, termYears: 4, annualRatePercent: 7.5 }],
+  ['?loan=20k&rate=7.5%25+p.a.', { amount: 20_000, annualRatePercent: 7.5 }],
 ])('a query "%s" gives its values, clamped', (search, expected) => {
   expect(valuesOfLink(setup, search)).toEqual({ ...setup.start, ...expected });
 });
