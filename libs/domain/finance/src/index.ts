@@ -10,6 +10,7 @@ export { disclosureTags } from './disclosureText.ts';
 export type { DisclosureTag } from './disclosureText.ts';
 export type { EstimatedLoan } from './estimateLoan.ts';
 export { ratesInForce } from './estimateObstacle.ts';
+export { estimatePeriod } from './estimatePeriod.ts';
 export type { UnavailableReason } from './estimateObstacle.ts';
 export { comparisonBasis } from './exampleText.ts';
 export type { Fee } from './fee.ts';

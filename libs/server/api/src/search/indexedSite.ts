@@ -1,5 +1,5 @@
 import type { CarRow } from '@forecourt/database';
-import { financeEstimate, ratesInForce } from '@forecourt/finance';
+import { estimatePeriod, financeEstimate } from '@forecourt/finance';
 import type { IndexedSite } from '@forecourt/search-index';
 import type { PublicSite } from '@forecourt/site-config';
 import { listingRules, searchDocument, siteLists } from '@forecourt/stock-search';
@@ -19,10 +19,9 @@ export function indexedSite(
   return {
     slug,
     stock,
-    // Documents have repayments, which are other ones from the day on which the dealer's rates begin or end.
+    // Documents have repayments: they are right for a time.
     get rules() {
-      const isOut = finance !== null && !ratesInForce(finance, now());
-      return JSON.stringify({ stock, rules, finance, ...(isOut && { ratesOut: true }) });
+      return JSON.stringify({ stock, rules, finance, period: finance && estimatePeriod(finance, now()) });
     },
     lists: ({ car }) => siteLists(car, rules, { now: now() }),
     documentOf: (row) => documentOf(row, finance, now()),
