@@ -37,6 +37,7 @@ export type { Action, ActionName, ActionSite, CustomAction } from './rules/actio
 export { availability, FIND_SIMILAR } from './rules/availability.ts';
 export type { Availability } from './rules/availability.ts';
 export { isForSale } from './rules/isForSale.ts';
+export { knownWord } from './rules/knownWord.ts';
 export { leftListings } from './rules/leftListings.ts';
 export { canTestDrive } from './rules/canTestDrive.ts';
 export { collapseSold } from './rules/collapseSold.ts';

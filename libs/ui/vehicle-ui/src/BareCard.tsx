@@ -1,5 +1,6 @@
 import { priceDisplay } from '@forecourt/pricing';
 import { Link } from '@forecourt/primitives';
+import { knownWord } from '@forecourt/vehicle';
 import { cardFacts } from './cardFacts.ts';
 import { CardPicture } from './CardPicture.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
@@ -13,7 +14,7 @@ export function BareCard(props: VehicleCardProps) {
   const { car, weekly, distance, actions, save, headingLevel: Heading = 'h3', ...options } = props;
   const { year, make, model, badge } = car;
   const gone = car.status === 'sold';
-  const gearbox = car.simple_transmission ?? car.trans;
+  const gearbox = knownWord(car.simple_transmission, car.trans);
   const facts = [badge ?? '', ...cardFacts(car), distance ?? ''].filter(
     (fact) => fact !== '' && fact !== gearbox,
   );

@@ -9,6 +9,11 @@ test.each([
   ['a car that has not moved', { km: 0 }, ['0 km', 'Automatic', 'Petrol']],
   ['a new car', { car_type: 'new', km: 12 }, ['New', 'Automatic', 'Petrol']],
   ['a demonstrator', { car_type: 'demo', km: 3000 }, ['Demo', 'Automatic', 'Petrol']],
+  [
+    'a car whose gearbox and fuel have no filter value',
+    { simple_transmission: 'Other', trans: 'SMG', simple_fuel: 'Other', fuel: 'Other' },
+    ['61,250 km', 'SMG'],
+  ],
   ['a car of which little is known', { km: null, simple_fuel: 'null', fuel: null }, ['Automatic']],
   [
     '[SR-21] a caravan, which has no odometer',

@@ -1,4 +1,5 @@
 import { formatNumber, readText } from '@forecourt/values';
+import { knownWord } from '@forecourt/vehicle';
 import type { FactsCar } from './cardCar.ts';
 
 /**
@@ -13,7 +14,8 @@ export function cardFacts(car: FactsCar): string[] {
 }
 
 function carFacts(car: FactsCar): (string | null)[] {
-  return [condition(car), car.simple_transmission ?? car.trans, car.simple_fuel ?? car.fuel];
+  const { simple_transmission: gearbox, trans, simple_fuel: fuel, fuel: fuelText } = car;
+  return [condition(car), knownWord(gearbox, trans), knownWord(fuel, fuelText)];
 }
 
 function condition({ car_type: type, km }: FactsCar): string | null {

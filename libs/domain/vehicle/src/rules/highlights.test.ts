@@ -42,7 +42,8 @@ describe('the three facts beside the price', () => {
 
   test('[VD-08] show the feed’s transmission if it has no filter value', () => {
     const known = parseCar({ id: 1, make: 'A', model: 'B', trans: 'SMG', body: 'Coupe' });
-    const facts = highlights({ ...known, simple_transmission: null });
+    expect(known.simple_transmission).toBe('Other');
+    const facts = highlights(known);
     expect(facts.map(({ value }) => value)).toEqual(['SMG', 'Coupe']);
   });
 });

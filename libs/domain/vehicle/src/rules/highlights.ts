@@ -1,5 +1,6 @@
 import { formatNumber, readText } from '@forecourt/values';
 import type { Car } from '../car/car.ts';
+import { knownWord } from './knownWord.ts';
 import type { SpecItem } from './specLists.ts';
 
 /** The fields of a vehicle that the highlights read. */
@@ -31,7 +32,7 @@ function bodyKey({ item_type: type }: HighlightsCar): string {
 function motorFacts({ km, trans, simple_transmission: simple }: HighlightsCar) {
   return [
     { key: 'km', label: 'Odometer', value: km === null ? null : `${formatNumber(km)} km` },
-    { key: 'transmission', label: 'Transmission', value: simple ?? trans },
+    { key: 'transmission', label: 'Transmission', value: knownWord(simple, trans) },
   ];
 }
 

@@ -44,6 +44,8 @@ const clicked = { event: 'phone_click', event_id: 25, label: 'Used Car', car_id:
 test('[PR-08] the first click shows a masked number, the next one calls it; each sends event 25', async () => {
   const { link, dialled, layer, stop } = show(true);
   expect(link.textContent).toContain('Show number (07) **** ****');
+  // A screen reader would read the stars.
+  expect(screen.getByRole('link', { name: /^Show number(?! \(07\) \*)/ })).toBe(link);
   await userEvent.click(link);
   expect(dialled).not.toHaveBeenCalled();
   expect(link.textContent).toBe(`Call ${number}`);

@@ -45,7 +45,8 @@ export const Call = block('vdp.call', function Call({ car }) {
         <Phone aria-hidden size={18} strokeWidth={1.75} />
         {masked && (
           <span className="flex grow flex-row-reverse justify-between gap-x-3 noscript:hidden print:hidden">
-            <span className="text-brand-text">Show number</span> <span>{maskPhone(phone.text)}</span>
+            <span className="text-brand-text">Show number</span>{' '}
+            <span aria-hidden>{maskPhone(phone.text)}</span>
           </span>
         )}
         <span className={masked ? 'hidden noscript:inline print:inline' : undefined}>

@@ -6,7 +6,7 @@ import { LinkButton } from '@forecourt/primitives';
 import { hasPage, paths } from '@forecourt/site-config';
 import { useFeatureOptions, useSite } from '@forecourt/site-config/react';
 import { readText } from '@forecourt/values';
-import { isForSale, stockStatus } from '@forecourt/vehicle';
+import { featureVisible, isForSale, knownWord, stockStatus } from '@forecourt/vehicle';
 import { FinanceWarning, PriceBlock, Repayment, cardTitle } from '@forecourt/vehicle-ui';
 import { useEstimate } from '../estimate.tsx';
 import { EdgeBar } from '../frame/EdgeBar.tsx';
@@ -20,7 +20,8 @@ const SHOWN_FROM = 500;
 
 /**
  * The vehicle in short, at the top of the viewport: thumbnail, name, status, transmission and body, price with its
- * type, the estimate with both rates and the warning if there is room; Get Finance and Trade-In Valuation. It is not
+ * type, the estimate with both rates and the warning if there is room; Get Finance and, where the vehicle may be paid with a
+ * trade-in, Trade-In Valuation. It is not
  * in the HTML, and inert while hidden. A sold vehicle has none.
  */
 export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ car, now }) {
@@ -34,9 +35,10 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
   if (!wanted || !ever) return null;
   const loan = financeHref(car, site, chosen);
   const tradeIn = options.tradeInHref ?? paths.enquire(car.slug, 'trade-in');
+  const isValued = featureVisible('tradeIn', car, { features: { tradeIn: true } });
   const facts = [
     ...stockStatus(car).map(({ text }) => text),
-    ...[car.simple_transmission ?? car.trans, car.body].flatMap((fact) => readText(fact) ?? []),
+    ...[knownWord(car.simple_transmission, car.trans), car.body].flatMap((fact) => readText(fact) ?? []),
   ];
   return (
     <EdgeBar edge="top" label="This vehicle in short" shown={shown}>
@@ -60,7 +62,7 @@ export const StickyHeader = block('vdp.sticky-header', function StickyHeader({ c
               Get Finance
             </LinkButton>
           )}
-          {hasPage(site, tradeIn) && (
+          {isValued && hasPage(site, tradeIn) && (
             <LinkButton href={tradeIn} variant="outline" size="small">
               Trade-In Valuation
             </LinkButton>

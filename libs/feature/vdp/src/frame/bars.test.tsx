@@ -85,6 +85,18 @@ describe('the sticky header', () => {
     expect(style.getPropertyValue('scroll-padding-top')).toBe('');
   });
 
+  test.each(['reserved', 'coming soon', 'withdrawn'] as const)(
+    '[VD-05] offers no trade-in valuation for a vehicle that is %s',
+    (status) => {
+      const { reservedSuv, comingSoon, withdrawn } = namedCars;
+      const car = { reserved: reservedSuv, 'coming soon': comingSoon, withdrawn }[status];
+      render(page(car, { bar: 'header' }));
+      scrollTo(500);
+      expect(header()).not.toBeNull();
+      expect(screen.queryByRole('link', { name: 'Trade-In Valuation' })).toBeNull();
+    },
+  );
+
   test('[VD-05] has the estimate of a dealer with monthly repayments, and links to its finance page', () => {
     const finance = { ...lender, frequency: 'monthly' as const, link: '/about-us' };
     render(page(namedCars.plain, { bar: 'header' }, { finance }));

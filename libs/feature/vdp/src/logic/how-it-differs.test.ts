@@ -1,5 +1,6 @@
-import { carWith, namedCars } from '@forecourt/fixtures';
-import type { Car } from '@forecourt/vehicle';
+import { carWith, fixedNow, namedCars } from '@forecourt/fixtures';
+import { hitToCar, searchDocument } from '@forecourt/stock-search';
+import { parseCar, type Car } from '@forecourt/vehicle';
 import { expect, test } from 'vitest';
 import { howItDiffers } from './how-it-differs.ts';
 
@@ -23,6 +24,20 @@ test.each<[Partial<Car>, string]>([
   [{ price: 20_000, year: 2020, km: 90_000, colour: 'Blue' }, '$5,000 less · 1 year older · 29,000 km more'],
 ])('[VD-11] a vehicle with %j differs: %j', (changes, expected) => {
   expect(howItDiffers(shown, carWith({ ...changes, id: 2 }))).toBe(expected);
+});
+
+test.each(['DUAL CAB P/UP', 'Hatchback', '4D Wagon', 'Sport Utility'])(
+  '[VD-11] two vehicles with the body %s do not differ in it',
+  (body) => {
+    const car = parseCar({ ...shown, body, simple_body: null, trans: '6 Speed', simple_transmission: null });
+    const found = hitToCar(searchDocument({ ...car, id: 2 }, { now: fixedNow }));
+    expect(howItDiffers(car, found)).toBe('');
+    expect(howItDiffers(car, { ...found, simple_body: null, body: 'Coupe' })).toBe('Coupe');
+  },
+);
+
+test.each(['sold', 'withdrawn'])('[VD-11] nothing tells the price of a vehicle that is %s', (status) => {
+  expect(howItDiffers({ ...shown, status }, carWith({ id: 2, price: 22_590 }))).toBe('');
 });
 
 test('[VD-11] caravans differ in feet and berths', () => {

@@ -1,13 +1,13 @@
 import { formatDollars, priceDisplay } from '@forecourt/pricing';
 import { formatNumber } from '@forecourt/values';
-import type { Car } from '@forecourt/vehicle';
+import { isForSale, knownWord, simpleBody, type Car } from '@forecourt/vehicle';
 
 /** Maximum number of differences in a line. */
 const FACTS = 3;
 
 /**
  * The differences between another vehicle and the shown one, in one line of at most three facts: price (to $100, from
- * $500, if both include the same charges), year, kilometres (to 1,000, from 5,000), for caravans instead length (feet) and
+ * $500, if both include the same charges and the shown one has a price, which it has while it is for sale), year, kilometres (to 1,000, from 5,000), for caravans instead length (feet) and
  * berths, then gearbox, fuel, drive, body and colour if both are known. Empty without differences.
  *
  * @example
@@ -18,7 +18,7 @@ export function howItDiffers(shown: Car, other: Car): string {
   const isCaravan = [shown, other].some(({ item_type }) => item_type === 'caravan');
   const facts = [
     amount(
-      price.suffix === otherPrice.suffix ? otherPrice.amount : null,
+      isForSale(shown) && price.suffix === otherPrice.suffix ? otherPrice.amount : null,
       price.amount,
       { from: 500, step: 100, words: ['more', 'less'] },
       formatDollars,
@@ -31,10 +31,10 @@ export function howItDiffers(shown: Car, other: Car): string {
       (km) => `${formatNumber(km)} km`,
     ),
     ...caravan(shown, other),
-    word(shown.simple_transmission, other.simple_transmission),
-    word(shown.simple_fuel, other.simple_fuel),
+    word(gearbox(shown), gearbox(other)),
+    word(fuel(shown), fuel(other)),
     word(shown.drive, other.drive),
-    word(shown.body, other.body),
+    kind(shown) === kind(other) ? null : word(shown.body, knownWord(other.body, null)),
     word(shown.colour, other.colour),
   ];
   return facts
@@ -42,6 +42,11 @@ export function howItDiffers(shown: Car, other: Car): string {
     .slice(0, FACTS)
     .join(' · ');
 }
+
+const gearbox = (car: Car): string | null => knownWord(car.simple_transmission, car.trans);
+const fuel = (car: Car): string | null => knownWord(car.simple_fuel, car.fuel);
+/** The body as the filter has it: one vehicle has the text of its feed, the other one that of the index. */
+const kind = ({ simple_body, body }: Car) => simpleBody(simple_body ?? body);
 
 function caravan({ specifications: here }: Car, { specifications: there }: Car): (string | null)[] {
   const sleeps = there?.sleeps ?? null;

@@ -5,7 +5,7 @@ import { locationPhone, normalisePhone } from '@forecourt/phone';
 import { displayedPrice } from '@forecourt/pricing';
 import { paths } from '@forecourt/site-config';
 import type { PublicSite } from '@forecourt/site-config';
-import { isForSale, stockStatus } from '@forecourt/vehicle';
+import { isForSale, knownWord, stockStatus } from '@forecourt/vehicle';
 import type { Car, StockStatus } from '@forecourt/vehicle';
 
 const types: Record<Car['item_type'], string> = {
@@ -48,9 +48,9 @@ export function vehicleJsonLd(
       car.km === null || car.item_type === 'caravan'
         ? null
         : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
-    vehicleTransmission: car.simple_transmission,
+    vehicleTransmission: knownWord(car.simple_transmission, car.trans),
     driveWheelConfiguration: car.drive,
-    fuelType: car.simple_fuel,
+    fuelType: knownWord(car.simple_fuel, car.fuel),
     numberOfDoors: car.doors,
     vehicleSeatingCapacity: car.seats,
     itemCondition,
