@@ -111,7 +111,7 @@ test('[EN-04] another location has its own times, and the lead goes to it', asyn
   const { user, dialog, fill, send } = await opened(platform, testSite({}, { locations }));
   await fill();
   await dialog.findByRole('radio', { name: '9:00 am' });
-  await user.selectOptions(dialog.getByLabelText('Location'), 'Example Aspley - Sales');
+  await user.selectOptions(dialog.getByLabelText('Location'), '2');
   await dialog.findByRole('radio', { name: '10:00 am' });
   expect(dialog.queryByRole('radio', { name: '9:00 am' })).toBeNull();
   await choose({ user, dialog }, '10:00 am');
@@ -135,10 +135,10 @@ test('times that could not be loaded are asked for again when the form comes bac
   });
   const { user, dialog } = await opened(platform, testSite({}, { locations }));
   await dialog.findByText(/^We can’t show free times right now/);
-  await user.selectOptions(dialog.getByLabelText('Location'), 'Example Aspley - Sales');
+  await user.selectOptions(dialog.getByLabelText('Location'), '2');
   await dialog.findByRole('radio', { name: '10:00 am' });
   down = false;
-  await user.selectOptions(dialog.getByLabelText('Location'), 'Example Newstead - Sales');
+  await user.selectOptions(dialog.getByLabelText('Location'), '1');
   expect(await dialog.findByRole('radio', { name: '9:00 am' })).toBeTruthy();
 });
 
@@ -170,7 +170,7 @@ test('[EN-04] a chosen day that another location does not offer is not sent', as
   const { user, dialog, fill, send } = await opened(platform, testSite({}, { locations }));
   await fill();
   await user.click(await dialog.findByRole('radio', { name: 'Mon 23 Nov' }));
-  await user.selectOptions(dialog.getByLabelText('Location'), 'Example Aspley - Sales');
+  await user.selectOptions(dialog.getByLabelText('Location'), '2');
   await dialog.findByRole('radio', { name: 'Tue 24 Nov' });
   await send();
   await screen.findByRole('heading', { name: 'Thank you' });

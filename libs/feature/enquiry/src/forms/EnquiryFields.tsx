@@ -144,8 +144,8 @@ export function EnquiryFields({
 }
 
 function placeOptions(places: EnquiryFieldsProps['places']) {
-  return places.map(({ id, name, label }) => (
-    <option key={id} value={name}>
+  return places.map(({ id, label }) => (
+    <option key={id} value={id}>
       {label}
     </option>
   ));

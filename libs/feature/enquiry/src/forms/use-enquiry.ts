@@ -112,7 +112,7 @@ export function useEnquiry(
     onChange: begin,
   });
   const { read, write, mark, honeypot } = form;
-  const { location: placeName, dateTime: chosen } = form.values;
+  const { location: placeId, dateTime: chosen } = form.values;
   useEffect(() => {
     const details = readDetails(site);
     if (!details) return;
@@ -121,7 +121,7 @@ export function useEnquiry(
   }, [site, read, write]);
 
   const own = visitPlace(shown, car, topic);
-  const place = own && (places.find(({ name }) => name === placeName) ?? own);
+  const place = own && (places.find(({ id }) => String(id) === placeId) ?? own);
   const { times: offered, ask } = useOfferedTimes(place?.id ?? null, known);
   useEffect(() => {
     // A chosen day without a time is not shown where it has no free time.

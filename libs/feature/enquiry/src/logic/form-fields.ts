@@ -37,7 +37,7 @@ export interface FormValues extends EnquiryEntries {
 /** The error message of each invalid field. */
 export type FormErrors = Partial<Record<FormField, string>>;
 
-/** An empty form with an initial message and location. */
+/** An empty form with an initial message and the id of a location. */
 export function emptyForm(message = '', location = ''): FormValues {
   return {
     name: '',

@@ -16,7 +16,7 @@ const checked = checkForm(
     email: 'kim@x.example',
     phone: '0491 570 006',
     postcode: '4006',
-    location: 'Aspley - Sales',
+    location: '106',
   },
   { rules: {}, topic: { form: null }, today: '2026-11-23' },
 );
@@ -87,7 +87,11 @@ test('a general enquiry goes to the selected location, by name and id', () => {
     topic: enquiryTopic(null, fixedNow),
     car: null,
     priceShown: null,
-    places: [{ id: 106, name: 'Aspley - Sales', label: 'Aspley' }],
+    // Departments of one address may have one name.
+    places: [
+      { id: 105, name: 'Aspley - Sales', label: 'Aspley' },
+      { id: 106, name: 'Aspley - Sales', label: 'Aspley' },
+    ],
     url: 'https://dealer.example/contact-us',
     loan: '',
     visit: null,

@@ -39,7 +39,7 @@ export const shownPrice = (car: EnquiryCar | null): string | null =>
  */
 export function leadRequest(enquiry: CheckedForm, context: RequestContext): LeadRequestInput {
   const { topic, car, priceShown, places, url, loan, visit, valuationId = null, honeypot } = context;
-  const place = places.find(({ name }) => name === enquiry.location) ?? topic.place;
+  const place = places.find(({ id }) => String(id) === enquiry.location) ?? topic.place;
   const { values, offer_accepted, ...common } = enquiry;
   return {
     ...common,

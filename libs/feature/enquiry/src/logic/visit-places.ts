@@ -47,10 +47,10 @@ export function formPlaces(site: Places, car: EnquiryCar | null, topic: EnquiryT
   return topic.pageId === CONTACT_PAGE ? placesByDepartment(site) : placesOfKind(site, 'sales');
 }
 
-/** Initial values of a form: its message, for a test drive the vehicle's location, and among departments the only sales location. */
+/** Initial values of a form: its message, for a test drive the id of the vehicle's location, and among departments that of the only sales location. */
 export function startOf(topic: EnquiryTopic, places: readonly SalesPlace[]): FormValues {
   const [first, second] = places;
   const isOnly = first?.department !== undefined && first.department !== second?.department;
   const own = topic.appointment !== null || isOnly ? first : undefined;
-  return emptyForm(topic.message, own?.name);
+  return emptyForm(topic.message, own && String(own.id));
 }

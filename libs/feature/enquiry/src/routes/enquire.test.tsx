@@ -200,13 +200,13 @@ describe('without JavaScript', () => {
 
   test('a general enquiry goes to the selected location', async () => {
     const site = testSite({}, { locations: threeLocations });
-    const { leads } = await post({ ...priya, location: 'Example Aspley - Sales' }, { site });
+    const { leads } = await post({ ...priya, location: '2' }, { site });
     expect(leads[0]?.lead).toMatchObject({ location: 'Example Aspley - Sales', location_id: 2 });
   });
 
   test('a general enquiry goes to the selected department', async () => {
     const site = testSite({}, { locations: threeLocations });
-    const { leads } = await post({ ...priya, location: 'Example Aspley - Service' }, { site });
+    const { leads } = await post({ ...priya, location: '3' }, { site });
     expect(leads[0]?.lead).toMatchObject({ location: 'Example Aspley - Service', location_id: 3 });
   });
 
