@@ -1,4 +1,4 @@
-import { BEFORE_AMOUNT, BEHIND_AMOUNT } from './comparisons.ts';
+import { BEFORE_AMOUNT, BEHIND_AMOUNT, DASH } from './comparisons.ts';
 import { asMeaning, spanMatch, type Match, type Reading } from './match.ts';
 import { pairAt } from './pairAt.ts';
 import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
@@ -8,6 +8,7 @@ const SLEEPS = phraseTable<'exact' | 'fewest'>([
   ['exact', 'sleeps|sleep|sleeping|sleeps up to|that sleeps'],
   ['fewest', 'family of|a family of'],
 ]);
+const TO_PEOPLE = phraseTable<true>([[true, 'to|or']]);
 const BERTH = phraseTable<true>([[true, 'berth|berths|bed|sleeper']]);
 const LENGTHS = phraseTable<'feet' | 'metres'>([
   ['feet', 'ft|foot|feet|footer|footers|fter'],
@@ -51,15 +52,24 @@ function sleepsAt(tokens: readonly Token[], at: number): Match | null {
   const start = at + (lead?.size ?? 0);
   const people = peopleAt(tokens, start);
   if (!people) return null;
-  const berth = longestPhrase(tokens, start + 1, BERTH)?.size ?? 0;
+  const last = people.plus ? null : lastPeopleAt(tokens, start + 1, people.count);
+  const behind = start + 1 + (last?.size ?? 0);
+  const berth = longestPhrase(tokens, behind, BERTH)?.size ?? 0;
   if (!lead && berth === 0) return null;
-  const end = start + 1 + berth;
-  const more = longestPhrase(tokens, end, BEHIND_AMOUNT);
-  const open = people.plus || more?.value.bound === 'min' || lead?.value === 'fewest';
-  const most = open ? MOST_PEOPLE : people.count;
+  const end = behind + berth;
+  const more = last ? null : longestPhrase(tokens, end, BEHIND_AMOUNT);
+  const open = people.plus || more?.value.bound === 'min' || (!last && lead?.value === 'fewest');
+  const most = open ? MOST_PEOPLE : (last?.count ?? people.count);
   const sleeps = Array.from({ length: most - people.count + 1 }, (_, n) => String(people.count + n));
-  const label = `Sleeps ${people.count}${open ? ' or more' : ''}`;
+  const label = `Sleeps ${people.count}${open ? ' or more' : last ? ` – ${last.count}` : ''}`;
   return asMeaning(end - at + (open && more ? more.size : 0), 'sleeps', label, { sleeps });
+}
+
+/** The most people of `4-6 berth`, `sleeps 4 to 6` or `sleeps 4 or 5`. */
+function lastPeopleAt(tokens: readonly Token[], at: number, fewest: number) {
+  const to = longestPhrase(tokens, at, TO_PEOPLE)?.size ?? 0;
+  const last = to > 0 || DASH.test(tokens[at]?.gap ?? '') ? peopleAt(tokens, at + to) : null;
+  return last && last.count > fewest ? { size: to + 1, count: last.count } : null;
 }
 
 function peopleAt(tokens: readonly Token[], at: number): { count: number; plus: boolean } | null {

@@ -79,7 +79,74 @@ describe('numbers', () => {
     ['registered until march 2027 hilux', 'make=Toyota&model=Hilux&query=registered until march 2027'],
     ['hilux with warranty to 2028', 'make=Toyota&model=Hilux&query=warranty to 2028'],
     ['registered 2018', 'year=2018'],
+    ['7 seats or more', 'seats=7-'],
+    ['5 seats and up', 'seats=5-'],
+    ['7 seater or more 2018', 'seats=7-&year=2018'],
+    ['7 seater and over 30k', 'price=30000-&seats=7'],
+    ['7 seater and more than 30k', 'price=30000-&seats=7'],
+    ['7 seater and up to 30k', 'price=-30000&seats=7'],
+    ['7 seater and above about 30k', 'price=30000-&seats=7'],
+    ['7 seater or newer', 'query=newer&seats=7'],
+    ['7 seater or less', 'query=less&seats=7'],
+    ['7 seater plus towbar', 'query=plus towbar&seats=7'],
+    ['5-7 seats or more', 'query=more&seats=5-7'],
+    ['4-6 berth caravan', 'item_type=caravan&sleeps=4&sleeps=5&sleeps=6'],
+    ['4 - 6 berth', 'sleeps=4&sleeps=5&sleeps=6'],
+    ['sleeps 4 to 6', 'sleeps=4&sleeps=5&sleeps=6'],
+    ['sleeps four or five', 'sleeps=4&sleeps=5'],
+    ['family of 4 to 5', 'sleeps=4&sleeps=5'],
+    ['sleeps 4 or more', 'sleeps=10&sleeps=4&sleeps=5&sleeps=6&sleeps=7&sleeps=8&sleeps=9'],
+    ['sleeps 4 - 20ft', 'body_length=20-21&sleeps=4'],
+    ['6-4 berth', 'query=6-4 berth'],
+    ['ranger over 30k', 'make=Ford&model=Ranger&price=30000-'],
+    ['ford ranger over 30k', 'make=Ford&model=Ranger&price=30000-'],
+    ['range rover over 30k', 'make=Land Rover&model=Range Rover&price=30000-'],
+    ['ranger over', '/search/land-rover/range-rover'],
+    ['d-max 30k', 'make=Isuzu&model=D-MAX&query=30k'],
+    ['d max 2018', 'make=Isuzu&model=D-MAX&year=2018'],
   ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
+
+  it('a range of berths is named', () => {
+    const { understood } = wordsSearch('4-6 berth', {}, wordsSite, { now, findPlace });
+    expect(understood.map(({ label }) => label)).toEqual(['Sleeps 4 – 6']);
+  });
+});
+
+describe('years that are also postcodes', () => {
+  const near = (place: string, more = '') => `near=${place}@-27.468,153.028${more}&sortBy=nearest`;
+  it.each([
+    ['hilux from 2019', 'make=Toyota&model=Hilux&year=2019-'],
+    ['from 2000 onwards', 'year=2000-'],
+    ['from 2019 to 2021', 'year=2019-2021'],
+    ['in 2019 or newer', 'year=2019-'],
+    ['in 2019 hatch or newer', 'body=Hatch&year=2019-'],
+    ['in 2019-2021', 'year=2019-2021'],
+    ['in 2019', near('2019 NSW')],
+    ['in brisbane', near('Brisbane QLD 4000')],
+    ['from 4000', near('4000 QLD')],
+    ['from 4000 or newer', 'near=4000 QLD@-27.468,153.028&query=newer&sortBy=nearest'],
+    ['within 50km from 2019', near('2019 NSW', '&radius=50')],
+    ['from 2019 within 50 km', near('2019 NSW', '&radius=50')],
+    ['in 2019 max 50 km', near('2019 NSW', '&radius=50')],
+    ['in 2019 max 30k', near('2019 NSW', '&price=-30000')],
+    ['in 2019 min 30k', near('2019 NSW', '&price=30000-')],
+    ['from newtown nsw', near('Newtown NSW 2042')],
+  ])('%s', (words, expected) => expect(queryOf(words)).toBe(expected));
+});
+
+describe('cruisers', () => {
+  const fieldsOf = (words: string) => {
+    const site = { ...wordsSite, itemTypes: ['car', 'motorcycle'] as const };
+    return wordsSearch(words, {}, site, { now, findPlace }).fields;
+  };
+  it.each([
+    ['cruiser bike', { item_type: ['motorcycle'], query: 'cruiser' }],
+    ['bike cruiser', { item_type: ['motorcycle'], query: 'cruiser' }],
+    ['shiny Cruisers motorbike', { item_type: ['motorcycle'], query: 'shiny Cruisers' }],
+    ['cruiser', { make: ['Toyota'], model: ['Landcruiser'] }],
+    ['corolla bike', { item_type: ['motorcycle'], make: ['Toyota'], model: ['Corolla'] }],
+    ['land cruiser bike', { item_type: ['motorcycle'], make: ['Toyota'], model: ['Landcruiser'] }],
+  ])('%s', (words, fields) => expect(fieldsOf(words)).toEqual(fields));
 });
 
 describe('a plus behind a postcode', () => {
@@ -121,6 +188,8 @@ describe('names', () => {
     ['BMW', '3 Series'],
     ['Hino', '300 Series 616'],
     ['Jayco', 'On Tour'],
+    ['Porsche', '718 Boxster'],
+    ['Toyota', 'LandCruiser'],
     ['Mazda', 'Mazda2'],
     ['Mazda', 'Mazda3'],
     ['Mazda', 'CX-3'],
@@ -144,6 +213,11 @@ describe('names', () => {
     ['mazda four', { make: ['Mazda'], query: 'four' }],
     ['mazda two owners', { make: ['Mazda'], query: 'two owners' }],
     ['three', { query: 'three' }],
+    ['bmw 3 or 5 series', { make: ['BMW'], model: ['3 Series'], query: '5 series' }],
+    ['hino 300', { make: ['Hino'], model: ['300 Series 616'] }],
+    ['300', { query: '300' }],
+    ['landcruiser 300', { make: ['Toyota'], model: ['LandCruiser'], query: '300' }],
+    ['718', { make: ['Porsche'], model: ['718 Boxster'] }],
   ])('%s', (words, fields) => expect(fieldsOf(words, others)).toEqual(fields));
 
   const badged: [string, string][] = [
@@ -172,6 +246,7 @@ describe('names', () => {
     ['Audi', 'A1'],
     ['Audi', 'A3'],
     ['Audi', 'A4'],
+    ['Audi', 'A6'],
     ['BMW', 'i3'],
     ['BMW', '1 Series'],
     ['BMW', '3 Series'],
@@ -191,6 +266,10 @@ describe('names', () => {
     ['a 4 by 4 ute', { body: ['Ute'], drive: ['4WD'] }],
     ['a three to five year old suv', { body: ['SUV'], query: 'three to five year old' }],
     ['a 3 to 5 year old suv', { body: ['SUV'], query: '3 to 5 year old' }],
+    ['a 3 or 5 door hatch', { body: ['Hatch'], query: '3 or 5 door' }],
+    ['a 3/5 door hatch', { body: ['Hatch'], query: '3/5 door' }],
+    ['need a 6 or 7 seater', { seats: [{ min: 6, max: 7 }] }],
+    ['a 3 or blue', { make: ['Audi'], model: ['A3'], colour: ['Blue'] }],
     ['a one tonner', { query: 'a one tonner' }],
     ['a 1 tonner', { query: 'a 1 tonner' }],
     ['i three', { query: 'i three' }],

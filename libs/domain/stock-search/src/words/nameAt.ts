@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from './amountAt.ts';
+import { amountAt, NUMBER_WORDS } from './amountAt.ts';
 import { ANOTHER_MEASURE } from './comparisons.ts';
 import { COLOURS, KINDS } from './kinds.ts';
 import { FILLERS } from './literals.ts';
@@ -110,17 +110,27 @@ function isCut(tokens: readonly Token[], at: number, size: number): boolean {
 }
 
 const UP_TO_TWO_DIGITS = /^\d{1,2}$/;
+const DASH_OR_SLASH = /^\s*[-–—/]\s*$/;
 
-/** `3` of `mazda 3 door` counts doors, that of `a 3 to 5 year old suv` years. */
+/** `3` of `mazda 3 door` and `a 3 or 5 door` counts doors, that of `a 3 to 5 year old suv` years. */
 function endsInCount(tokens: readonly Token[], at: number, size: number): boolean {
   const end = at + size;
   const count = inDigits(tokens[end - 1]?.key ?? '');
   if (!UP_TO_TWO_DIGITS.test(count)) return false;
   const nouns = [ANOTHER_MEASURE, NOT_A_MODEL, ...(count === '1' ? [NOT_A_MODEL_ONE] : [])];
-  const isNoun = nouns.some((phrases) => longestPhrase(tokens, end, phrases));
-  const isRange =
-    phraseAt(tokens, end, 1) === 'to' && UP_TO_TWO_DIGITS.test(inDigits(tokens[end + 1]?.key ?? ''));
-  return isNoun || isRange;
+  const isNoun = (from: number) => nouns.some((phrases) => longestPhrase(tokens, from, phrases));
+  if (isNoun(end)) return true;
+  const joint = phraseAt(tokens, end, 1) ?? '';
+  const other = /^(?:to|or)$/.test(joint) ? end + 1 : DASH_OR_SLASH.test(tokens[end]?.gap ?? '') ? end : null;
+  if (other === null || !UP_TO_TWO_DIGITS.test(inDigits(tokens[other]?.key ?? ''))) return false;
+  // `mazda 2 or 3` and `bmw 3 or 5 series` are models, `a 3 or 5 door` counts doors.
+  return joint === 'to' || (isNoun(other + 1) && phraseAt(tokens, other + 1, 1) !== 'series');
+}
+
+/** `over` of `ranger over 30k` is of the amount: no Range Rover. `max` of `d-max 2018` is of the name. */
+function endsInOver(tokens: readonly Token[], at: number, size: number): boolean {
+  const last = at + size - 1;
+  return size > 1 && phraseAt(tokens, last, 1) === 'over' && amountAt(tokens, last + 1) !== null;
 }
 
 function badgeBehind(
@@ -215,7 +225,12 @@ function textOf(tokens: readonly Token[], at: number, size: number): string {
 
 function makeOrModelAt(tokens: readonly Token[], at: number, index: NameIndex): Match | null {
   const make = longestName(tokens, at, index.makes);
-  const model = longestName(tokens, at, index.models, (_, size) => !endsInCount(tokens, at, size));
+  const model = longestName(
+    tokens,
+    at,
+    index.models,
+    (_, size) => !endsInCount(tokens, at, size) && !endsInOver(tokens, at, size),
+  );
   if (make && (!model || make.size >= model.size)) {
     const followed = modelBehind(tokens, at + make.size, index.models, makeMeaning(make.value));
     if (followed === null && isUnsure(tokens, at, make.size, model?.value ?? [], make.value)) {

@@ -122,7 +122,9 @@ function makeIndex({
 function partsOf(makes: readonly MakeEntry[]): Map<string, ModelName[]> {
   const parts = new Map<string, ModelName[]>();
   for (const [words, named] of wordsOfModels(makes)) {
-    const isPart = (word: string, at: number) => (at === 0 && /^\d{3}$/.test(word)) || isNaming(word);
+    // `718` names the 718 Boxster; `300` of `landcruiser 300` is no 300 Series 616.
+    const isNumber = (word: string, at: number) => at === 0 && /^\d{3}$/.test(word) && words.some(isNaming);
+    const isPart = (word: string, at: number) => isNumber(word, at) || isNaming(word);
     if (words.length > 1) for (const word of words.filter(isPart)) push(parts, word, named);
   }
   return parts;

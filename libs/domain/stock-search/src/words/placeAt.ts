@@ -33,7 +33,7 @@ interface FoundPlace {
  */
 export function placeAt(tokens: readonly Token[], at: number, { findPlace, year }: Reading): Match | null {
   if (!findPlace) return null;
-  return withinAt(tokens, at, year, findPlace) ?? nearAt(tokens, at, findPlace);
+  return withinAt(tokens, at, year, findPlace) ?? nearAt(tokens, at, year, findPlace);
 }
 
 /** Suburbs and towns that are also everyday words; alone they are no place. */
@@ -82,7 +82,7 @@ function withinAt(tokens: readonly Token[], at: number, year: number, find: Find
   return withinMeaning(size, place.place, amount.value);
 }
 
-function nearAt(tokens: readonly Token[], at: number, find: FindPlace): Match | null {
+function nearAt(tokens: readonly Token[], at: number, year: number, find: FindPlace): Match | null {
   const near = longestPhrase(tokens, at, NEAR);
   const place = near && knownAt(tokens, at + near.size, find);
   if (!near || !place) return null;
@@ -90,7 +90,18 @@ function nearAt(tokens: readonly Token[], at: number, find: FindPlace): Match | 
   // `around 4000` is ambiguous: a price or the postcode of Brisbane.
   const number = phraseAt(tokens, at, 1) === 'around' && amountAt(tokens, at + near.size) !== null;
   if (number) return asText(size, [nearMeaning(place.place)]);
-  return withRadius(tokens, at, { size, place: place.place });
+  const found = withRadius(tokens, at, { size, place: place.place });
+  return found.size === 2 && isOfYears(tokens, at, year) ? null : found;
+}
+
+/** `from 2018`, `in 2015 or newer` and `in 2015-2018` are years, although these are postcodes too; `in 2000` is a place. */
+function isOfYears(tokens: readonly Token[], at: number, year: number): boolean {
+  const near = phraseAt(tokens, at, 1);
+  const said = saidAt(tokens, at + 1, year);
+  if (!said || !isYear(said.low, year)) return false;
+  // `in 2000 max 30k` is a place and a price.
+  const isIn = near === 'in' && (said.comparison?.years === 'only' || said.high !== undefined);
+  return near === 'from' || isIn;
 }
 
 /** The place with the distance behind it: `Dubbo within 50 km`. */

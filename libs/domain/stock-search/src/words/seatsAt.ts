@@ -1,7 +1,8 @@
 import type { NumberRange } from '../state/numberRange.ts';
 import { BEFORE_AMOUNT, BEHIND_AMOUNT, DASH, TO } from './comparisons.ts';
 import { asText, spanMatch, type Match } from './match.ts';
-import { longestPhrase, phraseTable, type Token } from './token.ts';
+import { amountsAt } from './saidAt.ts';
+import { longestPhrase, phraseAt, phraseTable, type Token } from './token.ts';
 
 const SEATS = phraseTable<true>([[true, 'seater|seaters|seat|seats|str']]);
 const SEATS_BEFORE = phraseTable<true>([[true, 'seats|seating|seating for|seats for']]);
@@ -15,10 +16,10 @@ const FEWEST = 2;
  * Seats that start at `at`: `7 seater`, `seven seats`, `5+ seats`, `at least 7 seats`, `5 to 7 seater`, `seats 8`. Without a
  * comparison the number is exact. `2 seat covers` are text.
  */
-export function seatsAt(tokens: readonly Token[], at: number): Match | null {
+export function seatsAt(tokens: readonly Token[], at: number, year: number): Match | null {
   const before = longestPhrase(tokens, at, BEFORE_AMOUNT);
   const start = at + (before?.size ?? 0);
-  const found = countedAt(tokens, start) ?? (before ? null : leadingAt(tokens, start));
+  const found = countedAt(tokens, start, year) ?? (before ? null : leadingAt(tokens, start));
   if (!found) return null;
   const size = start - at + found.size;
   if (longestPhrase(tokens, at + size, NOT_SEATS)) return asText(size + 1);
@@ -26,8 +27,12 @@ export function seatsAt(tokens: readonly Token[], at: number): Match | null {
   return range && spanMatch(size, 'seats', range);
 }
 
-/** `7 seater`, `7+ seats`, `7 or more seats`, `5-7 seats`, `7seater`; `5+2 seater` has seven. */
-function countedAt(tokens: readonly Token[], at: number): { size: number; range: NumberRange } | null {
+/** `7 seater`, `7+ seats`, `7 or more seats`, `7 seats or more`, `5-7 seats`, `7seater`; `5+2 seater` has seven. */
+function countedAt(
+  tokens: readonly Token[],
+  at: number,
+  year: number,
+): { size: number; range: NumberRange } | null {
   const glued = Number(GLUED.exec(tokens[at]?.key ?? '')?.[1] ?? 0);
   if (glued >= FEWEST) return { size: 1, range: { min: glued, max: glued } };
   const low = countAt(tokens, at);
@@ -39,10 +44,20 @@ function countedAt(tokens: readonly Token[], at: number): { size: number; range:
   const end = at + 1 + (second?.size ?? more?.size ?? 0);
   const seats = longestPhrase(tokens, end, SEATS);
   if (!seats) return null;
-  const open = low.plus || more?.value.bound === 'min';
+  const after = second || more ? 0 : orMoreSize(tokens, end + seats.size, year);
+  const open = low.plus || after > 0 || more?.value.bound === 'min';
   const max = second?.value ?? (open ? null : low.value);
   const range = more?.value.bound === 'max' ? { min: null, max: low.value } : { min: low.value, max };
-  return { size: end + seats.size - at, range };
+  return { size: end + seats.size + after - at, range };
+}
+
+/** Number of words of `or more` behind the noun: `7 seats or more`, but not `7 seater and over 30k` or `7 seater and up to 30k`. */
+function orMoreSize(tokens: readonly Token[], at: number, year: number): number {
+  const more = /^(?:or|and)$/.test(phraseAt(tokens, at, 1) ?? '')
+    ? longestPhrase(tokens, at, BEHIND_AMOUNT)
+    : null;
+  const isOfSeats = more?.value.bound === 'min' && more.value.years !== 'only';
+  return isOfSeats && amountsAt(tokens, at + 1, year) === null ? more.size : 0;
 }
 
 /** `5+2 seater`, `5 + 2 seats`: a second or third row, but not `5+ 7 seater`. */

@@ -26,7 +26,7 @@ export function spanAt(tokens: readonly Token[], at: number, reading: Reading): 
   return (
     decadeAt(first) ??
     lastingAt(tokens, at) ??
-    seatsAt(tokens, at) ??
+    seatsAt(tokens, at, reading.year) ??
     ageAt(tokens, at, reading.year) ??
     weeklyAt(tokens, at, reading.year) ??
     priceOfAt(tokens, at, reading) ??

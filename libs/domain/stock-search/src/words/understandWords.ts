@@ -162,7 +162,15 @@ function finish(rest: string, read: Omit<UnderstoodWords, 'fields' | 'rest'>): U
     typeof part.yields === 'string' && precedingOf(part).length > 0 ? noteOf(part, part.yields) : part,
   );
   const fillers = [...read.fillers, ...read.understood.filter(yields).map(({ text }) => text)];
-  return { ...read, understood, fillers, fields: fieldsOf(understood, rest), rest };
+  const answer = { ...read, understood, fillers, fields: fieldsOf(understood, rest), rest };
+  return asUnknown(answer, cruisersOf(understood));
+}
+
+/** `cruiser` beside `bike` is a kind of motorcycle, not what a LandCruiser is called. */
+function cruisersOf(understood: readonly Understood[]): Understood[] {
+  const types = new Set(understood.flatMap(({ fields }) => fields.item_type ?? []));
+  const isBikes = types.size === 1 && types.has('motorcycle');
+  return understood.filter(({ kind, text }) => isBikes && kind === 'model' && /^cruisers?$/i.test(text));
 }
 
 /** Whether a use names bodies and other words do too, and no other ones: a hatch is small. */
