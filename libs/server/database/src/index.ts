@@ -12,7 +12,7 @@ export { openDatabase } from './openDatabase.ts';
 export type { Database, DatabaseOptions, ExecutedQuery } from './openDatabase.ts';
 export { attemptDue } from './outbox/attemptDue.ts';
 export type { OutboxAttempt, OutboxHandler, OutboxWork } from './outbox/attemptDue.ts';
-export { claim } from './outbox/claim.ts';
+export { claim, isAnyDue } from './outbox/claim.ts';
 export type { ClaimOptions } from './outbox/claim.ts';
 export { complete } from './outbox/complete.ts';
 export type { Claimed } from './outbox/complete.ts';

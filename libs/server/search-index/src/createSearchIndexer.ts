@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alone, claim, complete, fail, LockLost, serialQueue } from '@forecourt/database';
+import { alone, claim, complete, fail, isAnyDue, LockLost, serialQueue } from '@forecourt/database';
 import type { Held, OutboxRow, Schema } from '@forecourt/database';
 import { siteCollection } from '@forecourt/stock-search';
 import { sql, type Kysely, type SqlBool } from 'kysely';
@@ -151,8 +151,11 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
     if (refused.length > 0) onRefused(new IndexingError(refused));
   }
 
+  /** Changes that are due here. */
+  const changes = () => ({ topics: [CAR_TOPIC], now: now(), which: ofOurStock() });
+
   async function processOutbox(held: Held): Promise<number> {
-    const rows = await claim(db, { topics: [CAR_TOPIC], limit: PAGE, now: now(), which: ofOurStock() });
+    const rows = await claim(db, { ...changes(), limit: PAGE });
     if (rows.length === 0) return 0;
     const refused = await applyOrFail(rows, held);
     const errors = new Map(refused.map(({ id, error }) => [id, error]));
@@ -227,7 +230,11 @@ export function createSearchIndexer(options: SearchIndexerOptions): SearchIndexe
   return {
     ensure,
     rebuild,
-    processOutbox: () => turn(async () => (await alone(db, WRITING, processOutbox))?.result ?? 0),
+    processOutbox: () =>
+      turn(async () => {
+        if (!(await isAnyDue(db, changes()))) return 0;
+        return (await alone(db, WRITING, processOutbox))?.result ?? 0;
+      }),
     sweep: () => inTurn(sweep),
   };
 }
