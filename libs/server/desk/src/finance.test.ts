@@ -77,6 +77,34 @@ describe('finance applications in the desk', () => {
     expect(log.filter(({ action }) => action === 'decided')).toHaveLength(1);
   });
 
+  it('are decided once by a person who asks twice, such as after an answer that was lost', async () => {
+    const leadId = await addLead(kit);
+    const id = await add(leadId);
+    const at = { ...params, id };
+    const body = { decision: 'approved', text: 'By phone', expected_status: 'submitted' } as const;
+    const first = await owner.ask(decideFinanceApplication, { params: at, body });
+    expect(await owner.ask(decideFinanceApplication, { params: at, body })).toEqual(first);
+    // After a reload, the form has the status that it has now.
+    const reloaded = { ...body, expected_status: 'approved' } as const;
+    expect(await owner.ask(decideFinanceApplication, { params: at, body: reloaded })).toEqual(first);
+    const { log } = await owner.ask(financeApplication, { params: at });
+    expect(log.filter(({ action }) => action === 'decided')).toHaveLength(1);
+    const { history } = await owner.ask(lead, { params: { ...params, id: leadId } });
+    expect(history.filter(({ kind }) => kind === 'decided')).toHaveLength(1);
+    const colleague = await kit.staff('manager');
+    await secondFactor(colleague);
+    expect(await colleague.refused(decideFinanceApplication, { params: at, body })).toBe('409 changed');
+    // Other words are not lost: they are a line of their own, also where it was referred already.
+    for (const text of ['Waits for a payslip', 'Waits for a payslip', 'The payslip came'])
+      await owner.ask(decideFinanceApplication, { params: at, body: { decision: 'referred', text } });
+    const { log: later } = await owner.ask(financeApplication, { params: at });
+    expect(later.filter(({ action }) => action === 'decided').map(({ why }) => why)).toEqual([
+      'submitted to approved: By phone',
+      'approved to referred: Waits for a payslip',
+      'referred to referred: The payslip came',
+    ]);
+  });
+
   it('are not decided without the entry of the audit', async () => {
     const id = await add(await addLead(kit));
     const at = { ...params, id };

@@ -3,7 +3,7 @@ export type { LoggedAccess } from './desk/applicationLog.ts';
 export { applicationsOfShopper } from './desk/applicationsOfShopper.ts';
 export type { KnownApplication } from './desk/applicationsOfShopper.ts';
 export { decideApplication } from './desk/decideApplication.ts';
-export type { SetStatus } from './desk/decideApplication.ts';
+export type { DecidedApplication, SetStatus } from './desk/decideApplication.ts';
 export { purgeDraftsOfShopper } from './desk/draftsOfShopper.ts';
 export { findReference } from './desk/findReference.ts';
 export { leadsOfShoppers } from './desk/leadsOfShoppers.ts';

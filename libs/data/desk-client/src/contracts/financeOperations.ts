@@ -80,7 +80,8 @@ export const financeOperations = {
   }),
   decideFinanceApplication: defineDeskOperation(routes.decideFinanceApplication, {
     summary: 'Record the decision of the lender',
-    description: 'With a text for staff. The shopper is not told by it.',
+    description:
+      'With a text for staff. The shopper is not told by it. What the same person decided last with the same text is not written again.',
     access: behind,
     request: z.object({
       params: atUuid,

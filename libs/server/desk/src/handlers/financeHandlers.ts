@@ -91,7 +91,7 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
       if (!(await maySee(call, id))) return refuse('notFound');
       const now = services.now();
       const decided = await db.transaction().execute(async (transaction) => {
-        const application = await decideApplication(
+        const answered = await decideApplication(
           { db: transaction, now },
           {
             site: site.slug,
@@ -102,20 +102,20 @@ export function financeHandlers(): DeskHandlers<FinanceCalls> {
             why: text || 'decided in the desk',
           },
         );
-        if (application && application !== 'changed')
+        if (answered && answered !== 'changed' && answered.isNew)
           await recordEvent(transaction, {
             site: site.slug,
             kind: 'decided',
             staffId: member.id,
-            leadId: application.leadId,
+            leadId: answered.application.leadId,
             subject: id,
             data: { outcome: decision },
             now,
           });
-        return application;
+        return answered;
       });
       if (!decided) return refuse('notFound');
-      return decided === 'changed' ? refuse('changed') : applicationAnswer(decided);
+      return decided === 'changed' ? refuse('changed') : applicationAnswer(decided.application);
     },
   };
 }
