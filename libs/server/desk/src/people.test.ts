@@ -317,4 +317,17 @@ describe('exports and the rights of shoppers', () => {
     await one.ask(resetSecondFactor, at);
     expect(await two.refused(deskRoutes.me)).toBe('401 signedOut');
   });
+
+  it('leaves the authenticator app of whoever sees more places at another dealership', async () => {
+    const limited = await kit.staff('owner');
+    await kit.staff('manager', { site: other.slug, email: limited.email, places: [201] });
+    await secondFactor(limited);
+    const wide = await kit.staff('sales');
+    const narrow = await kit.staff('sales');
+    await kit.staff('sales', { site: other.slug, email: wide.email });
+    await kit.staff('sales', { site: other.slug, email: narrow.email, places: [201] });
+    const reset = (id: string) => ({ params: { ...params, id }, body: {} });
+    expect(await limited.refused(resetSecondFactor, reset(wide.staffId))).toBe('403 notYours');
+    expect(await limited.ask(resetSecondFactor, reset(narrow.staffId))).toEqual({ done: true });
+  });
 });

@@ -176,21 +176,25 @@ function mayTouch(call: StaffCall, known: StaffMember | undefined): boolean {
 }
 
 /** Whether the caller sees all of these places. */
-function seesPlaces({ member }: StaffCall, ids: readonly number[] | null): boolean {
-  const own = member.locationIds;
+const seesPlaces = ({ member }: StaffCall, ids: readonly number[] | null): boolean =>
+  coversPlaces(member.locationIds, ids);
+
+/** Whether places have all of others among them; null are all places. */
+function coversPlaces(own: readonly number[] | null, ids: readonly number[] | null): boolean {
   return own === null || (ids !== null && ids.every((id) => own.includes(id)));
 }
 
 /**
- * Whether the caller leads the person at each dealership where the person works: an authenticator app is for all of them, so a leader of
- * one must not weaken another.
+ * Whether the caller leads the person at each dealership where the person works, and sees all places there that the person sees: an
+ * authenticator app is for all of them, so a leader of one must not weaken another.
  */
 async function leadsEverywhere(db: Kysely<Schema>, { member }: StaffCall, id: string): Promise<boolean> {
   const own = await membershipsOf(db, member.id);
   const theirs = await membershipsOf(db, id);
-  return theirs.every(({ site, role }) => {
-    const mine = own.find((each) => each.site === site)?.role;
-    return mine === 'owner' || (mine === 'manager' && role !== 'owner');
+  return theirs.every(({ site, role, locationIds }) => {
+    const mine = own.find((each) => each.site === site);
+    if (!mine || !coversPlaces(mine.locationIds, locationIds)) return false;
+    return mine.role === 'owner' || (mine.role === 'manager' && role !== 'owner');
   });
 }
 
