@@ -231,6 +231,14 @@ describe.each(testEngines('merged leads'))('merged leads on %s', (engine) => {
     expect(await merge(second, first)).toMatchObject({ status: 'open', assignee: { id: owner.staffId } });
   });
 
+  it('names no related lead that was merged into a third one: nothing can be merged with it', async () => {
+    const { first, second } = await two();
+    const third = await addLead(kit, { form: { email, category: 'Service' } });
+    await merge(third, second);
+    const { related } = await owner.ask(lead, { params: at(first) });
+    expect(related.map(({ id }) => id)).toEqual([second]);
+  });
+
   it('tells of each merge of a chain once', async () => {
     const { first, second } = await two();
     const third = await addLead(kit, { form: { email, category: 'Service' } });

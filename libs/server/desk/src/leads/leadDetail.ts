@@ -94,7 +94,7 @@ export async function leadDetail(
     merged,
     related: await leadRows(call, {
       ...newest,
-      where: sql`${visible(member)} and s.lead_id <> ${id}::uuid and s.merged_into is distinct from ${id}::uuid and ${person}`,
+      where: sql`${visible(member)} and s.lead_id <> ${id}::uuid and s.merged_into is null and ${person}`,
     }),
     unsubscribed: subscriber && subscriber.wanted.length === 0,
   };
