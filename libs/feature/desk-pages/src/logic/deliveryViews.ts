@@ -50,3 +50,9 @@ export function deliveryCells(delivery: Delivery, timeZone: string): readonly st
     error,
   ];
 }
+
+/** What is said of deliveries that are retried; a colleague may have been faster. @example retriedText(3) // '3 are being retried.' */
+export function retriedText(retried: number): string {
+  if (retried === 0) return 'Nothing is left to retry.';
+  return retried === 1 ? 'It is being retried.' : `${retried} are being retried.`;
+}

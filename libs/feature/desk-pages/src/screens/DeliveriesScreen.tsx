@@ -8,7 +8,7 @@ import {
 } from '../api/dayApi.ts';
 import { useDealership } from '../hooks/useDealership.ts';
 import { useSay } from '../hooks/useSay.ts';
-import { deliveryCells, deliveryStates, readDeliveryState } from '../logic/deliveryViews.ts';
+import { deliveryCells, deliveryStates, readDeliveryState, retriedText } from '../logic/deliveryViews.ts';
 import { failureView } from '../logic/failureView.ts';
 import { leadHref } from '../logic/leadViews.ts';
 import { Loaded } from './Loaded.tsx';
@@ -52,13 +52,13 @@ export function DeliveriesScreen() {
               </Select>
               {failed > 0 && (
                 <ConfirmButton
-                  name={`Retry all ${failed}`}
+                  name={failed === 1 ? 'Retry it' : `Retry all ${failed}`}
                   title="Retry everything that failed?"
                   description="Each delivery begins again now. Look first whether the cause is mended."
                   busy={isLoading}
                   onConfirm={() => {
                     void retryAll({ params: { site }, body: {} }).then(({ data, error }) =>
-                      say(error ? failureView(error).text : `${data.retried} are being retried.`),
+                      say(error ? failureView(error).text : retriedText(data.retried)),
                     );
                   }}
                 />

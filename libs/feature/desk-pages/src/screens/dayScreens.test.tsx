@@ -16,11 +16,15 @@ const ids = {
 };
 const key: unknown = expect.stringMatching(/.{8}/);
 
-beforeEach(() => clearMemoryStorage());
+beforeEach(() => {
+  clearMemoryStorage();
+  vi.useFakeTimers({ now: new Date('2026-11-24T02:00:00Z'), toFake: ['Date'] });
+});
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('unsubscribes', () => {
@@ -198,6 +202,22 @@ describe('deliveries', () => {
       { id: 'retryDelivery', params: { site: 'a', id: '7' }, body: {} },
       { id: 'retryAllDeliveries', params: site, body: {} },
     ]);
+  });
+
+  it.each([
+    [3, 1, 'Retry all 3', 'It is being retried.'],
+    [1, 1, 'Retry it', 'It is being retried.'],
+    [1, 0, 'Retry it', 'Nothing is left to retry.'],
+    [3, 3, 'Retry all 3', '3 are being retried.'],
+  ])('with %i failed of which %i are retried has "%s", and says "%s"', async (count, retried, name, text) => {
+    serveDesk({
+      deliveries: () => ({ deliveries: [failed], next: null, failed: count }),
+      retryAllDeliveries: () => ({ retried }),
+    });
+    const { user, said } = openScreen(DeliveriesScreen);
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    await expect.poll(() => said).toEqual([text]);
   });
 
   it('says why a retry was refused', async () => {
