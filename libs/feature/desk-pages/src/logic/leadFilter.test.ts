@@ -1,5 +1,7 @@
+import type { Staff } from '@forecourt/desk-client';
 import { expect, it } from 'vitest';
 import {
+  assigneeFilterChoices,
   categoryFilterChoices,
   leadQuery,
   listHref,
@@ -62,6 +64,22 @@ it('a kind that no lead of the page has stays a choice while it is chosen', () =
     categoryFilterChoices(['Careers', 'Test Drive'], chosen).map(({ text }) => text);
   expect(texts('Test Drive')).toEqual(['Any', 'Careers', 'Test Drive']);
   expect(texts('Trade-In')).toEqual(['Any', 'Careers', 'Test Drive', 'Trade-In']);
+});
+
+it('somebody who has left stays a choice while they are chosen', () => {
+  const kim: Staff = {
+    ...{ id: 'k', name: 'Kim Lee', email: 'kim@a.example', role: 'sales', location_ids: null },
+    ...{ invited_at: '2026-11-24T00:30:00Z', last_seen_at: null, second_factor: false, open_leads: 0 },
+  };
+  const texts = (staff: readonly Staff[] | undefined, chosen: string) =>
+    assigneeFilterChoices(staff, chosen).map(({ text }) => text);
+  const usual = ['Anybody', 'Me', 'Nobody yet'];
+  for (const chosen of ['', 'me', 'none', 'k']) expect(texts([kim], chosen)).toEqual([...usual, 'Kim Lee']);
+  expect(assigneeFilterChoices([kim], 'l').at(-1)).toEqual({
+    value: 'l',
+    text: 'Somebody who does not work here',
+  });
+  expect(texts(undefined, 'l'), 'nobody is known yet').toEqual(usual);
 });
 
 it('places are chosen where there are several', () => {

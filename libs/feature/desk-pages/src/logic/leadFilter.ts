@@ -103,14 +103,23 @@ export function statusFilterChoices(
   ];
 }
 
-/** Colleagues as choices of the filter. */
-export function assigneeFilterChoices(staff: readonly Staff[]): readonly ChoiceView[] {
-  return [
+/**
+ * Colleagues as choices of the filter, with the one that is chosen: leads that are closed stay with somebody who has left.
+ *
+ * @param staff undefined while they load.
+ */
+export function assigneeFilterChoices(
+  staff: readonly Staff[] | undefined,
+  chosen: string,
+): readonly ChoiceView[] {
+  const all = [
     { value: '', text: 'Anybody' },
     { value: 'me', text: 'Me' },
     { value: 'none', text: 'Nobody yet' },
-    ...staff.map(({ id, name }) => ({ value: id, text: name })),
+    ...(staff ?? []).map(({ id, name }) => ({ value: id, text: name })),
   ];
+  if (!staff || all.some(({ value }) => value === chosen)) return all;
+  return [...all, { value: chosen, text: 'Somebody who does not work here' }];
 }
 
 /** The kinds of leads as choices, with the one that is chosen. */

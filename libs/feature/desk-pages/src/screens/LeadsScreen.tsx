@@ -58,7 +58,7 @@ export function LeadsScreen() {
       <LeadFilters
         filter={{ ...filter, search }}
         statuses={statusFilterChoices(shown, address)}
-        assignees={assigneeFilterChoices(colleagues?.staff ?? [])}
+        assignees={assigneeFilterChoices(colleagues?.staff, filter.assignee)}
         categories={categoryFilterChoices(shown?.categories ?? [], filter.category)}
         places={placeFilterChoices(locations)}
         orders={orderChoices}
