@@ -74,7 +74,8 @@ export function AppointmentsScreen() {
           </Select>
         )}
       </div>
-      <Loaded query={query} what="the appointments">
+      {/* Those of another week or place are not shown: days would be empty that are not, and rows of the wrong place. */}
+      <Loaded query={{ ...query, data: query.currentData }} what="the appointments">
         {({ appointments, capacity, days }) => (
           <div className="grid gap-6">
             <AppointmentDays

@@ -28,7 +28,8 @@ export function PaymentScreen() {
     <>
       <title>Payment · Desk</title>
       <BackLink href={listHref(`/${site}/payments`, state)}>All payments</BackLink>
-      <Loaded key={id} query={query} what="the payment">
+      {/* Another payment is not shown: its actions would stand under the address of this one. */}
+      <Loaded key={id} query={{ ...query, data: query.currentData }} what="the payment">
         {(payment) => (
           <PaymentPage
             payment={paymentPageView(payment, { site, timeZone })}

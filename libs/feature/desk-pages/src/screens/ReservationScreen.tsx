@@ -31,7 +31,8 @@ export function ReservationScreen() {
     <>
       <title>Reservation · Desk</title>
       <BackLink href={listHref(`/${site}/reservations`, state)}>All reservations</BackLink>
-      <Loaded key={id} query={query} what="the reservation">
+      {/* Another reservation is not shown: its actions would stand under the address of this one. */}
+      <Loaded key={id} query={{ ...query, data: query.currentData }} what="the reservation">
         {(reservation) => (
           <ReservationPage
             reservation={reservationPageView(reservation, { site, timeZone })}

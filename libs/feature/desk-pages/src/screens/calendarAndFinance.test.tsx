@@ -117,6 +117,51 @@ describe('appointments', () => {
   });
 });
 
+describe('appointments of another address', () => {
+  const booked = (name: string, place: number) => ({
+    ...{
+      location_id: place,
+      location_name: 'Here',
+      time_zone: 'Australia/Brisbane',
+      starts_at: AT,
+      place: 1,
+    },
+    ...{ loan_car: false, lead_id: ids.lead, category: 'Service', name, phone: null },
+    ...{ vehicle: null, vehicle_image: null },
+  });
+  const at = '/a/appointments?from=2026-11-24';
+
+  it('are not there until they are loaded: no day is empty, and no row is of another place', async () => {
+    const waiting = Promise.withResolvers<void>();
+    serveDesk({
+      appointments: ({ query }) =>
+        query['from'] === '2026-11-22T14:00:00.000Z'
+          ? {
+              appointments: query['location_id'] === '2' ? [booked('Jo Bell', 2)] : [booked('Priya Nair', 1)],
+              capacity: [],
+              days: [],
+            }
+          : problem(409, 'The desk rests.'),
+    });
+    const answered = globalThis.fetch;
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (address.includes('location_id=2')) await waiting.promise;
+      return answered(address, init);
+    });
+    const { user, go } = openScreen(AppointmentsScreen, { at, path: ':site/appointments' });
+    await screen.findByRole('link', { name: 'Priya Nair' });
+    await user.selectOptions(screen.getByLabelText('Place'), 'Aspley');
+    await expect.poll(() => screen.queryByRole('link', { name: 'Priya Nair' })).toBeNull();
+    expect(screen.queryByText('No appointment.')).toBeNull();
+    waiting.resolve();
+    await screen.findByRole('link', { name: 'Jo Bell' });
+    await go('/a/appointments?from=2026-12-01&place=2');
+    expect(await screen.findByText('The desk rests.')).toBeTruthy();
+    expect(screen.queryByText('No appointment.')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Jo Bell' })).toBeNull();
+  });
+});
+
 describe('finance applications', () => {
   const row = {
     ...{ id: ids.other, reference: 'FA-7K3M-9PQR', kind: 'application', lead_id: ids.lead, car_id: 7 },

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
@@ -8,7 +8,7 @@ import { createDeskStore } from '../api/deskStore.ts';
 import { SayContext } from '../hooks/useSay.ts';
 import { deskServer, type MadeCall } from './deskServer.ts';
 
-/** Opens a screen of an owner at an address, `/a/<page>` of its pattern, and `from` another one; returns the person at it, what it said and where it is. */
+/** Opens a screen of an owner at an address, `/a/<page>` of its pattern, and `from` another one; returns the person at it, what it said, where it is, and how to go elsewhere. */
 export function openScreen(
   Screen: ComponentType,
   {
@@ -42,7 +42,8 @@ export function openScreen(
     </SayContext>,
   );
   const place = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), said, place };
+  const go = (to: string) => act(() => router.navigate(to));
+  return { user: userEvent.setup(), said, place, go };
 }
 
 /** Serves the calls of a screen; returns those that change something. */
