@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { auditRecord, auditText } from './auditViews.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T02:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 it.each([
   [{ kind: 'noted', data: {} }, 'Wrote a note'],

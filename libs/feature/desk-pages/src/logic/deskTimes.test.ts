@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest';
 import { dueView, momentText, spanText } from './deskTimes.ts';
 
+const now = new Date('2026-11-25T00:00:00Z');
+
 it('shows a moment in the zone of the dealership, not of the browser', () => {
-  expect(momentText('2026-11-24T00:30:00Z', 'Australia/Brisbane')).toBe('Tue 24 Nov, 10:30 am');
-  expect(momentText('2026-11-24T00:30:00Z', 'Australia/Perth')).toBe('Tue 24 Nov, 8:30 am');
-  expect(momentText('2026-11-23T14:30:00Z', 'Australia/Sydney')).toBe('Tue 24 Nov, 1:30 am');
+  expect(momentText('2026-11-24T00:30:00Z', 'Australia/Brisbane', now)).toBe('Tue 24 Nov, 10:30 am');
+  expect(momentText('2026-11-24T00:30:00Z', 'Australia/Perth', now)).toBe('Tue 24 Nov, 8:30 am');
+  expect(momentText('2026-11-23T14:30:00Z', 'Australia/Sydney', now)).toBe('Tue 24 Nov, 1:30 am');
+});
+
+it('names the year of a moment where it is not the one of now in that zone', () => {
+  expect(momentText('2024-11-26T00:30:00Z', 'Australia/Brisbane', now)).toBe('Tue 26 Nov 2024, 10:30 am');
+  expect(momentText('2027-02-22T00:30:00Z', 'Australia/Brisbane', now)).toBe('Mon 22 Feb 2027, 10:30 am');
+  // It is the next year in Sydney an hour before it is in Brisbane.
+  expect(momentText('2026-12-31T13:30:00Z', 'Australia/Sydney', now)).toBe('Fri 1 Jan 2027, 12:30 am');
+  expect(momentText('2026-12-31T13:30:00Z', 'Australia/Brisbane', now)).toBe('Thu 31 Dec, 11:30 pm');
+  const newYear = new Date('2026-12-31T13:45:00Z');
+  expect(momentText('2026-12-31T13:30:00Z', 'Australia/Sydney', newYear)).toBe('Fri 1 Jan, 12:30 am');
 });
 
 it.each([

@@ -1,20 +1,32 @@
 /** The formatters of a zone. Making one takes far longer than its use, and a list formats some of a hundred moments at each change. */
-const formatters = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
+const formatters = new Map<string, ReturnType<typeof makeFormatters>>();
 
-function formattersOf(timeZone: string) {
-  const made = formatters.get(timeZone) ?? {
-    day: new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone }),
+function makeFormatters(timeZone: string) {
+  const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone } as const;
+  return {
+    day: new Intl.DateTimeFormat('en-AU', day),
+    dayOfYear: new Intl.DateTimeFormat('en-AU', { ...day, year: 'numeric' }),
+    year: new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone }),
     time: new Intl.DateTimeFormat('en-AU', { hour: 'numeric', minute: '2-digit', timeZone }),
   };
+}
+
+function formattersOf(timeZone: string) {
+  const made = formatters.get(timeZone) ?? makeFormatters(timeZone);
   formatters.set(timeZone, made);
   return made;
 }
 
-/** A moment in the zone of the dealership. @example momentText('2026-11-24T00:30:00Z', 'Australia/Brisbane') // 'Tue 24 Nov, 10:30 am' */
-export function momentText(iso: string, timeZone: string): string {
+/**
+ * A moment in the zone of the dealership, with its year if that is not the one of now.
+ *
+ * @example momentText('2026-11-24T00:30:00Z', 'Australia/Brisbane') // 'Tue 24 Nov, 10:30 am', and 'Tue 24 Nov 2026, 10:30 am' in 2027
+ */
+export function momentText(iso: string, timeZone: string, now = new Date()): string {
   const at = new Date(iso);
-  const { day, time } = formattersOf(timeZone);
-  return `${day.format(at).replace(',', '')}, ${time.format(at)}`;
+  const { day, dayOfYear, year, time } = formattersOf(timeZone);
+  const date = year.format(at) === year.format(now) ? day : dayOfYear;
+  return `${date.format(at).replace(',', '')}, ${time.format(at)}`;
 }
 
 /** The time of day of a moment in the zone of the dealership. @example timeText('2026-11-24T00:30:00Z', 'Australia/Brisbane') // '10:30 am' */

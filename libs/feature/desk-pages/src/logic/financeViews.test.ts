@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   applicationCells,
   decisions,
@@ -6,6 +6,9 @@ import {
   readApplicationStatus,
   readDecision,
 } from './financeViews.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T02:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const row = {
   id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001',
@@ -25,7 +28,7 @@ it('lists an application without its content', () => {
     'Application',
     'Tue 24 Nov, 10:30 am',
     'Not decided',
-    'Mon 22 Feb, 10:30 am',
+    'Mon 22 Feb 2027, 10:30 am',
   ]);
 });
 

@@ -1,7 +1,10 @@
 import type { LeadEvent } from '@forecourt/desk-client';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leadDetail } from '../testing/leadDetail.ts';
 import { assigneeChoices, carFacts, eventTitle, leadRowView, recordLink, replySubject } from './leadViews.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T02:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const kim = { id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001', name: 'Kim Lee' };
 const timeZone = 'Australia/Brisbane';

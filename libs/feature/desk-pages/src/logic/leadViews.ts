@@ -16,7 +16,7 @@ export interface Looked {
   now: Date;
 }
 
-const moment = (iso: string, { timeZone }: Looked) => ({ iso, text: momentText(iso, timeZone) });
+const moment = (iso: string, { timeZone, now }: Looked) => ({ iso, text: momentText(iso, timeZone, now) });
 
 /** What a lead is about: its category and place. */
 const about = ({ category, location }: LeadRow) => [category, location?.name].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   paidText,
   paymentCells,
@@ -7,6 +7,9 @@ import {
   readPaymentStatus,
   type Payment,
 } from './paymentViews.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T02:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const payment: Payment = {
   ...{ id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001', reference: 'IP-7K3M-9PQR', invoice: 'INV-1042' },

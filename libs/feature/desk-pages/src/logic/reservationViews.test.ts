@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   moreTime,
   readReservationStatus,
@@ -7,6 +7,9 @@ import {
   reservationStatuses,
   type Reservation,
 } from './reservationViews.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T02:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const reservation: Reservation = {
   id: '3f8f2a34-97a5-4f37-8f5a-6b4ad2a1a001',

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptText, shopperFacts } from './shopperFacts.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T02:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const made_at = '2026-11-26T00:00:00Z';
 const texts = (...args: Parameters<typeof shopperFacts>) =>

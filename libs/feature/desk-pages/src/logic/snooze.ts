@@ -56,11 +56,12 @@ const isSnoozed = (until: string | null, now: Date): boolean => until !== null &
 
 /** What stands with the snooze of a lead. @example snoozeText('2026-11-24T01:00:00Z', now, zone) // 'Snoozed until Tue 24 Nov, 11:00 am' */
 export const snoozeText = (until: string, now: Date, timeZone: string): string =>
-  `${isSnoozed(until, now) ? 'Snoozed until' : 'Back since'} ${momentText(until, timeZone)}`;
+  `${isSnoozed(until, now) ? 'Snoozed until' : 'Back since'} ${momentText(until, timeZone, now)}`;
 
 /** The times to choose from. */
 export function snoozeChoices(now: Date, timeZone: string, snoozed: string | null): readonly ChoiceView[] {
-  const at = (when: string) => momentText(snoozeUntil({ when, date: '' }, now, timeZone) ?? '', timeZone);
+  const at = (when: string) =>
+    momentText(snoozeUntil({ when, date: '' }, now, timeZone) ?? '', timeZone, now);
   return [
     ...(isSnoozed(snoozed, now) ? [{ value: 'wake', text: 'No more: wake it now' }] : []),
     { value: 'hours', text: `In three hours (${at('hours')})` },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   givenText,
   mostPlaces,
@@ -9,6 +9,9 @@ import {
   roleChoices,
   staffCells,
 } from './staffViews.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T02:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const places = [
   { id: 1, name: 'Brisbane' },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   comparedFacts,
   contentText,
@@ -10,6 +10,9 @@ import {
   rowCells,
   searchText,
 } from './stockViews.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T02:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 it('says what an import did, without what it did not', () => {
   const run = {

@@ -13,7 +13,10 @@ const other = leadDetail({ id: ids.other, category: 'Test Drive', version: 8 });
 const kim = { id: ids.kim, name: 'Kim Lee' };
 const lou = { id: ids.priya, name: 'Lou Park' };
 
-beforeEach(() => clearMemoryStorage());
+beforeEach(() => {
+  clearMemoryStorage();
+  vi.useFakeTimers({ now: new Date('2026-11-24T02:00:00Z'), toFake: ['Date'] });
+});
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -77,7 +80,7 @@ it('a lead without another one of the shopper, or without an e-mail, has no tab 
 
 it('a lead that is back is not to be woken, and says since when it is', async () => {
   const { panel } = await openTab('Snooze', {}, leadDetail({ snoozed_until: '2020-01-01T23:00:00Z' }));
-  expect(await panel.findByText('Back since Thu 2 Jan, 9:00 am.')).toBeTruthy();
+  expect(await panel.findByText('Back since Thu 2 Jan 2020, 9:00 am.')).toBeTruthy();
   expect(panel.queryByRole('option', { name: 'No more: wake it now' })).toBeNull();
 });
 
