@@ -132,7 +132,8 @@ describe('appointments of another address', () => {
   const at = '/a/appointments?from=2026-11-24';
 
   it('are not there until they are loaded: no day is empty, and no row is of another place', async () => {
-    const waiting = Promise.withResolvers<void>();
+    let answer = () => {};
+    const wait = new Promise<void>((resolve) => (answer = resolve));
     serveDesk({
       appointments: ({ query }) =>
         query['from'] === '2026-11-22T14:00:00.000Z'
@@ -145,7 +146,7 @@ describe('appointments of another address', () => {
     });
     const answered = globalThis.fetch;
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-      if (address.includes('location_id=2')) await waiting.promise;
+      if (address.includes('location_id=2')) await wait;
       return answered(address, init);
     });
     const { user, go } = openScreen(AppointmentsScreen, { at, path: ':site/appointments' });
@@ -153,7 +154,7 @@ describe('appointments of another address', () => {
     await user.selectOptions(screen.getByLabelText('Place'), 'Aspley');
     await expect.poll(() => screen.queryByRole('link', { name: 'Priya Nair' })).toBeNull();
     expect(screen.queryByText('No appointment.')).toBeNull();
-    waiting.resolve();
+    answer();
     await screen.findByRole('link', { name: 'Jo Bell' });
     await go('/a/appointments?from=2026-12-01&place=2');
     expect(await screen.findByText('The desk rests.')).toBeTruthy();
