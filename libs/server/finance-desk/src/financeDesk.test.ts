@@ -224,6 +224,21 @@ describe.each(testEngines('finance applications'))('finance applications on %s',
     expect(await findSent(later(services, 170), { site: SITE, id })).toBeNull();
   });
 
+  it('what the same person decided last with the same words is not decided again, however long they are', async () => {
+    const id = await sent(services);
+    const decide = (days: number, changes: Partial<typeof staff> = {}) =>
+      decideApplication(later(services, days), {
+        ...{ site: SITE, id, status: 'approved' as const, who: staff.who, why: 'x'.repeat(600) },
+        ...{ expected: 'submitted' as const, ...changes },
+      });
+    const first = await decide(0);
+    expect(first).toMatchObject({ isNew: true, application: { status: 'approved' } });
+    if (first === null || first === 'changed') throw new Error('It was decided.');
+    expect(await decide(1)).toEqual({ isNew: false, application: first.application });
+    expect(await decide(1, { who: 'kim@dealer.example' })).toBe('changed');
+    expect(await decide(1, { why: 'other words' })).toBe('changed');
+  });
+
   it('a rotation wraps all data keys anew; then the old key is not needed', async () => {
     const [old, next, unknown] = [newKey('old'), newKey('next'), newKey('unknown')];
     const id = await sent({ ...services, keys: readKeyring(old) });
