@@ -19,6 +19,7 @@ import { showSchema } from './blocks/show.ts';
 import { stockSchema } from './blocks/stock.ts';
 import { stockFeedSchema } from './blocks/stock-feed.ts';
 import { wordsSchema } from './blocks/words.ts';
+import { isTimeZone } from './is-time-zone.ts';
 
 /** Named sets of defaults for layout and sections. */
 export const templates = ['classic', 'group', 'showroom'] as const;
@@ -60,6 +61,10 @@ export const dealerSchema = z
     /** IANA time zone; null uses that of the primary location's state. Default: `null`. */
     timeZone: z
       .string()
+      .refine(isTimeZone, {
+        message: 'It is not a time zone.',
+        params: { fix: 'Write an IANA name, such as Australia/Broken_Hill, or leave it out.' },
+      })
       .nullable()
       .default(null)
       .describe("IANA time zone; null uses that of the primary location's state."),
