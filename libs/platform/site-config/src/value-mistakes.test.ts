@@ -14,6 +14,12 @@ function problemsOf(declaration: Wrong): readonly ConfigProblem[] {
   }
   return [];
 }
+const finance = {
+  provider: 'AusLoans',
+  annualRatePercent: 6.29,
+  comparisonRatePercent: 8.19,
+  lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
+};
 const zoneFix = /^Write an IANA name, such as Australia\/Broken_Hill, or leave it out\.$/;
 
 const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix: RegExp][] = [
@@ -24,6 +30,13 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     'timeZone',
     /^"Australia\/Newstead" is not valid: it is not a time zone\.$/,
     zoneFix,
+  ],
+  [
+    'a comparison rate below the interest rate',
+    { finance: { ...finance, comparisonRatePercent: 6.28 } },
+    'finance.comparisonRatePercent',
+    /^it is below the interest rate, so it cannot include the fees\.$/,
+    /^Write the comparison rate that the lender publishes; without fees it equals annualRatePercent\.$/,
   ],
 ];
 
@@ -39,5 +52,6 @@ describe('a value that a page could not show', () => {
   it.each<[string, Wrong]>([
     ['a time zone', { timeZone: 'Australia/Broken_Hill' }],
     ['no time zone of its own', { timeZone: null }],
+    ['a comparison rate without fees', { finance: { ...finance, comparisonRatePercent: 6.29 } }],
   ])('is not reported: %s', (_name, declaration) => expect(problemsOf(declaration)).toEqual([]));
 });

@@ -203,6 +203,13 @@ export const financeSchema = z
     /** Show the weekly figure on list cards. Default: `true`. */
     weeklyOnCards: z.boolean().default(true).describe('Show the weekly figure on list cards.'),
   })
+  .refine(({ annualRatePercent, comparisonRatePercent }) => comparisonRatePercent >= annualRatePercent, {
+    path: ['comparisonRatePercent'],
+    message: 'It is below the interest rate, so it cannot include the fees.',
+    params: {
+      fix: 'Write the comparison rate that the lender publishes; without fees it equals annualRatePercent.',
+    },
+  })
   .describe('Finance estimates and the finance form.');
 
 /** The checked `finance` of a dealer. Rates are percent a year, amounts dollars. */
