@@ -5,8 +5,19 @@ import { externalLink } from '../references.ts';
 
 const clock = z
   .string()
-  .regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'A time of day is written HH:MM, 24 hours.')
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'A time of day is written HH:MM, from 00:00 to 24:00.')
   .meta({ description: 'Local time of the location, HH:MM.', example: '08:30' });
+
+/** Whether both times are there and differ, or neither is; an end before its beginning is after midnight. */
+const isSpan = (from: string | null, to: string | null) =>
+  (from === null) === (to === null) && (from === null || from !== to);
+
+const halfSpan = (from: string, to: string) => ({
+  message: 'The hours need a beginning and another time for their end.',
+  params: {
+    fix: `Write ${from} and ${to}, such as ${from}: '08:30', ${to}: '17:00'; a whole day is '00:00' to '24:00'.`,
+  },
+});
 
 /** One weekday of a location's opening hours; the keys keep the specification's spelling. */
 export const openingHourSchema = z
@@ -22,6 +33,15 @@ export const openingHourSchema = z
     /** Local time of the location, HH:MM. Default: `null`. */
     close: clock.nullable().default(null),
   })
+  .refine(
+    ({ status, formated_hours: text, open, close }) =>
+      status === 'Closed' || text.trim() !== '' || open !== null || close !== null,
+    {
+      message: 'A day that is open needs its hours.',
+      params: { fix: "Write open and close, such as open: '08:30', close: '17:00', or status: 'Closed'." },
+    },
+  )
+  .refine(({ status, open, close }) => status === 'Closed' || isSpan(open, close), halfSpan('open', 'close'))
   .describe('Opening hours of one weekday.');
 
 /** A date with special hours. */
@@ -40,6 +60,10 @@ export const specialHourSchema = z
     /** Local time of the location, HH:MM. Default: `null`. */
     end_hour: clock.nullable().default(null),
   })
+  .refine(
+    ({ status, start_hour, end_hour }) => status === 'Closed' || isSpan(start_hour, end_hour),
+    halfSpan('start_hour', 'end_hour'),
+  )
   .describe('Holiday hours of one location on one date.');
 
 export const addressSchema = z
