@@ -1,5 +1,6 @@
 import { dealerSchema, exampleDealer } from '@forecourt/site-config';
 import { expect, test } from 'vitest';
+import { fleetEnquiry } from './declared/index.ts';
 import { enquiry } from './index.ts';
 
 const dealer = dealerSchema.parse(exampleDealer);
@@ -31,5 +32,16 @@ test('the feature adds a page, a success page and slot content on other features
 test('an unknown option is reported with its path', () => {
   expect(enquiry(JSON.parse('{ "butonText": "x" }')).resolve(dealer)).toMatchObject([
     { path: 'features.enquiry.butonText', fix: expect.stringContaining('buttonText') },
+  ]);
+});
+
+test('a path of a form that is none is reported with an example', () => {
+  const form = { ...fleetEnquiry(), paths: ['/fleet/'] };
+  expect(enquiry({ forms: [form] }).resolve(dealer)).toMatchObject([
+    {
+      path: 'features.enquiry.forms[0].paths[0]',
+      what: '"/fleet/" is not valid: a path has small letters, digits and hyphens, and no slash at its ends.',
+      fix: 'Write it in that form, such as "service/book".',
+    },
   ]);
 });

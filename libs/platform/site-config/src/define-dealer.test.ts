@@ -162,6 +162,26 @@ describe('defineDealer', () => {
     expect(problemsOf(declare).map((problem) => problem.path)).toContain(path);
   });
 
+  it.each(['images', 'api/quote', 'content/:page'])(
+    'refuses a page at /%s, which the host serves itself',
+    (path) => {
+      const quote = defineFeature({
+        id: 'quote',
+        purpose: 'Quotes.',
+        options: {},
+        routes: () => [{ id: 'quote.page', path, module: '@x/quote/routes/page', cache: 'never' }],
+      });
+      expect(problemsOf(() => defineDealer({ ...exampleDealer, features: [quote()] }))).toEqual([
+        {
+          path: 'features.quote',
+          what: `"/${path}", the path of "quote.page", is one that the host serves itself`,
+          why: 'The page would never be shown.',
+          fix: `Give it a path that does not begin with "/${path.split('/')[0]}".`,
+        },
+      ]);
+    },
+  );
+
   it('suggests the nearest slot', () => {
     const [problem] = problemsOf(() =>
       defineDealer({ ...exampleDealer, features: [search(), asks('search.card-action')()] }),

@@ -12,6 +12,7 @@ import type {
   SiteSlot,
   SlotsOfFeature,
 } from './feature.ts';
+import { isHostPath } from './host-paths.ts';
 import { nearest } from './nearest.ts';
 import type { ConfigProblem } from './problem.ts';
 import { ownPageProblems, ownRoutes } from './own-pages.ts';
@@ -146,6 +147,19 @@ const topKey = (path: string): keyof DealerConfig => {
 const isBelow = (path: string, key: string) =>
   path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`);
 
+/** The problem of a page that requests never get to, because the host answers them. */
+function hostProblems(feature: string, { id, path }: ResolvedFeature['routes'][number]): ConfigProblem[] {
+  if (!isHostPath(`/${path}`)) return [];
+  return [
+    {
+      path: `features.${feature}`,
+      what: `"/${path}", the path of "${id}", is one that the host serves itself`,
+      why: 'The page would never be shown.',
+      fix: `Give it a path that does not begin with "/${path.split('/')[0]}".`,
+    },
+  ];
+}
+
 function assemblyProblems(features: ResolvedFeature[], slots: SiteSlot[]): ConfigProblem[] {
   const problems = repeated('features', features, ({ id }) => id, 'feature');
   const routes = features.flatMap((feature) => feature.routes);
@@ -153,6 +167,8 @@ function assemblyProblems(features: ResolvedFeature[], slots: SiteSlot[]): Confi
     problems.push(...repeated('routes', routes, ({ id }) => id, 'id'));
     problems.push(...repeated('routes', routes, ({ path }) => path, 'path'));
   }
+  for (const { id, routes: own } of features)
+    problems.push(...own.flatMap((route) => hostProblems(id, route)));
   const kinds = new Map(slots.map((slot) => [slot.id, slot.kind]));
   const featureIds = new Set(['site', ...features.map(({ id }) => id)]);
   for (const { id, contributions } of features)

@@ -179,8 +179,14 @@ describe('a declaration', () => {
     expect(problems(steps)).toEqual(expected);
   });
 
-  test('a path has no leading slash', () => {
-    expect(problems(workshop.steps, { paths: ['/workshop'] })[0]).toContain('paths.0: ');
+  test.each(['/workshop', 'workshop/', 'a//b', '', 'Workshop'])('"%s" is not a path', (path) => {
+    expect(problems(workshop.steps, { paths: [path] })).toEqual([
+      'paths.0: A path has small letters, digits and hyphens, and no slash at its ends.',
+    ]);
+  });
+
+  test('a path may have several parts', () => {
+    expect(problems(workshop.steps, { paths: ['service/book-in'] })).toEqual([]);
   });
 });
 

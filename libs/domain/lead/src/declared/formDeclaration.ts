@@ -26,7 +26,11 @@ export const formDeclarationSchema = z
       .array(
         z
           .string()
-          .regex(/^[a-z0-9][a-z0-9/-]*$/, 'has no leading slash, only small letters, digits, / and -'),
+          .regex(
+            /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+            'A path has small letters, digits and hyphens, and no slash at its ends.',
+          )
+          .meta({ example: 'service/book' }),
       )
       .min(1)
       .describe('Paths of its page without a leading slash; the first is the canonical one.'),
