@@ -45,3 +45,24 @@ test('a path of a form that is none is reported with an example', () => {
     },
   ]);
 });
+
+test('a field that would never be asked, and one without a number that fits, are reported with a fix', () => {
+  const field = { kind: 'text' as const, name: 'seats', label: 'Seats' };
+  const [first] = fleetEnquiry().steps;
+  const fields = [
+    { ...field, kind: 'choice' as const, name: 'size', options: ['Small', 'Large'] },
+    { ...field, when: { field: 'size', is: 'large' } },
+    { ...field, kind: 'number' as const, name: 'vans', min: 5, max: 4 },
+  ];
+  const form = { ...fleetEnquiry(), steps: [{ title: first?.title ?? '', fields }] };
+  expect(enquiry({ forms: [form] }).resolve(dealer)).toMatchObject([
+    {
+      path: 'features.enquiry.forms[0].steps[0].fields[1].when.is',
+      fix: 'Write one of its options: Small, Large.',
+    },
+    {
+      path: 'features.enquiry.forms[0].steps[0].fields[2].max',
+      fix: 'Write a max of at least 5, or a smaller min.',
+    },
+  ]);
+});

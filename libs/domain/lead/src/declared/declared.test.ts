@@ -145,6 +145,15 @@ test('names of the lead fill it, all others are answers by their labels', () => 
 
 describe('a declaration', () => {
   const field = { kind: 'text', name: 'a', label: 'A' };
+  const conditional = (first: object, is: string) => [
+    {
+      title: 'A',
+      fields: [
+        { ...field, ...first },
+        { ...field, name: 'b', when: { field: 'a', is } },
+      ],
+    },
+  ];
   const problems = (steps: unknown[], more = {}) =>
     formDeclarationSchema
       .safeParse({ ...workshop, steps, ...more })
@@ -175,6 +184,21 @@ describe('a declaration', () => {
       ['steps.0.fields.0.initial: "Email" is not one of the options Phone, SMS'],
     ],
     [[{ title: 'A', fields: [{ ...field, kind: 'choice', options: ['Phone', 'SMS'], initial: 'SMS' }] }], []],
+    [
+      conditional({ kind: 'choice', options: ['Yes', 'No'] }, 'Nope'),
+      ['steps.0.fields.1.when.is: "a" has no such option, so this field would never be asked'],
+    ],
+    [
+      conditional({ kind: 'ticks', options: ['Brakes'] }, 'brakes'),
+      ['steps.0.fields.1.when.is: "a" has no such option, so this field would never be asked'],
+    ],
+    [conditional({ kind: 'ticks', options: ['Brakes'] }, 'Brakes'), []],
+    [conditional({}, 'anything'), []],
+    [
+      [{ title: 'A', fields: [{ ...field, kind: 'number', min: 10, max: 9 }] }],
+      ['steps.0.fields.0.max: no number is from 10 to 9'],
+    ],
+    [[{ title: 'A', fields: [{ ...field, kind: 'number', min: 10, max: 10 }] }], []],
   ])('%j says what is wrong, and where', (steps, expected) => {
     expect(problems(steps)).toEqual(expected);
   });

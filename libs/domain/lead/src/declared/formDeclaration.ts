@@ -167,10 +167,29 @@ export const formDeclarationSchema = z
             path: [...path, 'when', 'field'],
             message: `no field "${each.when.field}" before this one`,
           });
+        const unmet = each.when && unmetProblem(each.when.is, seen.get(each.when.field));
+        if (unmet) context.addIssue({ code: 'custom', path: [...path, 'when', 'is'], ...unmet });
+        if (each.kind === 'number' && each.min > each.max)
+          context.addIssue({
+            code: 'custom',
+            path: [...path, 'max'],
+            message: `no number is from ${each.min} to ${each.max}`,
+            params: { fix: `Write a max of at least ${each.min}, or a smaller min.` },
+          });
         seen.set(each.name, each);
       }),
     );
   });
+
+/** Why a condition can never be met: the field has options, and this is none of them; null if it can. */
+function unmetProblem(is: string, field: DeclaredField | undefined) {
+  if (field?.kind !== 'choice' && field?.kind !== 'ticks') return null;
+  if (field.options.includes(is)) return null;
+  return {
+    message: `"${field.name}" has no such option, so this field would never be asked`,
+    params: { fix: `Write one of its options: ${field.options.join(', ')}.` },
+  };
+}
 
 /** Why a form cannot ask for a drop-off time as declared; null if it can. */
 function dropOffProblem(
