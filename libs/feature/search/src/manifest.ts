@@ -58,34 +58,44 @@ const options = z.strictObject({
   /** Promotions among the cards. Default: `[]`. */
   promos: z
     .array(
-      z.strictObject({
-        /** Its heading. */
-        title: z.string().min(1).describe('Its heading.'),
-        /** One or two sentences. Default: `''`. */
-        text: z.string().default('').describe('One or two sentences.'),
-        /** Text of its button. */
-        linkText: z.string().min(1).describe('Text of its button.'),
-        /** URL of its button. */
-        url: link.describe('URL of its button.'),
-        /** A studio render. Default: `null`. */
-        image: file.nullable().default(null).describe('A studio render.'),
-        /** Sort order among the promotions, lowest first. Default: `null`. */
-        position: z.int().nullable().default(null).describe('Sort order among the promotions, lowest first.'),
-        /** Vehicle conditions it applies to; empty for all. Default: `[]`. */
-        display: z
-          .array(z.enum(['new', 'demo', 'used']))
-          .default([])
-          .describe('Vehicle conditions it applies to; empty for all.'),
-        /** Show it only in a list of one of its conditions. Default: `false`. */
-        strictDisplay: z
-          .boolean()
-          .default(false)
-          .describe('Show it only in a list of one of its conditions.'),
-        /** First day, YYYY-MM-DD. Default: `null`. */
-        start: z.string().nullable().default(null).describe('First day, YYYY-MM-DD.'),
-        /** Last day, YYYY-MM-DD. Default: `null`. */
-        expiry: z.string().nullable().default(null).describe('Last day, YYYY-MM-DD.'),
-      }),
+      z
+        .strictObject({
+          /** Its heading. */
+          title: z.string().min(1).describe('Its heading.'),
+          /** One or two sentences. Default: `''`. */
+          text: z.string().default('').describe('One or two sentences.'),
+          /** Text of its button. */
+          linkText: z.string().min(1).describe('Text of its button.'),
+          /** URL of its button. */
+          url: link.describe('URL of its button.'),
+          /** A studio render. Default: `null`. */
+          image: file.nullable().default(null).describe('A studio render.'),
+          /** Sort order among the promotions, lowest first. Default: `null`. */
+          position: z
+            .int()
+            .nullable()
+            .default(null)
+            .describe('Sort order among the promotions, lowest first.'),
+          /** Vehicle conditions it applies to; empty for all. Default: `[]`. */
+          display: z
+            .array(z.enum(['new', 'demo', 'used']))
+            .default([])
+            .describe('Vehicle conditions it applies to; empty for all.'),
+          /** Show it only in a list of one of its conditions. Default: `false`. */
+          strictDisplay: z
+            .boolean()
+            .default(false)
+            .describe('Show it only in a list of one of its conditions.'),
+          /** First day, YYYY-MM-DD. Default: `null`. */
+          start: z.iso.date().nullable().default(null).describe('First day, YYYY-MM-DD.'),
+          /** Last day, YYYY-MM-DD. Default: `null`. */
+          expiry: z.iso.date().nullable().default(null).describe('Last day, YYYY-MM-DD.'),
+        })
+        .refine(({ start, expiry }) => start === null || expiry === null || start <= expiry, {
+          path: ['expiry'],
+          message: 'It is before the first day, so the promotion would never be shown.',
+          params: { fix: 'Write the same day as start or a later one.' },
+        }),
     )
     .default([])
     .describe('Promotions among the cards.'),

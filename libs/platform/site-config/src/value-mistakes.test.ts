@@ -81,6 +81,53 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     noSpan,
     /./,
   ],
+  [
+    'a slider that cannot be moved',
+    { finance: { ...finance, sliders: { ausloans: { amount: { min: 9000, max: 9000 } } } } },
+    'finance.sliders.ausloans.amount.max',
+    /^the slider could not be moved, since its highest value is not above its lowest\.$/,
+    /^Write a max above 9000, or a smaller min\.$/,
+  ],
+  [
+    'a slider that begins above the end of the default',
+    {
+      finance: {
+        ...finance,
+        sliders: { default: { termYears: { max: 5 } }, taurus: { termYears: { min: 6 } } },
+      },
+    },
+    'finance.sliders.taurus.termYears.min',
+    /^the slider could not be moved/,
+    /^Write a max above 6, or a smaller min\.$/,
+  ],
+  [
+    'sliders of an unknown provider',
+    { finance: { ...finance, sliders: { AusLoans: {} } } },
+    'finance.sliders.AusLoans',
+    /^it is not a key here$/,
+    /^Write one of: default, taurus, carclarity, manual, 360finance, .*ausloans\.$/,
+  ],
+  [
+    'a fee of an unknown provider',
+    { finance: { ...finance, establishmentFees: { default: 395 } } },
+    'finance.establishmentFees.default',
+    /^it is not a key here$/,
+    /^Write one of: taurus, carclarity, manual, 360finance, .*ausloans\.$/,
+  ],
+  [
+    'rates that end before they begin',
+    { finance: { ...finance, rateEffectiveFrom: '2026-11-02', rateEffectiveTo: '2026-11-01' } },
+    'finance.rateEffectiveTo',
+    /^"2026-11-01" is not valid: it is before rateEffectiveFrom, so there would never be finance\.$/,
+    /^Write the same day or a later one, or remove one of the two\.$/,
+  ],
+  [
+    'a delivery band without a postcode',
+    { delivery: { bands: [{ from: '4179', to: '4000', price: 0, name: 'Brisbane' }] } },
+    'delivery.bands[0].to',
+    /^"4000" is not valid: it is before the first postcode, so the band contains none\.$/,
+    /^Write the same postcode as from or a higher one\.$/,
+  ],
 ];
 
 describe('a value that a page could not show', () => {
@@ -93,6 +140,27 @@ describe('a value that a page could not show', () => {
   });
 
   it.each<[string, Wrong]>([
+    [
+      'bounds of sliders, and fees, by provider key',
+      {
+        finance: {
+          ...finance,
+          establishmentFees: { '360finance': 395 },
+          sliders: {
+            default: { amount: { min: 1000, max: 2000 }, termYears: { min: 6 } },
+            ausloans: { termYears: {} },
+          },
+        },
+      },
+    ],
+    [
+      'rates of one day',
+      { finance: { ...finance, rateEffectiveFrom: '2026-11-01', rateEffectiveTo: '2026-11-01' } },
+    ],
+    [
+      'a band of one postcode',
+      { delivery: { bands: [{ from: '4000', to: '4000', price: 0, name: 'Brisbane' }] } },
+    ],
     ['a time zone', { timeZone: 'Australia/Broken_Hill' }],
     ['no time zone of its own', { timeZone: null }],
     ['a comparison rate without fees', { finance: { ...finance, comparisonRatePercent: 6.29 } }],

@@ -20,16 +20,22 @@ export const deliverySchema = z
     /** Prices by postcode; the first band that contains a postcode applies. Default: `[]`. */
     bands: z
       .array(
-        z.strictObject({
-          /** First postcode of the region. */
-          from: postcode.describe('First postcode of the region.'),
-          /** Last postcode of the region. */
-          to: postcode.describe('Last postcode of the region.'),
-          /** Dollars; 0 reads "Free". */
-          price,
-          /** The region, as a shopper knows it. */
-          name: z.string().min(1).describe('The region, as a shopper knows it.'),
-        }),
+        z
+          .strictObject({
+            /** First postcode of the region. */
+            from: postcode.describe('First postcode of the region.'),
+            /** Last postcode of the region. */
+            to: postcode.describe('Last postcode of the region.'),
+            /** Dollars; 0 reads "Free". */
+            price,
+            /** The region, as a shopper knows it. */
+            name: z.string().min(1).describe('The region, as a shopper knows it.'),
+          })
+          .refine(({ from, to }) => from <= to, {
+            path: ['to'],
+            message: 'It is before the first postcode, so the band contains none.',
+            params: { fix: 'Write the same postcode as from or a higher one.' },
+          }),
       )
       .default([])
       .describe('Prices by postcode; the first band that contains a postcode applies.'),

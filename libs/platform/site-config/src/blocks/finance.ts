@@ -1,4 +1,5 @@
 import { disclosureTags, FINANCE_PROVIDERS } from '@forecourt/finance';
+import { providerKey } from '@forecourt/vehicle';
 import { z } from 'zod';
 import { webLink } from '../references.ts';
 
@@ -44,6 +45,35 @@ const slidersSchema = z.strictObject({
     .optional()
     .describe('Percent a year; 0.5 to 20 by 0.5.'),
 });
+
+const PROVIDER_KEYS = FINANCE_PROVIDERS.map(providerKey);
+
+/** The key of a provider, or one of the others. */
+const keyOf = (...others: string[]) => {
+  const keys = [...others, ...PROVIDER_KEYS];
+  return z
+    .string()
+    .refine((key) => keys.includes(key), {
+      message: 'It is not the key of a provider.',
+      params: { fix: `Write one of: ${keys.join(', ')}.` },
+    });
+};
+
+type Sliders = z.output<typeof slidersSchema>;
+type Bounds = { min?: number | undefined; max?: number | undefined };
+const SLIDERS = ['amount', 'termYears', 'interestPercent'] as const;
+
+/** The sliders whose lowest value is not below the highest; missing bounds are those of `default`. */
+function stuckSliders(sliders: Readonly<Record<string, Sliders>>): { path: string[]; min: number }[] {
+  return Object.entries(sliders).flatMap(([key, own]) =>
+    SLIDERS.flatMap((name) => {
+      const { min, max }: Bounds = { ...sliders['default']?.[name], ...own[name] };
+      const isOwn = own[name]?.min !== undefined || own[name]?.max !== undefined;
+      if (!isOwn || min === undefined || max === undefined || min < max) return [];
+      return [{ path: [key, name, own[name]?.max === undefined ? 'min' : 'max'], min }];
+    }),
+  );
+}
 
 const feeSchema = z.strictObject({
   /** Name of the fee, shown to shoppers. */
@@ -99,7 +129,7 @@ export const financeSchema = z
       .describe('How an estimate is rounded to whole dollars.'),
     /** Establishment fee by provider key, dollars, if the lender gives none. Default: `{}`. */
     establishmentFees: z
-      .record(z.string(), z.number().min(0))
+      .record(keyOf(), z.number().min(0))
       .default({})
       .describe('Establishment fee by provider key, dollars, if the lender gives none.'),
     /**
@@ -157,7 +187,16 @@ export const financeSchema = z
       ),
     /** Bounds of the calculator by provider key, and `default`. Default: `{}`. */
     sliders: z
-      .record(z.string(), slidersSchema)
+      .record(keyOf('default'), slidersSchema)
+      .superRefine((sliders, context) => {
+        for (const { path, min } of stuckSliders(sliders))
+          context.addIssue({
+            code: 'custom',
+            path,
+            message: 'The slider could not be moved, since its highest value is not above its lowest.',
+            params: { fix: `Write a max above ${min}, or a smaller min.` },
+          });
+      })
       .default({})
       .describe('Bounds of the calculator by provider key, and `default`.'),
     /** Makes without an estimate. Default: `[]`. */
@@ -209,6 +248,11 @@ export const financeSchema = z
     params: {
       fix: 'Write the comparison rate that the lender publishes; without fees it equals annualRatePercent.',
     },
+  })
+  .refine(({ rateEffectiveFrom: from, rateEffectiveTo: to }) => !from || !to || from <= to, {
+    path: ['rateEffectiveTo'],
+    message: 'It is before rateEffectiveFrom, so there would never be finance.',
+    params: { fix: 'Write the same day or a later one, or remove one of the two.' },
   })
   .describe('Finance estimates and the finance form.');
 
