@@ -13,6 +13,7 @@ import type {
   SlotsOfFeature,
 } from './feature.ts';
 import { isHostPath } from './host-paths.ts';
+import { listedFeatures } from './listed-features.ts';
 import { nearest } from './nearest.ts';
 import type { ConfigProblem } from './problem.ts';
 import { ownPageProblems, ownRoutes } from './own-pages.ts';
@@ -56,7 +57,7 @@ type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void
 export function defineDealer<const Features extends readonly FeatureUse[]>(
   declaration: DealerDeclaration<Features>,
 ): SiteDefinition<Features> {
-  const { features: uses, ...block } = declaration;
+  const { features: given, ...block } = declaration;
   const parsed = dealerSchema.safeParse(block, { reportInput: true });
   const dealer = parsed.success ? parsed.data : soundParts(block);
   const problems = parsed.success ? [] : describeIssues(dealerSchema, parsed.error.issues, block);
@@ -65,13 +66,16 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
   if (sound('locations', 'dealerships', 'hosts', 'specialHours')) problems.push(...dealerRules(dealer));
   if (parsed.success) problems.push(...repeatedChoices(dealerSchema, dealer));
 
-  const ids = uses.map(({ id }) => id);
+  const { uses, ids, problems: notFeatures } = listedFeatures(given);
+  problems.push(...notFeatures);
   const resolved = uses.flatMap((use) => {
     const result = use.resolve(dealer, ids);
     if (!Array.isArray(result)) return [result];
     problems.push(...result);
     return [];
   });
+  // Pages and slots are known only if every feature is valid.
+  const areKnown = notFeatures.length === 0 && resolved.length === uses.length;
   problems.push(...resolved.flatMap((feature) => feature.problems));
   const featureRoutes = resolved
     .flatMap((feature) => feature.routes)
@@ -83,15 +87,14 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
     ...referencesOf(dealerSchema, dealer).filter(({ path }) => sound(topKey(path))),
     ...resolved.flatMap((feature) => feature.references),
   ];
-  // Pages and slots are known only if every feature is valid.
-  if (resolved.length === uses.length) {
+  if (areKnown) {
     problems.push(...assemblyProblems(resolved, slots), ...ownPageProblems(dealer.ownPages, featureRoutes));
     if (sound('locations', 'dealerships', 'ownPages'))
       problems.push(...referenceProblems(references, { dealer, routes, features: ids }));
   }
   const files = references.filter(isFile);
   const linked =
-    resolved.length === uses.length && sound('locations', 'dealerships', 'ownPages')
+    areKnown && sound('locations', 'dealerships', 'ownPages')
       ? contentLinks(references, { dealer, routes, features: ids })
       : [];
   const known = new Set(slots.map((slot) => slot.id));
@@ -107,7 +110,7 @@ export function defineDealer<const Features extends readonly FeatureUse[]>(
       ...(sound('ownPages') && { ownPages: dealer.ownPages }),
       ...(sound('brand') && { fonts: dealer.brand.fonts ?? [] }),
       // The slots of an invalid feature are not known, so its overrides cannot be checked.
-      ...(resolved.length === uses.length && { slots, contributions }),
+      ...(areKnown && { slots, contributions }),
     });
   return {
     dealer,
