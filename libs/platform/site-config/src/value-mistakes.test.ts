@@ -130,6 +130,48 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
   ],
 ];
 
+describe('a phone number that cannot be dialled', () => {
+  const at = (location: object) => ({ locations: [{ ...exampleLocation, ...location }] });
+
+  it.each<[string, (number: string) => Wrong]>([
+    ['phones.main', (main) => ({ phones: { main } })],
+    ['phones.carType.used', (used) => ({ phones: { carType: { used } } })],
+    [
+      'phones.overrides.dealership.example-motors',
+      (number) => ({ phones: { overrides: { dealership: { 'example-motors': number } } } }),
+    ],
+    ['locations[0].phone', (phone) => at({ phone })],
+    ['locations[0].contact_detail.phone', (phone) => at({ contact_detail: { phone } })],
+    [
+      'locations[0].contact_detail.landline_phone',
+      (number) => at({ contact_detail: { landline_phone: number } }),
+    ],
+  ])('is reported at %s', (path, declarationOf) => {
+    expect(problemsOf(declarationOf('call us'))).toEqual([
+      {
+        path,
+        what: '"call us" is not valid: it cannot be dialled.',
+        why: expect.stringMatching(/./),
+        fix: 'Write the digits as they are dialled, such as "(07) 5550 4100" or "1300 975 707".',
+      },
+    ]);
+  });
+
+  it.each(['(07) 5550 41O0', '(07) 5550 410', '(07) 5550 41001', '5550', '1300 975 70', ''])(
+    'is "%s"',
+    (main) => expect(problemsOf({ phones: { main } }).map(({ path }) => path)).toEqual(['phones.main']),
+  );
+
+  it.each([
+    '(07) 5550 4100',
+    '1300 975 707',
+    '13 12 34',
+    '0491 570 006',
+    '+61 7 5550 4100',
+    '+44 20 7946 0018',
+  ])('is not "%s"', (main) => expect(problemsOf({ phones: { main } })).toEqual([]));
+});
+
 describe('a value that a page could not show', () => {
   it.each(mistakes)('is reported with a fix: %s', (_mistake, wrong, path, what, fix) => {
     const problems = problemsOf(wrong);

@@ -2,6 +2,7 @@ import { LOCATION_TYPES } from '@forecourt/location';
 import { STATES } from '@forecourt/values';
 import { z } from 'zod';
 import { externalLink } from '../references.ts';
+import { phoneNumber } from './phone-number.ts';
 
 const clock = z
   .string()
@@ -105,7 +106,7 @@ export const locationSchema = z
       .regex(/^[a-z0-9-]+$/, 'A slug has small letters, digits and hyphens.')
       .meta({ description: 'Slug in URLs.', example: 'newstead-sales' }),
     /** The number printed for this location. Default: `null`. */
-    phone: z.string().nullable().default(null).describe('The number printed for this location.'),
+    phone: phoneNumber.nullable().default(null).describe('The number printed for this location.'),
     /** Id of the dealership it belongs to. */
     dealership_id: z.int().describe('Id of the dealership it belongs to.'),
     /** Slug of the dealership it belongs to. */
@@ -148,14 +149,12 @@ export const locationSchema = z
     contact_detail: z
       .strictObject({
         /** Mobile number or 13, 1300, 1800 number of the location. Default: `null`. */
-        phone: z
-          .string()
+        phone: phoneNumber
           .nullable()
           .default(null)
           .describe('Mobile number or 13, 1300, 1800 number of the location.'),
         /** Landline of the location, with its area code. Default: `null`. */
-        landline_phone: z
-          .string()
+        landline_phone: phoneNumber
           .nullable()
           .default(null)
           .describe('Landline of the location, with its area code.'),

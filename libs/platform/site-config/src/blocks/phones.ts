@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { phoneNumber } from './phone-number.ts';
 
-const number = z
-  .string()
-  .min(6)
-  .describe('Phone number as displayed; links use E.164 or the 13/1300/1800 number.');
+const number = phoneNumber.describe('Phone number as displayed; links use E.164 or the 13/1300/1800 number.');
 const byCarType = z.strictObject({
   /** Phone number as displayed; links use E.164 or the 13/1300/1800 number. */
   new: number.optional(),
