@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addEvents, holdLog, settleHold } from '@forecourt/checkout-desk';
+import { addEvents, holdLog, settleHold, type Hold } from '@forecourt/checkout-desk';
 import { testHolds } from '@forecourt/checkout-desk/testing';
 import { deskRoutes } from '@forecourt/desk-client';
 import { addApplication, addDraft, testApplications } from '@forecourt/finance-desk/testing';
@@ -154,6 +154,8 @@ describe('exports and the rights of shoppers', () => {
     };
     const finance = { ...(await testApplications(db)), now: new Date() };
     const answers = { first_name: 'Kimberley' };
+    const holds = await testHolds(db);
+    const reserved: Hold[] = [];
     const sent: string[] = [];
     for (const [each, locationId] of [
       [site, 101],
@@ -161,6 +163,8 @@ describe('exports and the rights of shoppers', () => {
     ] as const) {
       const owned = { site: each.slug, answers, shopperId: await signIn(each.slug) };
       await addDraft(finance, owned);
+      const typed = { carId: locationId, shopper: { email: 'typed@shopper.example' } };
+      reserved.push(await holds.add({ ...typed, site: each.slug, shopperId: owned.shopperId }));
       const leadId = await addLead(kit, { site: each, locationId, isNobody: true });
       await addApplication(finance, { ...owned, leadId });
       sent.push(leadId);
@@ -170,6 +174,7 @@ describe('exports and the rights of shoppers', () => {
     const application = { site: site.slug, kind: 'application', car_id: 7 };
     expect(seen).toMatchObject({
       leads: [{ id: sent[0] }],
+      reservations: [{ reference: reserved[0]?.reference }],
       accounts: [
         {
           addresses: [{ address: contact.address }],
@@ -186,6 +191,8 @@ describe('exports and the rights of shoppers', () => {
     await secondFactor(leader);
     expect(await leader.ask(erasePerson, { params, body })).toEqual({ erased: 1 });
     expect((await owner.ask(exportPerson, { params, body: who })).accounts).toEqual([]);
+    const kept = await Promise.all(reserved.map((hold) => holds.find(hold)));
+    expect(kept.map(({ shopper }) => shopper?.email)).toEqual([undefined, 'typed@shopper.example']);
     const left = await db.selectFrom('shopper_addresses').select('realm').execute();
     expect(left).toEqual([{ realm: realmOf({ slug: other.slug, accountRealm: null }) }]);
     const sessions = await db.selectFrom('shopper_sessions').select('id').execute();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { other, site } from '@forecourt/api/testing';
 import { addInvoiceEvents } from '@forecourt/checkout-desk';
-import { testInvoices } from '@forecourt/checkout-desk/testing';
+import { testHolds, testInvoices } from '@forecourt/checkout-desk/testing';
 import { json } from '@forecourt/database';
 import { testEngines } from '@forecourt/database/testing';
 import { addApplication, addDraft, testApplications } from '@forecourt/finance-desk/testing';
@@ -85,6 +85,24 @@ describe.each(testEngines('data of accounts'))('an account on %s', (engine) => {
     expect(texts((await tablet.send('/api/account/data')).answer), 'a number was typed').toEqual([]);
     await phone.send('/api/account/delete', { confirm: true });
     expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(4);
+  });
+
+  it('a reservation is that of the account that was signed in, whatever address was typed into it', async () => {
+    const holds = await testHolds(kit.database.db);
+    const phone = new Browser(kit, undefined, '203.0.113.20');
+    const { answer: account } = await phone.signIn('+61491570156');
+    const typed = { name: 'Noor', last_name: 'Haddad', email: 'noor@work.example' };
+    const shopperId = String(account['id']);
+    const mine = await holds.add({ site: site.slug, carId: 701, shopper: typed, shopperId });
+    const theirs = await holds.add({ site: site.slug, carId: 702, shopper: typed, shopperId: randomUUID() });
+    const reference = { reference: mine.reference };
+    expect((await phone.send('/api/account/reservations')).answer).toMatchObject({
+      reservations: [reference],
+    });
+    expect((await phone.send('/api/account/data')).answer['reservations']).toMatchObject([reference]);
+    await phone.send('/api/account/delete', { confirm: true });
+    expect((await holds.find(mine)).shopper).toBeNull();
+    expect((await holds.find(theirs)).shopper).toEqual(theirs.shopper);
   });
 
   it('gives out the alerts of its e-mail address at this site, and deletes them', async () => {

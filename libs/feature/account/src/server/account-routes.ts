@@ -56,7 +56,7 @@ export function accountRoutes(
       const kept = await shopperData(db, shopperId);
       if (!kept) return { problem: 'signedOut' };
       const [sites, emails] = [sitesOf(site), emailsOf(kept.addresses)];
-      const holds = await holdsOfPerson({ db }, { sites, emails });
+      const holds = await holdsOfPerson({ db }, { sites, emails, shopperIds: [shopperId] });
       const reservations = await Promise.all(holds.map((hold) => holdData({ db }, hold, 'shopper')));
       const people = sites.flatMap((slug) => emails.map((email) => ({ site: slug, email })));
       const alerts = await Promise.all(people.map((person) => alertData(db, person)));
@@ -75,8 +75,9 @@ export function accountRoutes(
     async handle({ context, offer, site }) {
       const session = await sessionOf(context, offer);
       if (!session) return { problem: 'signedOut' };
-      const emails = emailsOf(await addressesOf(db, session.result.shopper.id));
-      const holds = await holdsOfPerson({ db }, { sites: [site.slug], emails });
+      const { id } = session.result.shopper;
+      const emails = emailsOf(await addressesOf(db, id));
+      const holds = await holdsOfPerson({ db }, { sites: [site.slug], emails, shopperIds: [id] });
       const reservations = holds
         .filter(({ state }) => state.status === 'held')
         .map(({ reference, car, state, linkToken }) => ({
@@ -95,7 +96,8 @@ export function accountRoutes(
       const shopper = session.result.shopper.id;
       await db.transaction().execute(async (transaction) => {
         const [sites, emails] = [sitesOf(site), emailsOf(await addressesOf(transaction, shopper))];
-        const holds = await holdsOfPerson({ db: transaction }, { sites, emails });
+        const owner = { sites, emails, shopperIds: [shopper] };
+        const holds = await holdsOfPerson({ db: transaction }, owner);
         const log = { who: 'shopper', why: 'the account was deleted' };
         await eraseHolds({ db: transaction, now: now() }, { holds, ...log });
         for (const slug of sites)
@@ -109,6 +111,6 @@ export function accountRoutes(
   });
 }
 
-/** By these, which are verified, an enquiry, a reservation or an alert is somebody's. A phone number in one was typed, and may be somebody else's. */
+/** By these, which are verified, an enquiry, a reservation or an alert is somebody's; a reservation also by the account that was signed in. A phone number in one was typed, and may be somebody else's. */
 const emailsOf = (addresses: readonly Contact[]): string[] =>
   addresses.filter(({ kind }) => kind === 'email').map(({ address }) => address);

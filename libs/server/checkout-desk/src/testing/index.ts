@@ -19,6 +19,8 @@ export interface GivenHold {
   site: string;
   carId: number;
   shopper?: Partial<Shopper>;
+  /** The account that was signed in; none by default. */
+  shopperId?: string;
   leadId?: string;
   /** False leaves its payment page open. */
   paid?: boolean;
@@ -45,7 +47,7 @@ export async function testHolds(db: Kysely<Schema>, now = () => new Date()): Pro
   return {
     provider,
     find,
-    async add({ site, carId, shopper, leadId, paid = true }) {
+    async add({ site, carId, shopper, shopperId, leadId, paid = true }) {
       const services = { db, now: now() };
       await addCar(db, site, carId);
       const person = {
@@ -58,7 +60,7 @@ export async function testHolds(db: Kysely<Schema>, now = () => new Date()): Pro
           carId,
           seenPrice: 34_990,
           token: newToken(),
-          shopperId: null,
+          shopperId: shopperId ?? null,
           amountCents: 20_000,
           hours: 48,
         },

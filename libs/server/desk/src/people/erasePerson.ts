@@ -51,12 +51,14 @@ export async function erasePerson(
     const leadIds = ids.filter((id) => locked.has(id));
     if (leadIds.length !== leads) return 'otherCount';
     const log = { who, why: 'the shopper was erased' };
-    const holds = await reservationsOf(transaction, { member, site: apiSite, who: person, leadIds });
+    const { accounts } = found;
+    const reserver = { member, site: apiSite, who: person, leadIds, accounts };
+    const holds = await reservationsOf(transaction, reserver);
     await eraseHolds({ db: transaction, now }, { holds, ...log });
     await deleteLeads({ db: transaction, now }, { site, leadIds, ...log });
     // In the order of a shopper who deletes their account: reservations, alerts, drafts of applications, account.
     if (person.email !== undefined) await eraseAlerts(transaction, { site, email: person.email });
-    for (const id of found.accounts) {
+    for (const id of accounts) {
       await purgeDraftsOfShopper({ db: transaction, now }, { shopperId: id, ...log });
       await deleteShopper(transaction, id);
     }

@@ -28,7 +28,7 @@ export async function personData(call: ReadCall, who: Person): Promise<PersonDat
   const { email } = who;
   const at = email === undefined ? null : { site: site.slug, email };
   const subscriber = at && (await findSubscriber(db, at));
-  const holds = await reservationsOf(db, { member, site, who, leadIds });
+  const holds = await reservationsOf(db, { member, site, who, leadIds, accounts: ids });
   return {
     made_at: services.now().toISOString(),
     leads,
