@@ -226,6 +226,19 @@ describe.each(testEngines('news of alerts'))('what is news on %s', (engine) => {
     expect(suite.kit.sent.at(-1)?.text).toContain('$18,400 Drive away, was $18,500');
   });
 
+  it('a price that fell and partly rose again before the e-mail is told, as it is lower than what the shopper knows', async () => {
+    await suite.kit.stock(1, {});
+    await follow({ cars: [1] }, { rhythm: 'daily' });
+    await suite.kit.stock(1, { price: 18_000 });
+    await suite.kit.deliver();
+    await suite.kit.stock(1, { price: 18_500 });
+    await deliverUntil('2026-11-26T23:00:00Z');
+    expect(suite.kit.sent.at(-1)?.text).toContain('$18,500 Drive away, was $20,000');
+    await suite.kit.stock(1, { price: 18_500, year: 2021 });
+    await deliverUntil('2026-11-27T23:00:00Z');
+    expect(toldOf('kia-rio-k1')).toHaveLength(1);
+  });
+
   it('a vehicle that is followed again is not told twice', async () => {
     await suite.kit.stock(1, {});
     await follow({ cars: [1] });

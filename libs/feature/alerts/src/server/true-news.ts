@@ -70,10 +70,12 @@ export async function trueNews(
   const cars = await db.selectFrom('cars').selectAll().where('id', 'in', ids).execute();
   const read = carReader(site, offer, now);
   const seen = new Map(cars.map((row) => [row.id, { row, car: read(row) }]));
-  const isTrue = ({ kind, car_id: id, fact, fields }: NewsRow): boolean => {
+  const isTrue = ({ kind, car_id: id, fact, fields, price_before: before }: NewsRow): boolean => {
     const car = seen.get(id)?.car;
     if (!car?.available) return false;
-    if (kind === 'price') return car.price !== null && car.price <= Number(fact);
+    // A price that rose again in part is still lower than what the person knows.
+    if (kind === 'price')
+      return car.price !== null && (car.price <= Number(fact) || (before !== null && car.price < before));
     return kind === 'back' || isFound(car, fields, offer);
   };
   const kept = rows.filter(isTrue);
