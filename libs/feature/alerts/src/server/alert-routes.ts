@@ -26,6 +26,7 @@ import { hoursOf, searchKeyOf, type AlertSite } from './AlertSite.ts';
 import { areDeviceKeys, isPushEndpoint } from './push/device-address.ts';
 import { queueWaiting } from './queue-mails.ts';
 import { shownNews } from './shown-news.ts';
+import { queueConfirmedCars } from './stock-changes.ts';
 
 /** Outbox topic of the e-mail that asks for the confirmation. */
 export const CONFIRM_TOPIC = 'alerts.confirm';
@@ -99,10 +100,13 @@ export function alertRoutes(api: HalfApi<AlertSite>, { db, leads, now, trustedPr
       const person = await db.transaction().execute(async (transaction) => {
         const link = { site: site.slug, token: body.token, at, keyOf: searchKeyOf(offer) };
         const confirmed = await confirmAlerts(transaction, link);
-        if (confirmed) await sendWaiting(transaction, { site, offer, email: confirmed.email });
+        if (!confirmed) return null;
+        await queueConfirmedCars(transaction, { site: site.slug, token: body.token, at });
+        await sendWaiting(transaction, { site, offer, email: confirmed.email });
         return confirmed;
       });
       if (!person) return { problem: 'noSuchLink' };
+      leads.wake();
       return { answer: { token: person.token }, cache: CACHE };
     },
   });

@@ -9,12 +9,11 @@ import { confirmMail } from './confirm-mail.ts';
 import { MAIL_TOPIC } from './queue-mails.ts';
 import { PUSH_TOPIC, pushNews } from './push/push-news.ts';
 import { mailerOf, sendNews } from './send-news.ts';
-import { takeStockChanges } from './stock-changes.ts';
+import { STOCK_TOPIC, takeStockChanges } from './stock-changes.ts';
 
 const { alertOffer, postAlert, alertLink, confirmAlerts, myAlerts, changeAlerts, stopAlerts } = operations;
 const { addAlertDevice, moveAlertDevice, stopAlertDevice } = operations;
 
-const STOCK_TOPIC = 'alerts.stock';
 const DAY_MS = 86_400_000;
 
 const forgetSchema = z.object({ site: z.string(), stoppedAt: z.iso.datetime().optional() });

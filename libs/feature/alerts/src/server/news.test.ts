@@ -257,6 +257,64 @@ describe.each(testEngines('news of alerts'))('what is news on %s', (engine) => {
     expect(suite.kit.sent.at(-1)?.text).toContain('$18,000 Drive away, was $19,000');
   });
 
+  describe('what happens to a vehicle between asking and confirming is told once it is confirmed', () => {
+    const askedLink = async (cars: number[]) => {
+      await suite.ask({ cars });
+      await suite.kit.deliver();
+      return tokenIn(suite.kit.sent.at(-1)?.text);
+    };
+    const confirm = async (token: string) =>
+      expect((await suite.kit.ask('/api/alerts/confirm', { token })).status).toBe(200);
+
+    it('it is back', async () => {
+      await suite.kit.stock(1, { reserved: true });
+      const token = await askedLink([1]);
+      await suite.kit.stock(1, {});
+      await suite.kit.deliver();
+      await confirm(token);
+      await deliverUntil('2026-11-26T03:00:00Z');
+      expect((await subjects())[0]).toBe('Back in stock: Kia Rio 1');
+      await confirm(token);
+      await suite.kit.stock(1, { year: 2021 });
+      await deliverUntil('2026-11-26T04:00:00Z');
+      expect(toldOf('kia-rio-k1')).toHaveLength(1);
+    });
+
+    it('its price fell, and the message of the import may come last', async () => {
+      await suite.kit.stock(1, {});
+      const token = await askedLink([1]);
+      await suite.kit.stock(1, { price: 19_000 });
+      await confirm(token);
+      await deliverUntil('2026-11-26T03:00:00Z');
+      expect(suite.kit.sent.at(-1)?.text).toContain('$19,000 Drive away, was $20,000');
+      await suite.kit.stock(1, { price: 19_000, year: 2021 });
+      await deliverUntil('2026-11-26T04:00:00Z');
+      expect(toldOf('kia-rio-k1')).toHaveLength(1);
+    });
+
+    it('its price fell long before', async () => {
+      await suite.kit.stock(1, {});
+      const token = await askedLink([1]);
+      await suite.kit.stock(1, { price: 19_000 });
+      await deliverUntil('2026-11-27T03:00:00Z');
+      await confirm(token);
+      await deliverUntil('2026-11-27T03:10:00Z');
+      expect((await subjects())[0]).toBe('Lower price: Kia Rio 1');
+      expect(suite.kit.sent.at(-1)?.text).toContain('$19,000 Drive away, was $20,000');
+    });
+
+    it('nothing is told of one that is as it was, costs more or is sold', async () => {
+      for (const id of [1, 2, 3]) await suite.kit.stock(id, {});
+      const token = await askedLink([1, 2, 3]);
+      await suite.kit.stock(2, { price: 21_000 });
+      await suite.kit.stock(3, { price: 19_000, status: 'sold' });
+      await suite.kit.deliver();
+      await confirm(token);
+      await deliverUntil('2026-11-26T04:00:00Z');
+      expect(await subjects()).toEqual([CONFIRM]);
+    });
+  });
+
   it('a search that is asked for again finds what came just before', async () => {
     await follow({ search: KIA });
     await suite.ask({ search: KIA });

@@ -1,11 +1,14 @@
 import type { ApiSite } from '@forecourt/api';
-import { json, type CarRow, type Schema } from '@forecourt/database';
+import { enqueue, json, type CarRow, type Schema } from '@forecourt/database';
 import { carNews } from '@forecourt/stock-alert';
 import { matchedDocument } from '@forecourt/stock-search';
 import { sql, type Kysely } from 'kysely';
 import { carReader, hoursOf, type AlertSite, type SeenCar } from './AlertSite.ts';
 import { queueMails } from './queue-mails.ts';
 import { siteSearches } from './site-searches.ts';
+
+/** Outbox topic of changed cars. */
+export const STOCK_TOPIC = 'alerts.stock';
 
 /** Changed cars of a site. */
 export interface ChangedStock {
@@ -107,6 +110,26 @@ async function insertFound(
     for (const { alert_id: alert } of rows) told.add(Number(alert));
   }
   return [...told];
+}
+
+/** Looks again at the cars of a link that was just confirmed: what happened to them since they were asked about was compared with nothing. */
+export async function queueConfirmedCars(
+  transaction: Kysely<Schema>,
+  { site, token, at }: { site: string; token: string; at: Date },
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('alerts')
+    .select('car_id')
+    .distinct()
+    .where('site', '=', site)
+    .where('token', '=', token)
+    .where('confirmed_at', '=', at)
+    .where('stopped_at', 'is', null)
+    .execute();
+  const cars = rows.flatMap(({ car_id: id }) => id ?? []);
+  if (cars.length === 0) return;
+  const message = { topic: STOCK_TOPIC, key: site, payload: { site, cars } };
+  await enqueue(transaction, [{ ...message, notBefore: at }]);
 }
 
 /** Stores what is news of cars that somebody follows. Returns the ids of their alerts. */
