@@ -100,7 +100,8 @@ test.each([
 
 test.each([
   ['stopped', 'We send no alerts to'],
-  ['asked', 'Please check your email.'],
+  ['asked', 'Please check your email. If we may write to this address, a link is on its way:'],
+  ['asked', 'We send at most three links a day to an address until one is confirmed.'],
   ['lost', 'This link doesn’t work any more.'],
   ['nothing', 'Search for a vehicle'],
   ['search', 'New vehicles for this search'],

@@ -45,8 +45,10 @@ function View({ view, refused, browser }: ScreenProps) {
     case 'asked':
       return (
         <Alert tone="success">
-          Please check your email. We’ve sent you a link: open it and confirm, and your alert starts. If
-          nothing comes within a few minutes, look in your spam folder.
+          Please check your email. If we may write to this address, a link is on its way: open it and confirm,
+          and your alert starts. If nothing comes within a few minutes, look in your spam folder. We send at
+          most three links a day to an address until one is confirmed. If you asked for several, confirm those
+          first, then ask again.
         </Alert>
       );
     case 'confirm':
