@@ -28,6 +28,7 @@ export type AnsweredPost = ({ to: string } | RefusedPost) & { headers: Headers }
 
 /** A post of a page, as it was read. */
 interface Post {
+  url: URL;
   kind: ApplicationKind;
   step: ApplicationStep;
   go: string;
@@ -56,7 +57,7 @@ export async function postApplication(
   const { protocol } = new URL(services.origin);
   const session = fetchInSession(services, request);
   const { cookie, ...answer } = await answerTo({
-    ...{ kind: kindOf(url.pathname), step, go, form, answers: answersOf(form) },
+    ...{ url, kind: kindOf(url.pathname), step, go, form, answers: answersOf(form) },
     token: readToken(request.headers.get('cookie'), protocol),
     ...{ reach: session.fetch, protocol },
   });
@@ -67,7 +68,7 @@ export async function postApplication(
 async function answerTo(post: Post): Promise<PostAnswer> {
   const { kind, step, go, protocol } = post;
   try {
-    if (go === 'new') return { to: KIND_PATHS[kind], cookie: noToken(protocol) };
+    if (go === 'new') return { to: anotherOf(post), cookie: noToken(protocol) };
     if (go === 'delete') return await discard(post);
     return step === 'consent' && go !== 'back' ? await send(post) : await keep(post);
   } catch (error) {
@@ -180,6 +181,13 @@ async function discard({ kind, token, reach, protocol }: Post): Promise<Accepted
     await call(routes.discardApplication, { headers, body: {} }, { fetch: reach });
   }
   return { to: `${KIND_PATHS[kind]}?was=deleted`, cookie: noToken(protocol) };
+}
+
+/** The first page of another application, about the vehicle and the loan of the page that asks for it. */
+function anotherOf({ url, kind }: Post): string {
+  const query = new URLSearchParams(url.search);
+  for (const name of ['step', 'sent', 'was']) query.delete(name);
+  return `${KIND_PATHS[kind]}${query.size > 0 ? `?${query}` : ''}#${FORM_ID}`;
 }
 
 /** The page of a step. */

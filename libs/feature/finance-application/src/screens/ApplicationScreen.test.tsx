@@ -87,6 +87,16 @@ test('a sent application shows its reference, and the free help with money only 
   expect(screen.getByRole('link', { name: '1800 007 007' })).toBeTruthy();
 });
 
+test('another application keeps the vehicle and the loan of the address', () => {
+  render(
+    <TestPage at="/apply-for-finance?car_id=7&term=3">
+      <ApplicationScreen page={sentPage('approved')} refused={null} />
+    </TestPage>,
+  );
+  const form = screen.getByRole('button', { name: 'Start another application' }).closest('form');
+  expect(form?.getAttribute('action')).toBe('/apply-for-finance?car_id=7&term=3');
+});
+
 test('a page without a draft has nothing to delete', () => {
   show(page);
   expect(screen.queryByText('Delete my answers')).toBeNull();

@@ -2,7 +2,7 @@ import { telHref } from '@forecourt/phone';
 import { Alert, Button, Link } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
 import { useEffect, useRef } from 'react';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { useCountedSending } from '../form/use-counted-sending.ts';
 import { FORM_FIELDS, FORM_ID } from '../logic/form-fields.ts';
 import { KIND_PATHS } from '../logic/kinds.ts';
@@ -19,6 +19,8 @@ export interface SentScreenProps {
 /** What became of an application that was sent. It shows none of the answers: others may use this device. */
 export function SentScreen({ kind, lender, view: { reference, status, isNew } }: SentScreenProps) {
   const site = useSite();
+  // A link of a vehicle page may have led here: another application is about its vehicle and loan.
+  const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useCountedSending(isNew);
   useEffect(() => heading.current?.focus(), []);
@@ -57,7 +59,7 @@ export function SentScreen({ kind, lender, view: { reference, status, isNew } }:
           .
         </p>
       )}
-      <Form method="post" action={KIND_PATHS[kind]}>
+      <Form method="post" action={KIND_PATHS[kind] + search}>
         <Button type="submit" variant="outline" name={FORM_FIELDS.go} value="new">
           Start another application
         </Button>

@@ -11,9 +11,19 @@ import { approved } from '../testing/applicants.ts';
 import { lender } from '../testing/pages.ts';
 import { accounts, applicationApi, Browser, texts, withApplications } from './testing/application-api.ts';
 
+const rates = {
+  ...{ annualRatePercent: 6.29, comparisonRatePercent: 8.19 },
+  lender: { name: 'Demonstration Finance', creditLicence: 'DEMO-ACL 1' },
+};
 const [kim, lou] = ['kim@shopper.example', 'lou@shopper.example'];
 const origin = 'http://harbour-city.localhost:4200';
 const APPLY = '/apply-for-finance';
+const { finance } = publicSite(
+  defineDealer({
+    ...exampleDealer,
+    ...{ features: [], finance: { provider: 'AusLoans', calculator: 'purchase', ...rates } },
+  }),
+);
 
 /** A browser that opens pages: it keeps the cookie of its application. */
 class PageBrowser {
@@ -44,10 +54,11 @@ class PageBrowser {
     return loadApplication(this.#services, this.#asked(path));
   }
 
-  async post(fields: Record<string, string>) {
+  async post(fields: Record<string, string | readonly string[]>, path = APPLY) {
     const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const { headers, ...answer } = await postApplication(this.#services, { ...this.#asked(APPLY), form });
+    for (const [name, values] of Object.entries(fields))
+      for (const value of [values].flat()) form.append(name, value);
+    const { headers, ...answer } = await postApplication(this.#services, { ...this.#asked(path), form });
     for (const set of headers.getSetCookie()) this.cookie = set.split(';')[0] ?? '';
     return answer;
   }
@@ -63,9 +74,11 @@ describe('the pages of an application in a browser that two people use', () => {
   let kit: TestApi;
   let browser: PageBrowser;
   beforeAll(async () => {
-    const { byHost } = siteLookup([{ site: withApplications(site, { accounts }), hosts: [] }]);
+    const taking = withApplications(site, { accounts, finance });
+    const { byHost } = siteLookup([{ site: taking, hosts: [] }]);
     const limits = leadLimits({ perAddress: 10_000, perSite: null });
     kit = await applicationApi('pglite', { sites: byHost, limits });
+    await kit.addCar({ id: 7, stocknum: 'S7', name: '2020 Toyota RAV4', price: 30_000 });
   });
   afterAll(() => kit.database.close());
   beforeEach(async () => {
@@ -127,6 +140,18 @@ describe('the pages of an application in a browser that two people use', () => {
       view: { answers: { suburb: 'Teneriffe' } },
     });
     expect(await browser.post({ step: 'home', go: 'delete' })).toEqual({ to: `${APPLY}?was=deleted` });
+  });
+
+  it('another application is about the vehicle and the loan of the page, and is nothing of the last one', async () => {
+    await browser.visitor.signIn(kim);
+    const asked = 'car_id=7&deposit=6000&term=3';
+    const to = `${APPLY}?${asked}#finance-form`;
+    expect(await browser.post({ go: 'new' }, `${APPLY}?sent=1&step=you&was=over&${asked}`)).toEqual({ to });
+    expect(await browser.open(to)).toMatchObject({
+      ...{ notice: null, keptUntil: null },
+      view: { at: 'step', car: { id: 7 }, answers: { deposit: '6,000', term: '3 years' } },
+    });
+    expect(await browser.post({ go: 'new' })).toEqual({ to: `${APPLY}#finance-form` });
   });
 
   it('a draft that is over says so, and what was typed begins a new one', async () => {

@@ -17,11 +17,9 @@ export const testSite = (): PublicSite =>
   );
 
 /** A page with its site and a router, as forms need it. */
-export function TestPage({ children }: { children: ReactNode }) {
+export function TestPage({ at = '/apply-for-finance', children }: { at?: string; children: ReactNode }) {
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', action: () => null, element: children }], {
-      initialEntries: ['/apply-for-finance'],
-    }),
+    createMemoryRouter([{ path: '*', action: () => null, element: children }], { initialEntries: [at] }),
   );
   return (
     <SiteProvider site={testSite()}>
