@@ -135,23 +135,31 @@ async function firstStep({ fetch }: SiteServices, url: URL, draft: OpenDraft | n
   const isSameCar = asked === undefined || asked === String(draft?.car?.id) || asked === draft?.car?.slug;
   const isNew = draft === null || !isSameCar || draft.kind !== kindOf(url.pathname);
   const shared = { at: 'step' as const, step: 'loan' as const, fields: STEP_FIELDS.loan };
-  if (!isNew && loan === '')
-    return {
-      ...shared,
-      car: draft.car,
-      loan: loanOf(draft.calculated),
-      answers: own('loan', draft.answers),
-      about: null,
-    };
+  const kept = (of: OpenDraft): StepView => ({
+    ...{ ...shared, car: of.car, loan: loanOf(of.calculated) },
+    ...{ answers: own('loan', of.answers), about: null },
+  });
+  if (!isNew && loan === '') return kept(draft);
   const budget = searchParams.get('vehiclePriceBudget')?.slice(0, 20);
   const query = { car_id: asked ?? draft?.car?.id.toString(), loan, vehiclePriceBudget: budget };
   const { car, calculated, answers } = await call(routes.applicationStart, { query }, { fetch });
+  // The browser's Back leads here too: what was corrected since is not overwritten by the loan that it began with.
+  if (!isNew && isSameLoan(calculated, draft.calculated)) return kept(draft);
   const before = draft ? own('loan', draft.answers) : {};
   return {
     ...{ ...shared, car, loan: loanOf(calculated) },
     answers: asked !== undefined || !draft ? { ...before, ...answers } : before,
     about: { carId: car?.id ?? null, loan },
   };
+}
+
+/** Whether two loans have the same figures and texts, in whatever order. */
+function isSameLoan(
+  one: ShoppersApplication['calculated'],
+  other: ShoppersApplication['calculated'],
+): boolean {
+  const factsOf = (loan: typeof one) => JSON.stringify(Object.entries(loan ?? {}).toSorted());
+  return factsOf(one) === factsOf(other);
 }
 
 function loanOf(calculated: ShoppersApplication['calculated']): Beside['loan'] {

@@ -154,6 +154,23 @@ describe('the pages of an application in a browser that two people use', () => {
     expect(await browser.post({ go: 'new' })).toEqual({ to: `${APPLY}#finance-form` });
   });
 
+  it('the address of the calculator overwrites nothing that was corrected, unless it brings another loan', async () => {
+    await browser.visitor.signIn(kim);
+    const address = `${APPLY}?car_id=7&deposit=6000&term=3`;
+    const shown = await browser.open(address);
+    const about = { car_id: '7', loan: 'deposit=6000&term=3' };
+    expect(shown).toMatchObject({ view: { about: { carId: 7, loan: about.loan } } });
+    const corrected = { ...approved.loan, price: '31,000', deposit: '7000' };
+    await browser.post({ step: 'loan', ...corrected, ...about });
+    for (const back of [address, `${APPLY}?deposit=6000&term=3`, `${APPLY}?term=3&deposit=6000&car_id=7`])
+      expect(await browser.open(back), back).toMatchObject({
+        view: { car: { id: 7 }, answers: corrected, loan: { rows: expect.any(Array) } },
+      });
+    expect(await browser.open(`${APPLY}?car_id=7&deposit=8000&term=3`)).toMatchObject({
+      view: { about: { carId: 7 }, answers: { price: '30,000', deposit: '8,000' } },
+    });
+  });
+
   it('a draft that is over says so, and what was typed begins a new one', async () => {
     browser.cookie = `finance_application=${'x'.repeat(43)}`;
     await nextOne();
