@@ -2,6 +2,7 @@ import { Checkbox, Disclosure, Link, Paragraphs } from '@forecourt/primitives';
 import { useSite } from '@forecourt/site-config/react';
 import { FORM_FIELDS, FORM_ID } from '../logic/form-fields.ts';
 import type { ConsentView } from '../logic/page.ts';
+import { seenRows } from '../logic/summary.ts';
 import { fieldId } from './field-id.ts';
 
 export interface ConsentsProps {
@@ -13,6 +14,7 @@ export interface ConsentsProps {
 /** All answers to read once more, and the texts of the lender to agree to. */
 export function Consents({ view: { sections, texts }, lender, errors }: ConsentsProps) {
   const { name: dealer } = useSite();
+  const seen = seenRows(sections);
   const tick = (name: string) => ({
     ...{ id: fieldId(name), name, value: 'yes', error: errors[name] ?? null },
     'aria-required': true,
@@ -59,13 +61,17 @@ export function Consents({ view: { sections, texts }, lender, errors }: Consents
           {...tick('privacy')}
           label={`I agree to the privacy consent. ${dealer} may pass this application to ${lender}, which may ask a credit reporting body about me.`}
         />
-        <Checkbox {...tick('truth')} label="My answers are true and complete." />
+        {/* Of other answers it is asked again. */}
+        <Checkbox key={seen.join('\n')} {...tick('truth')} label="My answers are true and complete." />
       </div>
       <p className="text-note text-ink-2">
         A lender has to check that you can repay a loan without hardship. A credit check leaves a note in your
         credit report. If you’d rather talk first, call us: nothing is lost.
       </p>
       <input type="hidden" name={FORM_FIELDS.version} value={texts.version} />
+      {seen.map((row) => (
+        <input key={row} type="hidden" name={FORM_FIELDS.seen} value={row} />
+      ))}
     </>
   );
 }

@@ -1,10 +1,8 @@
 import {
-  answerRows,
   APPLICATION_STEPS,
   isStep,
   periodName,
   STEP_FIELDS,
-  STEP_TITLES,
   type Answers,
   type ApplicationStep,
 } from '@forecourt/credit-application';
@@ -22,6 +20,7 @@ import type { financeApplication } from '../manifest.ts';
 import { applicationCrumbs } from './application-crumbs.ts';
 import { KIND_PATHS, KIND_TITLES, kindOf } from './kinds.ts';
 import type { ApplicationPage, Beside, ConsentView, Notice, SentView, StepView } from './page.ts';
+import { sectionsOf } from './summary.ts';
 import { readToken } from './token-cookie.ts';
 
 type Options = LoaderOptions<typeof financeApplication>;
@@ -172,13 +171,6 @@ function loanOf(calculated: ShoppersApplication['calculated']): Beside['loan'] {
 function own(step: ApplicationStep, answers: Answers): Answers {
   const names = STEP_FIELDS[step].flatMap(({ name }) => [name, periodName(name)]);
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
-}
-
-function sectionsOf(answers: Answers): ConsentView['sections'] {
-  return APPLICATION_STEPS.filter((step) => step !== 'consent').map((step) => ({
-    ...{ step, title: STEP_TITLES[step] },
-    rows: answerRows(step, answers).filter(({ text }) => text !== ''),
-  }));
 }
 
 function sentView({ reference, car }: ShoppersApplication, status: SentView['status'], url: URL): SentView {

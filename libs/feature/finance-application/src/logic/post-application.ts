@@ -12,6 +12,7 @@ import { call, PlatformProblem, routes, type Reach } from '@forecourt/platform-c
 import { FORM_FIELDS, FORM_ID } from './form-fields.ts';
 import { KIND_PATHS, kindOf, type ApplicationKind } from './kinds.ts';
 import type { RefusedPost } from './page.ts';
+import { seenRows, sectionsOf } from './summary.ts';
 import { noToken, readToken, tokenCookie } from './token-cookie.ts';
 
 /** Where an accepted post leads, and the cookie that it sets. */
@@ -163,7 +164,12 @@ function isHidden({ step, form }: Post, name: string): boolean {
   return field?.when !== undefined && !form.getAll(FORM_FIELDS.shown).includes(name);
 }
 
-async function send(post: Post): Promise<AcceptedPost> {
+/** What a shopper reads whose answers are others than the ones that the page has shown. */
+const CHANGED =
+  'Your answers have changed since this page was opened, perhaps in another tab. Please read them once more. Nothing was sent.';
+
+/** Sends the application. Only answers that the page has shown are declared true. */
+async function send(post: Post): Promise<PostAnswer> {
   const { form, kind, token, reach, protocol } = post;
   if (token === null) return over(post);
   const body = {
@@ -171,9 +177,16 @@ async function send(post: Post): Promise<AcceptedPost> {
     ...{ credit_guide: form.has('credit_guide'), privacy: form.has('privacy'), truth: form.has('truth') },
   };
   const headers = { 'X-Application-Token': token };
+  const kept = await call(routes.application, { headers }, { fetch: reach });
+  const seen = form.getAll(FORM_FIELDS.seen);
+  if (kept.status === 'draft' && !isSame(seen, seenRows(sectionsOf(kept.answers ?? {}))))
+    return { answers: {}, errors: {}, failure: CHANGED, more: false, status: 409, cookie: null };
   await call(routes.sendApplication, { headers, body }, { fetch: reach });
   return { to: `${KIND_PATHS[kind]}?sent=1#${FORM_ID}`, cookie: tokenCookie(token, protocol) };
 }
+
+const isSame = (posted: readonly unknown[], rows: readonly string[]): boolean =>
+  posted.length === rows.length && rows.every((row, index) => row === posted[index]);
 
 async function discard({ kind, token, reach, protocol }: Post): Promise<AcceptedPost> {
   if (token !== null) {

@@ -3,7 +3,7 @@ import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices } from '@forecourt/page/loader';
 import { useRefusal } from '@forecourt/page/refusal';
 import { data, redirect, useLoaderData } from 'react-router';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadApplication } from '../logic/load-application.ts';
 import { postApplication } from '../logic/post-application.ts';
 import { ApplicationScreen } from '../screens/ApplicationScreen.tsx';
@@ -22,6 +22,14 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const { headers, ...answer } = await postApplication(context.get(siteServices), { request, url, form });
   if ('to' in answer) return redirect(answer.to, { status: 303, headers });
   return data(answer, { status: answer.status, headers });
+}
+
+/** After an application that was not sent because its answers are others by now, too. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate;
 }
 
 export default function Apply() {

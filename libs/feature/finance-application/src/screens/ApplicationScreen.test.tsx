@@ -1,6 +1,7 @@
 import { saveConsent, startSinks } from '@forecourt/analytics/late';
 import { keepOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApplicationPage, RefusedPost } from '../logic/page.ts';
@@ -79,6 +80,42 @@ test('the last step has every answer, a way to change it, and the texts with the
   );
   expect(screen.getByText(/version 2026-07/)).toBeTruthy();
   expect(screen.getByText('We check what you say.')).toBeTruthy();
+});
+
+/** The last step, and a button that changes an answer as another tab does. */
+function ChangedElsewhere() {
+  const [isChanged, setChanged] = useState(false);
+  const { view } = consentPage;
+  if (view.at !== 'consent') throw new Error('It is not the last step.');
+  const sections = view.sections.map((section) => ({
+    ...section,
+    rows: section.rows.map((row) => (row.name === 'income' ? { ...row, text: '$1,850 a week' } : row)),
+  }));
+  const changed = { ...consentPage, view: { ...view, sections } };
+  return (
+    <>
+      <button type="button" onClick={() => setChanged(true)}>
+        Another tab
+      </button>
+      <ApplicationScreen page={isChanged ? changed : consentPage} refused={null} />
+    </>
+  );
+}
+
+test('the last step sends what it shows, and asks again whether it is true once the answers are others', () => {
+  render(
+    <TestPage>
+      <ChangedElsewhere />
+    </TestPage>,
+  );
+  const truth = () => screen.getByLabelText<HTMLInputElement>('My answers are true and complete.');
+  const agreed = () => screen.getByLabelText<HTMLInputElement>(/^I agree to the privacy consent/);
+  const seen = () => (truth().form ? new FormData(truth().form ?? undefined).getAll('seen') : []);
+  expect(seen()).toContain('Income after tax: $1,450 a week');
+  for (const box of [truth(), agreed()]) fireEvent.click(box);
+  fireEvent.click(screen.getByRole('button', { name: 'Another tab' }));
+  expect(seen()).toContain('Income after tax: $1,850 a week');
+  expect([truth().checked, agreed().checked]).toEqual([false, true]);
 });
 
 test('a sent application shows its reference, and the free help with money only to whom it may help', () => {

@@ -6,6 +6,7 @@ import { defineDealer, exampleDealer, paths, publicSite } from '@forecourt/site-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadApplication } from '../logic/load-application.ts';
 import { postApplication } from '../logic/post-application.ts';
+import { seenRows } from '../logic/summary.ts';
 import { financeApplication } from '../manifest.ts';
 import { approved } from '../testing/applicants.ts';
 import { lender } from '../testing/pages.ts';
@@ -168,6 +169,37 @@ describe('the pages of an application in a browser that two people use', () => {
       });
     expect(await browser.open(`${APPLY}?car_id=7&deposit=8000&term=3`)).toMatchObject({
       view: { about: { carId: 7 }, answers: { price: '30,000', deposit: '8,000' } },
+    });
+  });
+
+  it('what was changed in another tab is read once more before it is declared true and sent', async () => {
+    await browser.visitor.signIn(kim);
+    for (const step of ['home', 'work', 'spending'] as const) await browser.post({ step, ...approved[step] });
+    const declared = async () => {
+      const { view } = await browser.open(`${APPLY}?step=consent`);
+      if (view.at !== 'consent') throw new Error('It is not the last step.');
+      const ticked = { credit_guide: 'yes', privacy: 'yes', truth: 'yes' };
+      return { step: 'consent', version: texts.version, ...ticked, seen: seenRows(view.sections) };
+    };
+    const earlier = await declared();
+    expect(earlier.seen).toContain('Income after tax: $1,450 a week');
+    await browser.post({ step: 'work', ...approved.work, income: '1,850' });
+    const { seen: _none, ...bare } = await declared();
+    for (const fields of [earlier, bare, { ...earlier, seen: [...earlier.seen, 'More: 1'] }]) {
+      expect(await browser.post(fields, `${APPLY}?step=consent`)).toMatchObject({
+        status: 409,
+        failure:
+          'Your answers have changed since this page was opened, perhaps in another tab. Please read them once more. Nothing was sent.',
+      });
+      expect(await browser.open()).toMatchObject({ notice: 'back' });
+    }
+    const later = await declared();
+    expect(later.seen).toContain('Income after tax: $1,850 a week');
+    const sent = { to: `${APPLY}?sent=1#finance-form` };
+    expect(await browser.post(later, `${APPLY}?step=consent`)).toEqual(sent);
+    expect(await browser.open()).toMatchObject({ view: { at: 'sent' } });
+    expect(await browser.post(earlier, `${APPLY}?step=consent`), 'a second press').not.toMatchObject({
+      status: 409,
     });
   });
 
