@@ -11,6 +11,8 @@ export function sectionsOf(answers: Answers): Sections {
   }));
 }
 
-/** What the last step shows, a text for each row, as a form sends it: with the declaration that it is true. */
+/** What the last step shows, a text for each row, as a form sends it with the declaration that it is true: half a character is replaced. */
 export const seenRows = (sections: Sections): string[] =>
-  sections.flatMap(({ rows }) => rows.map(({ label, text }) => `${label}: ${text}`.toWellFormed()));
+  sections.flatMap(({ rows }) =>
+    rows.map(({ label, text }) => `${label}: ${text}`.replaceAll(/\p{Cs}/gu, '\uFFFD')),
+  );
