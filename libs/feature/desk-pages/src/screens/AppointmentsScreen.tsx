@@ -74,8 +74,7 @@ export function AppointmentsScreen() {
           </Select>
         )}
       </div>
-      {/* Those of another week or place are not shown: days would be empty that are not, and rows of the wrong place. */}
-      <Loaded query={{ ...query, data: query.currentData }} what="the appointments">
+      <Loaded exact query={query} what="the appointments">
         {({ appointments, capacity, days }) => (
           <div className="grid gap-6">
             <AppointmentDays

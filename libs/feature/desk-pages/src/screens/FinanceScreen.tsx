@@ -33,7 +33,7 @@ function Application({ id }: { id: string }) {
     { refetchOnMountOrArgChange: true, refetchOnReconnect: false },
   );
   return (
-    <Loaded query={query} what="the application">
+    <Loaded exact query={query} what="the application">
       {(application) => (
         <FinancePage
           application={financePageView(application, { site, timeZone })}

@@ -15,14 +15,17 @@ interface Query<Data> {
 export function Loaded<Data>({
   query: { data, currentData, error, refetch },
   what,
+  exact = false,
   children,
 }: {
   query: Query<Data>;
   /** What is loaded, as in "Loading the appointments". */
   what: string;
+  /** Only the response to the arguments of now is shown: that to earlier ones is of another record, or of other days. */
+  exact?: boolean;
   children(data: Data): ReactNode;
 }) {
-  const shown = currentData ?? data;
+  const shown = exact ? currentData : (currentData ?? data);
   return (
     <>
       {error !== undefined && <LoadFailed text={failureView(error).text} onRetry={() => void refetch()} />}

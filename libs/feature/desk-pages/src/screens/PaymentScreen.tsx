@@ -28,8 +28,7 @@ export function PaymentScreen() {
     <>
       <title>Payment · Desk</title>
       <BackLink href={listHref(`/${site}/payments`, state)}>All payments</BackLink>
-      {/* Another payment is not shown: its actions would stand under the address of this one. */}
-      <Loaded key={id} query={{ ...query, data: query.currentData }} what="the payment">
+      <Loaded exact key={id} query={query} what="the payment">
         {(payment) => (
           <PaymentPage
             payment={paymentPageView(payment, { site, timeZone })}

@@ -31,8 +31,7 @@ export function ReservationScreen() {
     <>
       <title>Reservation · Desk</title>
       <BackLink href={listHref(`/${site}/reservations`, state)}>All reservations</BackLink>
-      {/* Another reservation is not shown: its actions would stand under the address of this one. */}
-      <Loaded key={id} query={{ ...query, data: query.currentData }} what="the reservation">
+      <Loaded exact key={id} query={query} what="the reservation">
         {(reservation) => (
           <ReservationPage
             reservation={reservationPageView(reservation, { site, timeZone })}

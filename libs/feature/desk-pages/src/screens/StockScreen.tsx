@@ -207,7 +207,7 @@ export function CarScreen() {
     <>
       <title>Car · Desk</title>
       <BackLink href={listHref(`/${site}/stock`, state)}>All cars</BackLink>
-      <Loaded query={query} what="the car">
+      <Loaded exact query={query} what="the car">
         {({ car, flags }) => (
           <>
             <PageHead title={car.name} text={`${car.stocknum} · ${stockStatusText(car.status)}`} />

@@ -6,6 +6,7 @@ import { ids } from '../testing/leadDetail.ts';
 import { openScreen, serveDesk } from '../testing/openScreen.tsx';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import { ReservationScreen } from './ReservationScreen.tsx';
+import { CarScreen } from './StockScreen.tsx';
 
 const AT = '2026-11-24T00:30:00Z';
 const payment = {
@@ -27,6 +28,19 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+});
+
+it('of cars, none stands under the address of another one', async () => {
+  const car = { id: 7, name: '2021 Toyota RAV4', stocknum: 'U1', status: 'in_stock' };
+  const error = 'It does not exist.';
+  serveDesk({
+    carFlags: ({ params }) => (params['id'] === '7' ? { car, flags: [] } : problem(404, error, 'notFound')),
+  });
+  const { go } = openScreen(CarScreen, { at: '/a/stock/7', path: ':site/stock/:id' });
+  expect(await screen.findByRole('heading', { name: car.name })).toBeTruthy();
+  await go('/a/stock/8');
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: car.name })).toBeNull();
 });
 
 it.each([

@@ -69,8 +69,8 @@ export function Consents({ view: { sections, texts }, lender, errors }: Consents
         credit report. If you’d rather talk first, call us: nothing is lost.
       </p>
       <input type="hidden" name={FORM_FIELDS.version} value={texts.version} />
-      {seen.map((row) => (
-        <input key={row} type="hidden" name={FORM_FIELDS.seen} value={row} />
+      {seen.map((row, at) => (
+        <input key={`${at} ${row}`} type="hidden" name={FORM_FIELDS.seen} value={row} />
       ))}
     </>
   );
