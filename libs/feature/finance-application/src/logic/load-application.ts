@@ -157,7 +157,8 @@ function isSameLoan(
   one: ShoppersApplication['calculated'],
   other: ShoppersApplication['calculated'],
 ): boolean {
-  const factsOf = (loan: typeof one) => JSON.stringify(Object.entries(loan ?? {}).toSorted());
+  const factsOf = (loan: typeof one) =>
+    JSON.stringify(Object.entries(loan ?? {}).toSorted(([a], [b]) => a.localeCompare(b)));
   return factsOf(one) === factsOf(other);
 }
 

@@ -1,5 +1,12 @@
 import { locationName } from '@forecourt/location';
-import { defineDealer, defineFeature, exampleDealer, otherPages, publicSite } from '@forecourt/site-config';
+import {
+  defineDealer,
+  defineFeature,
+  exampleDealer,
+  exampleLocation,
+  otherPages,
+  publicSite,
+} from '@forecourt/site-config';
 import { describe, expect, test } from 'vitest';
 import { answerXml } from './answer-xml.ts';
 import { llmsText } from './llms-text.ts';
@@ -79,7 +86,7 @@ test('llms.txt has the pages of the menus once, the locations with their hours, 
 });
 
 test('llms.txt has the phone and the name of a location as its page has them', () => {
-  const [place] = exampleDealer.locations;
+  const place = exampleLocation;
   const contact_detail = { ...place.contact_detail, landline_phone: '(07) 7010 4102' };
   const site = publicSite(
     defineDealer({ ...exampleDealer, locations: [{ ...place, phone: null, contact_detail }], features: [] }),
