@@ -136,7 +136,11 @@ async function preparedDatabase(server: string): Promise<string> {
     await client.query(`drop database if exists ${making}`);
     await client.query(`create database ${making}`);
     const database = await openDatabase({ url: databaseUrl(server, making) });
-    await migrate(database.db).finally(() => database.close());
+    try {
+      await migrate(database.db);
+    } finally {
+      await database.close();
+    }
     await client.query(`alter database ${making} rename to ${name}`);
   });
   return name;
