@@ -52,7 +52,7 @@ describe('a file that cannot be read is named with its line, and the others are 
       /YAML/,
     ],
     ['brackets in brackets without end', wrong(`title: ${deep('[', 20_000)}`), 2, /YAML/],
-    ['lists in lists without end', post({}, `${deep('- ', 1_000)} a`), 1, /it cannot be read/],
+    ['lists in lists without end', post({}, `${deep('- ', 4_000)} a`), 1, /it cannot be read/],
   ])('%s', async (_what, broken, line, what) => {
     const [first = ''] = await saidOf({ 'content/posts/broken.md': broken });
     expect(first).toMatch(new RegExp(`^content/posts/broken\\.md:${line} `));

@@ -238,7 +238,9 @@ describe('appointments', () => {
         );
       }
       const { dateTime: _time, ...words } = drive;
-      expect((await plain(words)).headers.get('set-cookie')).toMatch(/^__Secure-sent=yes; Path=\/success; /);
+      expect((await plain(words)).headers.get('set-cookie')).toMatch(
+        /^__Secure-sent=posted; Path=\/success; /,
+      );
     });
 
     it('[EN-04] an answer to a script has no time in the cookie, which all tabs share: its tab remembers it', async () => {
