@@ -41,4 +41,5 @@ export type { ReviewSummary } from './place/reviewSummary.ts';
 export { shownReviews } from './place/shownReviews.ts';
 export type { ShownReview } from './place/shownReviews.ts';
 export { sortLocations } from './place/sortLocations.ts';
+export { isTimeZone } from './place/isTimeZone.ts';
 export { timeZoneOf } from './place/timeZoneOf.ts';

@@ -1,3 +1,4 @@
+export { isExcluded } from './isExcluded.ts';
 export { plainText } from './plainText.ts';
 export { offerSchema } from './offerSchema.ts';
 export type { Offer } from './offerSchema.ts';

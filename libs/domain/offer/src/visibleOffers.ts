@@ -1,4 +1,5 @@
 import { isRunning } from '@forecourt/promos';
+import { isExcluded } from './isExcluded.ts';
 import type { Offer } from './offerSchema.ts';
 
 /** The text of an empty list of offers, word for word from the requirements. */
@@ -38,10 +39,7 @@ export function visibleOffers<Listed extends ListedOffer>(
 ): Listed[] {
   const { websiteId, now, timeZone } = options;
   return offers.filter(
-    (offer) =>
-      !(websiteId !== null && offer.excluded_website_ids.includes(websiteId)) &&
-      isRunning(offer, now, timeZone) &&
-      isWanted(offer, options),
+    (offer) => !isExcluded(offer, websiteId) && isRunning(offer, now, timeZone) && isWanted(offer, options),
   );
 }
 

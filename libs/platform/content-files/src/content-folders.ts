@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteDefinition } from '@forecourt/site-config';
+import { decodedAddress, isFile } from './address-file.ts';
 import type { Refusal } from './problem-at.ts';
 import type { SourcePlace } from './source/source-place.ts';
 
@@ -121,21 +122,5 @@ export function fileExists(address: string, place: ContentPlace): boolean {
 
 /** Whether the host sends a file at an address: one beside a text is read by the resizer of pictures alone. */
 export function isSentFile(address: string, place: ContentPlace): boolean {
-  return !address.startsWith('/content/') && fileExists(decoded(address), place);
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address; // not encoded as it should be: there is no file of that name
-  }
-}
-
-function isFile(candidate: string): boolean {
-  try {
-    return statSync(candidate, { throwIfNoEntry: false })?.isFile() ?? false;
-  } catch {
-    return false; // no file can have this name
-  }
+  return !address.startsWith('/content/') && fileExists(decodedAddress(address), place);
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import { isExcluded } from '@forecourt/offer';
 import { canonicalPath, isMounted } from '@forecourt/site-config';
 import type { ConfigProblem } from '@forecourt/site-config';
 import { noContent } from '@forecourt/site-content';
@@ -121,8 +122,7 @@ export class ContentReader {
     const entries = together.shown.map(({ entry }) => entry);
     const today = todayOf(place, now);
     const { websiteId } = place.definition.dealer;
-    const isOfOthers = (each: AnyEntry) =>
-      each.kind === 'offers' && websiteId !== null && each.entry.excluded_website_ids.includes(websiteId);
+    const isOfOthers = ({ kind, entry }: AnyEntry) => kind === 'offers' && isExcluded(entry, websiteId);
     const isOver = ({ entry: { expiry } }: AnyEntry) => expiry !== null && expiry < today;
     const pages = pageAddresses(
       entries.filter((each) => !isOver(each) && !isOfOthers(each)),

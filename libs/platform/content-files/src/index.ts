@@ -1,3 +1,4 @@
+export { decodedAddress, isFile } from './address-file.ts';
 export { addressesOf } from './addresses.ts';
 export { contentFolders, sourceFiles } from './content-folders.ts';
 export type { ContentFolder, ContentPlace } from './content-folders.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { primaryLocation, timeZoneOf } from '@forecourt/location';
+import { isExcluded } from '@forecourt/offer';
 import type { ConfigProblem } from '@forecourt/site-config';
 import type { ContentOffer } from '@forecourt/site-content';
 import { localDate } from '@forecourt/values';
@@ -43,17 +44,18 @@ export function zoneOf({ definition: { dealer } }: ContentPlace): string {
 export const todayOf = (place: ContentPlace, now: Date): string => localDate(now, zoneOf(place));
 
 function reasonOf(
-  { expiry, excluded_website_ids: excluded }: ContentOffer,
+  offer: ContentOffer,
   today: string,
   websiteId: number | null,
 ): { key: string; what: string; fix: string } | null {
+  const { expiry } = offer;
   if (expiry !== null && expiry < today)
     return {
       key: 'expiry',
       what: `the offer ended on ${expiry}`,
       fix: 'Delete the file, or give it a later last day.',
     };
-  if (websiteId !== null && excluded.includes(websiteId))
+  if (isExcluded(offer, websiteId))
     return {
       key: 'excluded_website_ids',
       what: `the offer is for other sites: it excludes ${websiteId}, the number of this one`,

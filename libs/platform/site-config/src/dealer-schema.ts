@@ -1,3 +1,4 @@
+import { isTimeZone } from '@forecourt/location';
 import { z } from 'zod';
 import { analyticsSchema } from './blocks/analytics.ts';
 import { brandSchema } from './blocks/brand.ts';
@@ -19,7 +20,6 @@ import { showSchema } from './blocks/show.ts';
 import { stockSchema } from './blocks/stock.ts';
 import { stockFeedSchema } from './blocks/stock-feed.ts';
 import { wordsSchema } from './blocks/words.ts';
-import { isTimeZone } from './is-time-zone.ts';
 
 /** Named sets of defaults for layout and sections. */
 export const templates = ['classic', 'group', 'showroom'] as const;

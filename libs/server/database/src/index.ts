@@ -1,3 +1,4 @@
+export { containing } from './containing.ts';
 export { DatabaseUnusable } from './DatabaseUnusable.ts';
 export { serialQueue } from './serialQueue.ts';
 export { isDatabaseAway } from './databaseWatch.ts';

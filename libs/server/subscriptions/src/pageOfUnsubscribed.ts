@@ -1,4 +1,4 @@
-import type { Schema } from '@forecourt/database';
+import { containing, type Schema } from '@forecourt/database';
 import { sql, type Kysely } from 'kysely';
 
 /** Somebody who no longer wants a kind of marketing e-mail of a site. Personal data. */
@@ -27,10 +27,7 @@ export async function pageOfUnsubscribed(
   db: Kysely<Schema>,
   { site, search, after, limit }: UnsubscribedPage,
 ): Promise<UnsubscribedPerson[]> {
-  const part = `%${search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
+  const part = containing(search.trim().toLowerCase());
   const { rows } = await sql<UnsubscribedPerson>`
     select email, since, source, topics from (
       select email, max(at) as since, (array_agg(source order by at desc, id desc))[1] as source,

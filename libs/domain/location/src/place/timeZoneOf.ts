@@ -1,4 +1,5 @@
 import { readState, type State } from '@forecourt/values';
+import { isTimeZone } from './isTimeZone.ts';
 
 const ZONES: Readonly<Record<State, string>> = {
   QLD: 'Australia/Brisbane',
@@ -25,13 +26,8 @@ export function timeZoneOf(state: string | null, override?: string | null): stri
 }
 
 function checked(timeZone: string): string {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return timeZone;
-  } catch (cause) {
-    throw new RangeError(
-      `"${timeZone}" is not a time zone, so opening hours would be wrong. Use an IANA name such as Australia/Broken_Hill.`,
-      { cause },
-    );
-  }
+  if (isTimeZone(timeZone)) return timeZone;
+  throw new RangeError(
+    `"${timeZone}" is not a time zone, so opening hours would be wrong. Use an IANA name such as Australia/Broken_Hill.`,
+  );
 }

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { decodedAddress, isFile } from '@forecourt/content-files';
 import { nearest, ownFileProblems } from '@forecourt/site-config';
 import type { ConfigProblem, Readable } from '@forecourt/site-config';
 
@@ -22,10 +23,10 @@ export function fileProblems(appDirectory: string, { files }: Readable): ConfigP
   const own = path.join(appDirectory, 'public');
   const lent = path.resolve(appDirectory, '../../../assets');
   return files.flatMap(({ path: where, value }) => {
-    const name = path.posix.normalize(decoded(String(value).replace(/[?#].*$/, '')));
+    const name = path.posix.normalize(decodedAddress(String(value).replace(/[?#].*$/, '')));
     const isLent = name.startsWith('/pictures/');
-    if (isFileAt(path.join(own, name))) return [];
-    if (isLent && (!existsSync(lent) || isFileAt(path.join(lent, name)))) return [];
+    if (isFile(path.join(own, name))) return [];
+    if (isLent && (!existsSync(lent) || isFile(path.join(lent, name)))) return [];
     const there = isLent ? filesIn(lent, path.posix.dirname(name)) : filesIn(own, '/');
     const near = nearest(name, there);
     const some = there.length > 0 ? `, or write one of: ${there.slice(0, 8).join(', ')}` : '';
@@ -40,24 +41,6 @@ export function fileProblems(appDirectory: string, { files }: Readable): ConfigP
       },
     ];
   });
-}
-
-/** The text of an address; a `%` that stands for itself stays. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Whether there is a file, and not a folder; false for what cannot be the name of a file. */
-function isFileAt(name: string): boolean {
-  try {
-    return statSync(name).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** The problems of the dealer's own page files in `content`. They are skipped if a page is declared wrongly. */

@@ -122,7 +122,7 @@ async function openOnServer(): Promise<TestDatabase> {
   };
 }
 
-/** Migrating takes a second, so one database is migrated per server and set of migrations, and copied. It stays on the server. */
+/** One database is migrated per server and set of migrations, and copied: a copy takes this process a fifth of the time. It stays on the server. */
 async function preparedDatabase(server: string): Promise<string> {
   const name = `forecourt_test_template_${await migrationsHash()}`;
   const isThere = async (client: pg.Client) =>

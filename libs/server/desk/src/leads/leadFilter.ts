@@ -1,3 +1,4 @@
+import { containing } from '@forecourt/database';
 import type { LeadStatus } from '@forecourt/desk-client';
 import { sql, type RawBuilder } from 'kysely';
 import type { Member } from '../http/DeskCall.ts';
@@ -77,5 +78,3 @@ export function searchPatterns(search: string): string[][] {
   const words = isNumber ? [[text, digits]] : text.split(/\s+/).map((word) => [word]);
   return words.filter(([word]) => word !== '').map((ways) => ways.map(containing));
 }
-
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
