@@ -1,7 +1,8 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../setup/journey-port.ts';
+import { forward } from '../support/html-proxy.ts';
 
 const SCRIPT = '/smoke-console.js';
 const REPORT = '/smoke-console';
@@ -63,7 +64,10 @@ export async function startConsoleProxy(hostPort: number, broken: RegExp | null)
     else if (path === REPORT)
       void receive(incoming, (text) => reports.push(text)).then(() => response.writeHead(204).end());
     else if (broken?.test(path)) response.writeHead(500).end();
-    else forward(incoming, response, hostPort, (text) => reports.push(text));
+    else
+      forward(incoming, response, hostPort, withScript, (status) => {
+        if (status >= 400 && path.endsWith('.js')) reports.push(`status ${status} for ${path}`);
+      });
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -92,34 +96,14 @@ async function receive(incoming: IncomingMessage, report: (text: string) => void
   report(text);
 }
 
-function forward(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  port: number,
-  report: (text: string) => void,
-): void {
-  // Without compression, so that the HTML can be changed.
-  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-  const options = { host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers };
-  const onward = request(options, (answer) => {
-    const status = answer.statusCode ?? 502;
-    if (status >= 400 && /[.]js$/.test(incoming.url ?? '')) report(`status ${status} for ${incoming.url}`);
-    if (!answer.headers['content-type']?.startsWith('text/html')) {
-      response.writeHead(status, answer.headers);
-      answer.pipe(response);
-      return;
-    }
-    const { 'content-length': _, ...rest } = answer.headers;
-    response.writeHead(status, rest);
-    let added = false;
-    answer.on('data', (chunk: Buffer) => {
-      const text = chunk.toString('latin1'); // keeps every byte
-      const html = added ? text : text.replace(/<head[^>]*>/, `$&<script src="${SCRIPT}"></script>`);
-      added ||= html !== text;
-      response.write(html, 'latin1');
-    });
-    answer.on('end', () => response.end());
+/** Adds the script to a page. */
+function withScript(answer: IncomingMessage, response: ServerResponse): void {
+  let added = false;
+  answer.on('data', (chunk: Buffer) => {
+    const text = chunk.toString('latin1'); // keeps every byte
+    const html = added ? text : text.replace(/<head[^>]*>/, `$&<script src="${SCRIPT}"></script>`);
+    added ||= html !== text;
+    response.write(html, 'latin1');
   });
-  onward.on('error', () => response.destroy());
-  incoming.pipe(onward);
+  answer.on('end', () => response.end());
 }
