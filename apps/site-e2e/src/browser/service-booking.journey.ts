@@ -82,6 +82,21 @@ journey(
 journey.describe('without JavaScript', () => {
   journey.use({ javaScriptEnabled: false });
 
+  journey('a field that depends on an answer is shown once the answer is given', async ({ page }) => {
+    await page.goto('/service');
+    const plate = page.getByRole('radio', { name: 'Number plate' });
+    const model = page.getByRole('radio', { name: 'Make, model and year' });
+    const fields = [page.getByLabel(/^Registration/), page.getByLabel(/^Make and model/)] as const;
+    await expect(plate).toBeVisible();
+    for (const field of fields) await expect(field).toBeHidden();
+    await plate.check();
+    await expect(fields[0]).toBeVisible();
+    await expect(fields[1]).toBeHidden();
+    await model.check();
+    await expect(fields[1]).toBeVisible();
+    await expect(fields[0]).toBeHidden();
+  });
+
   journey(
     'each step of a service booking is a page; the free drop-off times are choices in it',
     async ({ page, origin, consoleWatch }) => {

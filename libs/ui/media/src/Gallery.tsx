@@ -11,6 +11,9 @@ import { WIDE_FRAME } from './wideFrame.ts';
 /** Thumbnails appear above this many pictures. */
 export const THUMBNAILS_ABOVE = 3;
 
+/** So many slides side by side are wider than any screen: they need no centring, which would move the first ones while a slow page arrives. */
+const FILLS = 6;
+
 /** The `srcset` widths of the large picture, pixels: phones to wide screens. */
 const WIDTHS = [400, 600, 800, 960, 1200, 1600];
 
@@ -124,7 +127,11 @@ export function Gallery(props: GalleryProps) {
                 inert={Boolean(cover)}
                 onKeyDown={step}
                 onPointerEnter={pullable}
-                className={clsx('snap-row', wide && 'lg:justify-center-safe lg:gap-1')}
+                className={clsx(
+                  'snap-row',
+                  wide && 'lg:gap-1',
+                  wide && slides < FILLS && 'lg:justify-center-safe',
+                )}
                 aria-label="Photos"
               >
                 {images.map(({ url }, index) => (

@@ -12,6 +12,8 @@ export interface ChoiceFieldProps extends FieldProps {
   chosen: readonly string[];
   /** Attributes of every input, such as its name. */
   input?: InputHTMLAttributes<HTMLInputElement>;
+  /** The number of the condition that an option meets, for fields with `data-when` (`form-conditions.css`); undefined for none. */
+  meets?: (option: string) => number | undefined;
 }
 
 /** A question with its options below each other, as native inputs, which work in a form without JavaScript. `id` is that of the first input. */
@@ -25,6 +27,7 @@ export function ChoiceField({
   options,
   chosen,
   input,
+  meets,
 }: ChoiceFieldProps) {
   return (
     <fieldset
@@ -49,6 +52,7 @@ export function ChoiceField({
               id={index === 0 ? id : undefined}
               type={type}
               value={option}
+              data-meets={meets?.(option)}
               defaultChecked={chosen.includes(option)}
               className={clsx('shrink-0', type === 'radio' ? 'radio' : 'tick')}
             />

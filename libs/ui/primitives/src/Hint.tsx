@@ -29,7 +29,7 @@ export function Hint({
         id={id}
         role="tooltip"
         className={clsx(
-          'invisible absolute bottom-full left-1/2 z-(--z-header) mb-2 w-max max-w-60 -translate-x-1/2 rounded-control bg-inverse px-3 py-2 text-print font-normal text-on-inverse group-focus-within/hint:visible group-hover/hint:visible',
+          'invisible absolute bottom-full left-1/2 z-(--z-header) mb-2 w-max max-w-60 -translate-x-1/2 rounded-field bg-inverse px-3 py-2 text-print font-normal text-on-inverse group-focus-within/hint:visible group-hover/hint:visible',
           align === 'end' && 'text-left md:right-0 md:left-auto md:translate-x-0',
         )}
       >

@@ -1,6 +1,8 @@
 import type { DeclaredField, DeclaredValue, DeclaredValues } from '@forecourt/lead';
 import { ChoiceField, Select, TextArea, TextField } from '@forecourt/primitives';
 import { DeclaredFiles } from './DeclaredFiles.tsx';
+import { conditionsOf } from '../logic/form-conditions.ts';
+import type { FormConditions } from '../logic/form-conditions.ts';
 import { fieldId } from './field-id.ts';
 import type { FormBinding } from './form-binding.ts';
 
@@ -16,20 +18,26 @@ export interface DeclaredFieldsProps {
   binding: Pick<FormBinding, 'field' | 'errors' | 'isAsked' | 'files'>;
 }
 
-/** The fields of one step of a declared form. They are uncontrolled, so the same fields work with and without JavaScript. */
+/**
+ * The fields of one step of a declared form. They are uncontrolled, so the same fields work with and without JavaScript. Until the code of the
+ * form is there, CSS hides a field that is not asked (`form-conditions.css`).
+ */
 export function DeclaredFields({ idPrefix, fields, values, binding }: DeclaredFieldsProps) {
+  const conditions = conditionsOf(fields);
   return (
     <div className="grid gap-y-5">
       {fields
         .filter((field) => binding.isAsked(field))
         .map((field) => (
-          <Field
-            key={field.name}
-            id={fieldId(idPrefix, `values.${field.name}`)}
-            field={field}
-            value={values[field.name] ?? ''}
-            binding={binding}
-          />
+          <div key={field.name} data-when={conditions.of(field)}>
+            <Field
+              id={fieldId(idPrefix, `values.${field.name}`)}
+              field={field}
+              value={values[field.name] ?? ''}
+              binding={binding}
+              conditions={conditions}
+            />
+          </div>
         ))}
     </div>
   );
@@ -40,18 +48,25 @@ interface FieldProps {
   field: DeclaredField;
   value: DeclaredValue;
   binding: DeclaredFieldsProps['binding'];
+  conditions: FormConditions;
 }
 
-function Field({ id, field, value, binding }: FieldProps) {
+function Field({ id, field, value, binding, conditions }: FieldProps) {
   const { label, hint, required } = field;
   const frame = {
-    ...{ id, label, hint, optional: !required || field.when !== undefined },
+    ...{
+      id,
+      label,
+      hint,
+      optional: !required || (field.when !== undefined && conditions.of(field) === undefined),
+    },
     error: binding.errors[`values.${field.name}`] ?? null,
   };
   if (field.kind === 'file')
     return <DeclaredFiles frame={frame} field={field} value={value} binding={binding} />;
   const bound = binding.field(`values.${field.name}`);
   const text = [value].flat()[0] ?? '';
+  const meets = (option: string) => conditions.metBy(field, option);
   const control = { ...frame, ...bound, defaultValue: text, 'aria-required': required };
   switch (field.kind) {
     case 'text':
@@ -70,16 +85,28 @@ function Field({ id, field, value, binding }: FieldProps) {
           options={field.options}
           chosen={[value].flat()}
           input={bound}
+          meets={meets}
         />
       );
     case 'choice':
       if (field.options.length <= RADIO_BUTTONS)
-        return <ChoiceField {...frame} type="radio" options={field.options} chosen={[text]} input={bound} />;
+        return (
+          <ChoiceField
+            {...frame}
+            type="radio"
+            options={field.options}
+            chosen={[text]}
+            input={bound}
+            meets={meets}
+          />
+        );
       return (
         <Select {...control}>
           <option value="">Choose one</option>
           {field.options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} data-meets={meets(option)}>
+              {option}
+            </option>
           ))}
         </Select>
       );

@@ -42,6 +42,13 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
       )}
       {page.jobs && <JobList jobs={page.jobs} />}
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-x-16">
+        {car && (
+          <aside aria-label="The vehicle" className="overflow-hidden rounded-card md:order-last">
+            <CarSummary car={car}>
+              <SlotList id="enquiry.vehicle" props={{ car }} />
+            </CarSummary>
+          </aside>
+        )}
         <div id={isFinance(topic) ? 'finance-form' : 'enquiry'}>
           {missing !== null && (
             <div className="mb-6">
@@ -76,13 +83,6 @@ export function EnquireScreen({ page, refused }: { page: EnquirePage; refused: R
           />
         </div>
         {!car && <Answering topic={topic} now={startedAt} />}
-        {car && (
-          <aside aria-label="The vehicle" className="order-first overflow-hidden rounded-card md:order-last">
-            <CarSummary car={car}>
-              <SlotList id="enquiry.vehicle" props={{ car }} />
-            </CarSummary>
-          </aside>
-        )}
       </div>
       <Questions faq={topic.form?.faq ?? []} />
     </div>

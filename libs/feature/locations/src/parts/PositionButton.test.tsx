@@ -79,8 +79,13 @@ describe('the position of the visitor', () => {
     expect(screen.getByRole('button', { name: 'Use my position' })).toBeTruthy();
   });
 
-  test('is not offered without JavaScript, or by a browser that has none', () => {
-    expect(renderToString(page)).not.toContain('Use my position');
+  test('has its place in the HTML of the server; without JavaScript CSS hides the button', () => {
+    expect(renderToString(page)).toMatch(
+      /<button[^>]*class="[^"]*noscript:hidden[^"]*"[^>]*>(?:(?!<.button).)*Use my position/,
+    );
+  });
+
+  test('is not offered by a browser that has none', () => {
     render(page);
     expect(screen.queryByRole('button', { name: 'Use my position' })).toBeNull();
   });

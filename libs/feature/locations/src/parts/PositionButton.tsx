@@ -12,14 +12,14 @@ const MAX_AGE_MS = 300_000;
 const noChange = () => () => undefined;
 
 /**
- * Asks the browser for the visitor's position, after a press and never before. The position stays in the browser. Without JavaScript, and in a
- * browser that cannot tell positions, there is no button.
+ * Asks the browser for the visitor's position, after a press and never before. The position stays in the browser. Without JavaScript the button
+ * is hidden; a browser that cannot tell positions has none.
  */
 export function PositionButton({ onFound }: { onFound(point: Point): void }) {
   const canAsk = useSyncExternalStore(
     noChange,
     () => 'geolocation' in navigator,
-    () => false,
+    () => true, // in the HTML of the server: a button that came later would move the list
   );
   const [state, setState] = useState<'idle' | 'asking' | 'refused' | 'unknown'>('idle');
   const shown = useRef(true);
@@ -50,7 +50,7 @@ export function PositionButton({ onFound }: { onFound(point: Point): void }) {
         type="button"
         aria-disabled={state === 'asking'}
         onClick={state === 'asking' ? undefined : ask}
-        className={buttonStyle('outline', 'medium', 'justify-self-start')}
+        className={buttonStyle('outline', 'medium', 'justify-self-start noscript:hidden')}
       >
         <LocateFixed aria-hidden size={18} strokeWidth={1.75} />
         {state === 'asking' ? 'Finding you…' : 'Use my position'}

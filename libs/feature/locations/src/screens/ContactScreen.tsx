@@ -31,10 +31,10 @@ export function ContactScreen({ now }: { now: Date }) {
         <h1 className="mt-6 text-h1">{contactTitle}</h1>
         <p className="mt-3 max-w-reading text-lead text-ink-2">{contactText}</p>
         <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_408px]">
+          {primary && <MainLocation view={view(primary)} />}
           <div className="grid gap-6">
             <SlotList id="locations.contact" props={{}} />
           </div>
-          {primary && <MainLocation view={view(primary)} />}
         </div>
       </div>
       {all.length > 1 && (
@@ -54,7 +54,7 @@ export function ContactScreen({ now }: { now: Date }) {
 
 function MainLocation({ view }: { view: LocationView }) {
   return (
-    <section aria-label={view.name} className="order-first lg:order-last">
+    <section aria-label={view.name} className="lg:order-last">
       <h2 className="text-h3">
         <Link href={view.href} className="hover:underline">
           {view.name}

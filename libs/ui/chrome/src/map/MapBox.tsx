@@ -77,7 +77,7 @@ export function MapBox({ source, children, draw, href, className }: MapBoxProps)
             'absolute z-10 print:hidden',
             stage === 'shown'
               ? 'top-3 right-3'
-              : 'inset-x-3 bottom-3 rounded-control bg-surface p-3 shadow-raised sm:left-auto sm:w-66 md:right-5 md:bottom-5',
+              : 'inset-x-3 bottom-3 rounded-field bg-surface p-3 shadow-raised sm:left-auto sm:w-66 md:right-5 md:bottom-5',
           )}
         >
           {stage === 'failed' && (
