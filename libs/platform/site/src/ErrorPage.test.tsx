@@ -37,3 +37,18 @@ test('a page that failed says that the problem is ours', () => {
 test('a page that does not exist says so', () => {
   expect(show(404)).toMatch(/^This page is not here/);
 });
+
+test('a visitor who is limited is told to wait, not that the page failed or that a form was refused', () => {
+  expect(show(429)).toBe('Too many pages at once.');
+  expect(screen.getByText(/^Wait a minute, then try again/)).toBeDefined();
+  expect(screen.queryByText(/Go back to the form|Nothing has reached us|problem is on our side/)).toBeNull();
+  // Empty: a full load of the address that is open.
+  expect(screen.getByText('Try again').getAttribute('href')).toBe('');
+});
+
+test.each([401, 403, 410])(
+  'a page that ended with %i, where nothing was posted, says nothing of a form',
+  (status) => {
+    expect(show(status)).toBe('This page could not be shown.');
+  },
+);

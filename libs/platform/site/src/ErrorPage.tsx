@@ -18,13 +18,21 @@ const REFUSED = {
   text: 'Nothing has reached us. Go back to the form and send it again, or give us a call.',
 };
 
+/** The statuses of a post that was refused. */
+const REFUSED_STATUSES = [400, 405, 413, 415];
+
+/** What it says to a visitor who has asked for more pages than the host allows in a minute. */
+const BUSY = { title: 'Too many pages at once.', text: 'Wait a minute, then try again, or give us a call.' };
+
 /**
- * A page that does not exist, that failed, or that refused a post: the dealer's scene and words, three links and the phone number.
+ * A page that does not exist, that failed, that the visitor must wait for, or that refused a post: the dealer's scene and words, three
+ * links and the phone number.
  */
 export function ErrorPage({ status }: { status: number }) {
   const site = useSite();
   const missing = status === 404;
-  const failure = status >= 400 && status < 500 ? REFUSED : FAILED;
+  const busy = status === 429;
+  const failure = busy ? BUSY : REFUSED_STATUSES.includes(status) ? REFUSED : FAILED;
   const phone = phoneLink(site.phones.main);
   return (
     <>
@@ -51,6 +59,8 @@ export function ErrorPage({ status }: { status: number }) {
           <StockSearchForm action={paths.stock()} hint={site.words.searchBox} />
         )}
         <div className="mt-6 flex flex-wrap gap-3">
+          {/* Empty: a full load of the address that is open. */}
+          {busy && <LinkButton href="">Try again</LinkButton>}
           {hasPage(site, paths.stock()) && (
             <LinkButton href={paths.stock()} variant="outline">
               See all stock

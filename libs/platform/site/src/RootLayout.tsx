@@ -1,18 +1,9 @@
 import { use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  isRouteErrorResponse,
-  useRouteLoaderData,
-  useRouteError,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { SkipLink } from '@forecourt/primitives';
 import { SiteProvider } from '@forecourt/site-config/react';
-import { PartBoundary, lazyPart, replayEarlyClicks, clearEarlyClick } from '@forecourt/browser';
+import { lazyPart, replayEarlyClicks, clearEarlyClick } from '@forecourt/browser';
 import { SlotProvider } from '@forecourt/slots';
 import { site } from 'virtual:forecourt/site';
 import filling from 'virtual:forecourt/slots/site';
@@ -25,10 +16,10 @@ import { NonceContext } from './nonce.ts';
 import { Slot, SlotList } from './parts.ts';
 import { SitePictures } from './pictures/SitePictures.tsx';
 import type { RootData } from './root-data.ts';
+import { SiteError } from './SiteError.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const DraftSign = lazyPart(async () => (await import('./DraftSign.tsx')).DraftSign);
-const ErrorPage = lazyPart(async () => (await import('./ErrorPage.tsx')).ErrorPage);
 const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter);
 
 /** The document around every page: head, body and scripts. */
@@ -63,19 +54,11 @@ export default function Root() {
   );
 }
 
-/** The page of an error, by its status, in the frame of the site. */
+/** The page of an error in the frame of the site. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Frame>
-      <PartBoundary
-        fallback={
-          status === 404 ? null : <p className="container-site py-14">This page could not be shown.</p>
-        }
-      >
-        <ErrorPage status={status} />
-      </PartBoundary>
+      <SiteError />
     </Frame>
   );
 }
