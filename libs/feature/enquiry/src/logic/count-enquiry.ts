@@ -9,11 +9,23 @@ export function countFormStart({ pageId }: EnquiryTopic, car: EnquiryCar | null)
   track('form', { ...aboutCar(car), label: labelOf('form', pageId) ?? 'own' });
 }
 
-/** Sends event 22 for an accepted enquiry, or 51 for one about a career. */
-export function countEnquiry({ category, subcategory }: EnquiryTopic, car: EnquiryCar | null): void {
+/** The event of an accepted enquiry: 22, or 51 for one about a career. */
+type EnquiryEvent =
+  | { name: 'enquiry'; label: EventLabel<'enquiry'> }
+  | { name: 'career_enquiry'; label: EventLabel<'career_enquiry'> };
+
+/** What an accepted enquiry is counted as. */
+export function enquiryEvent({ category, subcategory }: EnquiryTopic): EnquiryEvent {
   const { event_id } = remapCareer({ category, subcategory, event_id: null });
-  if (event_id === CAREER_EVENT_ID) track('career_enquiry', { ...aboutCar(car), label: 'General Enquiry' });
-  else track('enquiry', { ...aboutCar(car), label: labelOf('enquiry', category) ?? 'Other Enquiry' });
+  if (event_id === CAREER_EVENT_ID) return { name: 'career_enquiry', label: 'General Enquiry' };
+  return { name: 'enquiry', label: labelOf('enquiry', category) ?? 'Other Enquiry' };
+}
+
+/** Sends the event of an accepted enquiry. */
+export function countEnquiry(topic: EnquiryTopic, car: EnquiryCar | null): void {
+  const event = enquiryEvent(topic);
+  if (event.name === 'career_enquiry') track(event.name, { ...aboutCar(car), label: event.label });
+  else track(event.name, { ...aboutCar(car), label: event.label });
 }
 
 const aboutCar = (car: EnquiryCar | null) => car && { car_id: car.id };

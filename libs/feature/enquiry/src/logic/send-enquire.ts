@@ -25,6 +25,7 @@ import { PLATE_FIELD, VALUE_FIELD } from './trade-in-value.ts';
 import { valuedStep } from './value-trade-in.ts';
 import type { ValuedStep } from './value-trade-in.ts';
 import { bookedBy, leadRequest } from './lead-request.ts';
+import { countedQuery } from './counted-post.ts';
 import { findCar } from './load-enquire.ts';
 import type { EnquiryTopic } from './topic-texts.ts';
 import { formPlaces, visitPlace } from './visit-places.ts';
@@ -33,6 +34,8 @@ import { formPlaces, visitPlace } from './visit-places.ts';
 export interface SentForm {
   /** The booked time; null for none. */
   booked: BookedTime | null;
+  /** The query of the success page, by which a browser counts the form. */
+  counted: string;
 }
 
 /** Sends a form posted without JavaScript as a lead, or shows another step of it. */
@@ -149,7 +152,7 @@ async function trySending(
     topic.answers,
   ]);
   await postLead(lead, { idempotencyKey, fetch: fetchAs(services, request) });
-  return { booked: bookedBy(lead, car, visitPlace(site, car, topic)) };
+  return { booked: bookedBy(lead, car, visitPlace(site, car, topic)), counted: countedQuery(topic, car) };
 }
 
 /** The step of a posted form, from 0. */

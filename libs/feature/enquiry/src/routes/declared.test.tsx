@@ -134,7 +134,10 @@ describe('[EN-02] a form of several steps without JavaScript', () => {
 
   test('the last step sends the lead', async () => {
     const { answer, leads } = await post(2, whole);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/success']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/success?counted=Service+Booking',
+    ]);
     expect(leads[0]?.lead).toMatchObject({
       ...contact,
       page_id: 'service',

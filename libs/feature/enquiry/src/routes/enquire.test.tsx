@@ -87,7 +87,7 @@ describe('without JavaScript', () => {
     const slot = '2026-11-23T09:00:00+10:00';
     const path = `/enquire?about=test-drive&car=${car.slug}`;
     const { answer } = await post({ ...priya, dateTime: slot }, { path });
-    expect(answer.headers.get('location')).toBe('/success');
+    expect(answer.headers.get('location')).toBe(`/success?counted=Test+Drive&car_id=${car.id}`);
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/; Path=\/success; .*HttpOnly; SameSite=Lax; Secure$/);
     expect(bookedFor({ cookie: cookie.split(';')[0] ?? '' })).toEqual({ slot, locationId: car.location_id });
@@ -105,7 +105,7 @@ describe('without JavaScript', () => {
       },
     );
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/success');
+    expect(answer.headers.get('location')).toBe(`/success?counted=Vehicle+Enquiry&car_id=${car.id}`);
     expect(leads).toHaveLength(1);
     expect(leads[0]?.lead).toMatchObject({
       ...priya,

@@ -44,7 +44,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   );
   if ('errors' in answer) return data(answer, { status: answer.status });
   const cookie = sentCookie(answer.booked, new URL(services.origin).protocol);
-  return redirect(paths.success(), { status: 303, headers: { 'set-cookie': cookie } });
+  return redirect(`${paths.success()}?${answer.counted}`, { status: 303, headers: { 'set-cookie': cookie } });
 }
 
 export default function Enquire() {

@@ -1,10 +1,14 @@
+import { saveConsent, startSinks } from '@forecourt/analytics/late';
 import { namedCars } from '@forecourt/fixtures';
 import { exampleLocation } from '@forecourt/site-config';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { createRoutesStub, useLocation } from 'react-router';
+import { SiteProvider } from '@forecourt/site-config/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSent, rememberSent } from '../logic/sent-enquiry.ts';
 import { TestSite, testSite, threeLocations } from '../testing/TestSite.tsx';
+import { shouldRevalidate } from '../routes/success.tsx';
 import { SuccessScreen } from './SuccessScreen.tsx';
 
 const page = (
@@ -120,4 +124,61 @@ test('the server renders nothing of what is stored in the browser', () => {
   const html = renderToString(page);
   expect(html).not.toContain(namedCars.plain.name);
   expect(html).not.toContain('Your time');
+});
+
+describe('a form that the browser posted itself', () => {
+  /** Opens the page at an address; returns the events that it counts, its router’s address, and how often it was loaded. */
+  async function open(search: string, { isPosted = true } = {}) {
+    const events: unknown[] = [];
+    vi.stubGlobal('dataLayer', events);
+    saveConsent('a', 'granted');
+    const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
+    events.length = 0; // events of other tests
+    const load = vi.fn(() => null);
+    const address = vi.fn<(search: string) => void>();
+    function Page() {
+      address(useLocation().search);
+      return <SuccessScreen isSent isPosted={isPosted} />;
+    }
+    const Site = createRoutesStub([
+      { path: '/success', Component: Page, HydrateFallback: () => null, loader: load, shouldRevalidate },
+    ]);
+    const { unmount } = render(
+      <SiteProvider site={testSite()}>
+        <Site initialEntries={[`/success${search}`]} />
+      </SiteProvider>,
+    );
+    await screen.findByRole('heading', { name: 'Thank you' });
+    await expect.poll(() => address.mock.lastCall).toEqual(['']);
+    unmount();
+    stop();
+    return { events, loads: load.mock.calls.length };
+  }
+
+  test('[AN-01] is counted once, and the mark leaves the address without another load of the page', async () => {
+    expect(await open('?counted=Test+Drive&car_id=7')).toEqual({
+      events: [{ event: 'enquiry', event_id: 22, label: 'Test Drive', car_id: 7 }],
+      loads: 1,
+    });
+    expect((await open('')).events).toEqual([]);
+  });
+
+  test('[AN-01] about a career is event 51', async () => {
+    expect((await open('?counted=career')).events).toEqual([
+      { event: 'career_enquiry', event_id: 51, label: 'General Enquiry' },
+    ]);
+  });
+
+  test.each([
+    ['of another label', '?counted=priya%40example.com', {}],
+    ['without a posted form', '?counted=Test+Drive', { isPosted: false }],
+  ])('[AN-01] a mark %s counts nothing, and leaves the address too', async (_what, search, given) => {
+    expect((await open(search, given)).events).toEqual([]);
+  });
+
+  test('[AN-01] a vehicle that is no number is left out', async () => {
+    expect((await open('?counted=Test+Drive&car_id=priya')).events).toEqual([
+      { event: 'enquiry', event_id: 22, label: 'Test Drive' },
+    ]);
+  });
 });

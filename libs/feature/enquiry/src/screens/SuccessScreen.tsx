@@ -12,6 +12,7 @@ import type { enquiry } from '../manifest.ts';
 import { SlotList } from '../parts.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { SentOffer } from './SentOffer.tsx';
+import { useCountedPost } from './use-counted-post.ts';
 
 /** Of the page after an enquiry. */
 interface SuccessScreenProps {
@@ -31,6 +32,7 @@ export function SuccessScreen(props: SuccessScreenProps) {
   const { slug } = useSite();
   const remembered = useSent(slug);
   const sent = isPosted ? null : remembered;
+  useCountedPost(isPosted);
   useEffect(() => {
     if (isPosted) forgetSent(slug);
   }, [isPosted, slug]);
