@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pageKind } from './pageKind.ts';
-import { reportVitals } from './reportVitals.ts';
 
 vi.mock('web-vitals', () => ({
   onCLS: vi.fn((report) => report({ name: 'CLS', value: 0.01 })),
@@ -9,6 +8,14 @@ vi.mock('web-vitals', () => ({
   onLCP: vi.fn((report) => [900, 1200].forEach((value) => report({ name: 'LCP', value }))),
   onTTFB: vi.fn((report) => report({ name: 'TTFB', value: 40 })),
 }));
+
+/** Measures as in a document of its own. */
+async function reportVitals(mayLeave: () => boolean) {
+  vi.resetModules();
+  const fresh = await import('./reportVitals.ts');
+  fresh.reportVitals(mayLeave);
+  await vi.dynamicImportSettled();
+}
 
 const beacon = vi.fn<(path: string, body: Blob) => boolean>(() => true);
 
@@ -30,8 +37,7 @@ describe('web vitals', () => {
   ])('%s is a page of the kind %s', (path, kind) => expect(pageKind(path)).toBe(kind));
 
   test('are sent once, when the page is hidden: the last value of each, with the kind of page but not its URL', async () => {
-    reportVitals(() => true);
-    await vi.dynamicImportSettled();
+    await reportVitals(() => true);
     expect(beacon).not.toHaveBeenCalled();
     leave();
     leave();
@@ -50,9 +56,18 @@ describe('web vitals', () => {
     });
   });
 
+  test('are those of the page that was loaded, also if another one was opened before they are measured', async () => {
+    const loaded = { name: `${window.location.origin}/search/used-cars` };
+    vi.stubGlobal('performance', { ...performance, getEntriesByType: () => [loaded] });
+    await reportVitals(() => true);
+    vi.unstubAllGlobals();
+    leave();
+    const body = beacon.mock.calls[0]?.[1];
+    expect(JSON.parse((await body?.text()) ?? '')).toMatchObject({ page: 'search' });
+  });
+
   test('are not sent without consent', async () => {
-    reportVitals(() => false);
-    await vi.dynamicImportSettled();
+    await reportVitals(() => false);
     leave();
     expect(beacon).not.toHaveBeenCalled();
   });

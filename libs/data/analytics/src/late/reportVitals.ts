@@ -15,16 +15,20 @@ interface Vital {
   value: number;
 }
 
+let isReporting = false;
+
 /**
  * Measures web vitals (LCP, INP, CLS, FCP, TTFB) and sends them once, when the page is first hidden. The `web-vitals`
  * package is lazy-loaded here, after page load; the browser buffers earlier entries. Client-side navigations count
- * towards the page that was loaded first.
+ * towards the page that was loaded first. A second call does nothing: the frame of the site is shown anew after an error.
  *
  * @param mayLeave checked before sending.
  */
-export function reportVitals(mayLeave: () => boolean): () => void {
+export function reportVitals(mayLeave: () => boolean): void {
+  if (isReporting) return;
+  isReporting = true;
   const vitals = new Map<string, Vital>();
-  const page = pageKind(window.location.pathname);
+  const page = pageKind(loadedPath());
   const keep = ({ name, value }: Vital) => void vitals.set(name, { name, value });
   // Keep every change, so that the order of pagehide listeners does not matter.
   webVitals().then(
@@ -40,5 +44,10 @@ export function reportVitals(mayLeave: () => boolean): () => void {
       warn('vitals', error),
     );
   });
-  return stop;
+}
+
+/** The path that was loaded; a client-side navigation may have changed the address since. */
+function loadedPath(): string {
+  const [load] = performance.getEntriesByType?.('navigation') ?? [];
+  return load ? new URL(load.name).pathname : window.location.pathname;
 }

@@ -3,6 +3,14 @@ import { track } from '../track.ts';
 import { saveConsent } from './consent.ts';
 import { startSinks, type SinkSettings } from './startSinks.ts';
 
+vi.mock('web-vitals', () => ({
+  onCLS: vi.fn(),
+  onFCP: vi.fn(),
+  onINP: vi.fn(),
+  onLCP: vi.fn((report) => report({ name: 'LCP', value: 900 })),
+  onTTFB: vi.fn(),
+}));
+
 const settings: SinkSettings = {
   slug: 'harbour-city',
   events: true,
@@ -69,6 +77,51 @@ describe('sinks', () => {
     hide();
     expect(beacon).toHaveBeenCalledWith('/api/events', expect.any(Blob));
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('the rest is sent when the sinks stop, as where a page of an error takes the place of another', () => {
+    start();
+    track('print_pdf', { car_id: 7 });
+    stop();
+    expect(sent()).toEqual([{ events: [{ event_id: 61, car_id: 7 }] }]);
+  });
+
+  test('[AN-01] events that wait are not sent after consent was withdrawn, nor after it is given again', async () => {
+    start();
+    track('print_pdf', { car_id: 7 });
+    saveConsent('harbour-city', 'refused');
+    saveConsent('harbour-city', 'granted');
+    track('event_15');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent()).toEqual([{ events: [{ event_id: 15 }] }]);
+    track('event_17');
+    saveConsent('harbour-city', 'refused');
+    hide();
+    expect(beacon).not.toHaveBeenCalled();
+  });
+
+  test('web vitals are measured and sent once, of the page that was loaded, however often the sinks start', async () => {
+    window.history.replaceState(null, '', '/cars/toyota-rav4');
+    start({ events: false, vitals: true });
+    await vi.dynamicImportSettled();
+    stop();
+    window.history.replaceState(null, '', '/gone');
+    start({ events: false, vitals: true });
+    await vi.dynamicImportSettled();
+    hide();
+    stop();
+    start({ events: false, vitals: true });
+    await vi.dynamicImportSettled();
+    hide();
+    window.history.replaceState(null, '', '/');
+    expect(beacon.mock.calls.map(([path]) => path)).toEqual(['/api/vitals']);
+    const body = beacon.mock.calls[0]?.[1];
+    expect(JSON.parse((await body?.text()) ?? '')).toMatchObject({
+      page: 'vehicle',
+      vitals: [{ name: 'LCP', value: 900 }],
+    });
+    const { onLCP } = await import('web-vitals');
+    expect(onLCP).toHaveBeenCalledOnce();
   });
 
   test('falls back to fetch if sendBeacon is rejected', () => {

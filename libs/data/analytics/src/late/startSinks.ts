@@ -31,27 +31,29 @@ export const showPage = (): void => firms?.page();
 
 /**
  * Connects the bus of this page to the site's sinks. Nothing leaves the browser, and no firm's script is loaded, before the answer to the
- * site's question is `granted`. Web vitals are measured from the first page that is opened with consent. Returns a function that stops.
+ * site's question is `granted`. Web vitals are measured from the first page that is opened with consent, once however often this is called. Returns a function that stops.
  */
 export function startSinks(settings: SinkSettings): () => void {
   const { slug, events, dataLayer, vitals, tagManager, development } = settings;
   const subject = consentSubject(settings);
   const consent = () => consentOf(slug, subject);
   const mayLeave = () => consent() === 'granted';
-  const api = events ? apiSink() : null;
+  const api = events ? apiSink(mayLeave) : null;
   const tags = tagSinks(settings, consent);
   const pushes = dataLayer || tagManager !== undefined;
   const own = [development && consoleSink, pushes && dataLayerSink, api].filter((sink) => !!sink);
   tags.followConsent();
-  const unwatch = watchConsent(tags.followConsent);
+  const unwatch = watchConsent(() => {
+    tags.followConsent();
+    api?.followConsent();
+  });
   const disconnect = connect(deliverTo([...own, ...tags.sinks], mayLeave));
-  const stopVitals = vitals && mayLeave() ? reportVitals(mayLeave) : () => {};
+  if (vitals && mayLeave()) reportVitals(mayLeave);
   firms = tags;
   return () => {
     firms = null;
     unwatch();
     disconnect();
-    stopVitals();
     api?.stop();
   };
 }

@@ -8,14 +8,31 @@ import type { Sink } from './Sink.ts';
 /** Batching delay, milliseconds. */
 const WAIT_MS = 5_000;
 
-/** Sends events to the API in batches, and the rest on pagehide. */
-export function apiSink(): Sink & { stop(): void } {
+/** The sink of the API. */
+interface ApiSink extends Sink {
+  /** Drops what waits if the visitor has withdrawn consent. */
+  followConsent(): void;
+  /** Sends what waits, and stops. */
+  stop(): void;
+}
+
+/**
+ * Sends events to the API in batches, and the rest on pagehide.
+ *
+ * @param mayLeave checked again before a batch is sent: consent can be withdrawn while events wait.
+ */
+export function apiSink(mayLeave: () => boolean): ApiSink {
   let batch: Omit<AnalyticsEvent, 'event'>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function followConsent() {
+    if (!mayLeave()) batch = [];
+  }
 
   function flush(leaving = false) {
     clearTimeout(timer);
     timer = undefined;
+    followConsent();
     if (batch.length === 0) return;
     const events = batch;
     batch = [];
@@ -33,9 +50,10 @@ export function apiSink(): Sink & { stop(): void } {
       if (batch.length >= EVENTS_AT_ONCE) flush();
       else timer ??= setTimeout(() => flush(), WAIT_MS);
     },
+    followConsent,
     stop() {
       stopListening();
-      clearTimeout(timer);
+      flush();
     },
   };
 }
