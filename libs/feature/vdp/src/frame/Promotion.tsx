@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 3_000;
 
 /**
  * The dealer's promotion, once per visitor: not after its last day, not after it was dismissed, not before the consent
- * question is answered, and not while the visitor types or has a dialog open. (VD-18; ruling 71)
+ * question is answered, and not while the visitor types or has a dialog or a menu open. (VD-18; ruling 71)
  */
 export default function Promotion({ now }: { now: Date }) {
   const { slug, zone, analytics } = useSite();
@@ -32,10 +32,11 @@ export default function Promotion({ now }: { now: Date }) {
   return runs && due ? <PopupDialog {...promotion} onDismiss={dismiss} /> : null;
 }
 
-/** The visitor types, or has another dialog open. */
-function isBusy(): boolean {
-  return (
-    document.querySelector('[role="dialog"], dialog[open], input:focus, textarea:focus, select:focus') !==
-    null
-  );
-}
+const BUSY = [
+  ...['[role="dialog"]', 'dialog[open]', 'input:focus', 'textarea:focus', 'select:focus'],
+  // The menu of a phone, and the panels of a wide header.
+  ...['details[data-covers-page][open]', 'details[name="header-menu"][open]'],
+].join(',');
+
+/** The visitor types, or has another dialog or a menu open. */
+const isBusy = (): boolean => document.querySelector(BUSY) !== null;

@@ -74,6 +74,19 @@ describe('the promotion', () => {
     expect(screen.getByRole('dialog', { name: 'Spring offer' })).toBeTruthy();
   });
 
+  test.each([
+    ['the menu of a phone', <details key="" open data-covers-page />],
+    ['a panel of the header', <details key="" open name="header-menu" />],
+  ])('[VD-18] waits while %s is open', async (_what, menu) => {
+    const { unmount } = render(menu);
+    await shown(popup);
+    await wait(30_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    await wait(3_000);
+    expect(screen.getByRole('dialog', { name: 'Spring offer' })).toBeTruthy();
+  });
+
   test('[VD-18] does not open after its last day', async () => {
     await shown({ ...popup, expiry: '2026-11-20' });
     expect(screen.queryByRole('dialog')).toBeNull();
