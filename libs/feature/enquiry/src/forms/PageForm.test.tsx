@@ -152,6 +152,28 @@ test('[AN-01] starting to fill in a form sends event 9 once, with the name of th
   stop();
 });
 
+test('[AN-01] who sends a form with what was filled in for them has begun it too', async () => {
+  const layer: unknown[] = [];
+  vi.stubGlobal('dataLayer', layer);
+  vi.stubGlobal('fetch', testPlatform().fetch);
+  saveConsent('a', 'granted');
+  const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
+  layer.length = 0; // events of other tests
+  const car = namedCars.plain;
+  const user = userEvent.setup();
+  saveDetails();
+  render(<TestSite>{form({ topic: enquiryTopic(car, fixedNow, { about: 'photos' }), car })}</TestSite>);
+  await expect.poll(() => field('Postcode')).toHaveProperty('value', '4006');
+  await user.click(screen.getByRole('button', { name: 'Request photos' }));
+  await screen.findByRole('heading', { name: 'Thank you' });
+  const about = { car_id: car.id };
+  expect(layer).toEqual([
+    { event: 'form', event_id: 9, label: 'photos', ...about },
+    { event: 'enquiry', event_id: 22, label: 'Request Photos', ...about },
+  ]);
+  stop();
+});
+
 test('an enquiry to a dealer with several locations names one, among those of its departments', async () => {
   const platform = testPlatform();
   vi.stubGlobal('fetch', platform.fetch);

@@ -1,3 +1,4 @@
+import { saveConsent, startSinks } from '@forecourt/analytics/late';
 import { keepOwnOffer } from '@forecourt/finance-calculator/trade-in';
 import { namedCars } from '@forecourt/fixtures';
 import { formDeclarationSchema } from '@forecourt/lead';
@@ -83,6 +84,21 @@ describe('[EN-02] the steps of a form', () => {
     expect(document.activeElement).toBe(summary);
     expect(box(/^Registration/).getAttribute('aria-invalid')).toBe('true');
     expect(heading().textContent).toBe('Your vehicle');
+  });
+
+  test('[AN-01] who continues without typing has begun the form, once', async () => {
+    const layer: unknown[] = [];
+    vi.stubGlobal('dataLayer', layer);
+    saveConsent('a', 'granted');
+    const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
+    layer.length = 0; // events of other tests
+    const { user } = await open();
+    const begun = { event: 'form', event_id: 9, label: 'service' };
+    await user.click(press('Continue'));
+    expect(layer).toEqual([begun]);
+    await user.click(screen.getByRole('radio', { name: 'Number plate' }));
+    expect(layer).toEqual([begun]);
+    stop();
   });
 
   test('a complete step leads to the next, whose heading has the focus', async () => {

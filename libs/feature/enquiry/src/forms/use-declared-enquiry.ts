@@ -30,10 +30,8 @@ export function useDeclaredEnquiry(input: EnquiryInput): FormBinding {
     [options, places, topic, zone],
   );
   const check = useCallback((entries: FormValues) => checkForm(entries, rules), [rules]);
-  const { form, summary, failure, sending, times, isSent, setSending, refuse, summarise, send } = useEnquiry(
-    input,
-    check,
-  );
+  const { form, summary, failure, sending, times, isSent, begin, setSending, refuse, summarise, send } =
+    useEnquiry(input, check);
   const { field, errors, read, write } = form;
   const given = form.values.values;
   const [open] = useState(() => firstOpenStep(errorsOf(check(values)), topic));
@@ -83,6 +81,7 @@ export function useDeclaredEnquiry(input: EnquiryInput): FormBinding {
   const submit = useCallback(
     async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
+      begin();
       if (hasFiles && !(await filesReady())) return;
       const entries = read();
       const checked = check(entries);
@@ -107,7 +106,7 @@ export function useDeclaredEnquiry(input: EnquiryInput): FormBinding {
       const valuationId = value?.state === 'valued' ? value.valuation.id : null;
       showStep(await send(checked.enquiry, { valuationId, offerOf }));
     },
-    [check, read, send, refuse, step, topic, site, go, value, showStep, hasFiles, filesReady],
+    [begin, check, read, send, refuse, step, topic, site, go, value, showStep, hasFiles, filesReady],
   );
 
   return useMemo(

@@ -65,6 +65,8 @@ export interface Enquiry {
   times: FormBinding['times'];
   /** Whether the form was accepted: nothing of it is kept then. */
   isSent(): boolean;
+  /** Counts once that the form was begun. */
+  begin(): void;
   setSending(sending: boolean): void;
   /** Shows errors in the summary and at their fields; without errors both are empty. */
   refuse(errors: FormErrors): void;
@@ -155,6 +157,7 @@ export function useEnquiry(
 
   const send = useCallback(
     async (enquiry: CheckedForm, { valuationId, offerOf }: SentValue = NO_VALUE) => {
+      begin();
       refuse({});
       setSending(true);
       const lead = leadRequest(enquiry, {
@@ -190,11 +193,11 @@ export function useEnquiry(
       if (options.nativeAlert) window.alert(leadMessages.submitFailed);
       return {};
     },
-    [site, topic, car, own, places, loan, options, navigate, refuse, ask, honeypot],
+    [site, topic, car, own, places, loan, options, navigate, begin, refuse, ask, honeypot],
   );
 
   const isSent = useCallback(() => sent.current, []);
-  return { form, summary, failure, sending, times, isSent, setSending, refuse, summarise, send };
+  return { form, summary, failure, sending, times, isSent, begin, setSending, refuse, summarise, send };
 }
 
 /** An error of the platform, or another error without a message for the visitor. */
