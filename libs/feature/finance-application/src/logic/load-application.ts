@@ -175,5 +175,5 @@ function own(step: ApplicationStep, answers: Answers): Answers {
 }
 
 function sentView({ reference, car }: ShoppersApplication, status: SentView['status'], url: URL): SentView {
-  return { at: 'sent', car, loan: null, reference, status, isNew: url.searchParams.has('sent') };
+  return { at: 'sent', car, loan: null, reference, status };
 }

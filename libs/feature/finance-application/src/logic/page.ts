@@ -39,8 +39,6 @@ export interface SentView extends Beside {
   at: 'sent';
   reference: string;
   status: Exclude<ShoppersApplication['status'], 'draft'>;
-  /** Whether it was sent just now. */
-  isNew: boolean;
 }
 
 /** Loader data of the pages of applications. */

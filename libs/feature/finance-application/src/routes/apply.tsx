@@ -24,11 +24,23 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return data(answer, { status: answer.status, headers });
 }
 
-/** After an application that was not sent because its answers are others by now, too. */
+/**
+ * After an application that was not sent because its answers are others by now, too. Not when the mark `sent` alone is taken from the address
+ * (`useCountedSending`): the page has just been loaded with it.
+ */
 export function shouldRevalidate({
   actionStatus,
+  formMethod,
+  currentUrl,
+  nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod === undefined && currentUrl.searchParams.has('sent')) {
+    const unmarked = new URLSearchParams(currentUrl.searchParams);
+    unmarked.delete('sent');
+    const isSamePage = currentUrl.pathname === nextUrl.pathname;
+    if (isSamePage && unmarked.toString() === nextUrl.searchParams.toString()) return false;
+  }
   return actionStatus === 409 || defaultShouldRevalidate;
 }
 

@@ -17,12 +17,12 @@ export interface SentScreenProps {
 }
 
 /** What became of an application that was sent. It shows none of the answers: others may use this device. */
-export function SentScreen({ kind, lender, view: { reference, status, isNew } }: SentScreenProps) {
+export function SentScreen({ kind, lender, view: { reference, status } }: SentScreenProps) {
   const site = useSite();
   // A link of a vehicle page may have led here: another application is about its vehicle and loan.
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  useCountedSending(isNew);
+  useCountedSending(reference);
   useEffect(() => heading.current?.focus(), []);
   const { title, tone, paragraphs, help } = outcomeTexts(status, { lender, dealer: site.name });
   const phone = site.phones.main;

@@ -79,7 +79,7 @@ export const consentPage: ApplicationPage = {
 /** An application that was sent. */
 export const sentPage = (status: SentView['status']): ApplicationPage => ({
   ...page,
-  view: { at: 'sent', reference: 'FA-7K3M-9PQR', status, isNew: false, car, loan: null },
+  view: { at: 'sent', reference: 'FA-7K3M-9PQR', status, car, loan: null },
 });
 
 /** A refused post. */
