@@ -23,7 +23,7 @@ export type ChromeEntry =
       under?: readonly string[];
     };
 
-/** Whether the page is the entry's, one of its links', or below one; a trailing slash is ignored. */
+/** Whether the page is the entry's or one of its links', or begins with a prefix of the group; a trailing slash is ignored. A page below a link is not. */
 export function isCurrent(entry: ChromeEntry, path: string | null): boolean {
   if (path === null) return false;
   if ('under' in entry && entry.under?.some((start) => path.startsWith(start))) return true;
