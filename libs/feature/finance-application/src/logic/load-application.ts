@@ -92,7 +92,7 @@ async function viewOf(
   url: URL,
   { application, options }: { application: ShoppersApplication | null; options: Options },
 ): Promise<StepView | ConsentView | SentView> {
-  if (application && application.status !== 'draft') return sentView(application, application.status, url);
+  if (application && application.status !== 'draft') return sentView(application, application.status);
   const draft = application && { ...application, answers: application.answers ?? {} };
   if (!draft) return firstStep(services, url, null);
   const step = shownStep(url, draft.open_step);
@@ -174,6 +174,6 @@ function own(step: ApplicationStep, answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
 }
 
-function sentView({ reference, car }: ShoppersApplication, status: SentView['status'], url: URL): SentView {
+function sentView({ reference, car }: ShoppersApplication, status: SentView['status']): SentView {
   return { at: 'sent', car, loan: null, reference, status };
 }
