@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { heartOf } from '../support/heart.ts';
 import { STOCK } from '../support/pages.ts';
 import { carOf } from '../support/stock.ts';
 import { expect, journey } from '../support/test.ts';
-import { hydrated, live } from '../support/visit.ts';
+import { hydrated, live, visit } from '../support/visit.ts';
 
 /** Holds back the scripts whose URL fits; what is returned lets them come. */
 async function holdBack(page: Page, scripts: string): Promise<() => void> {
@@ -58,6 +59,27 @@ journey(
     await expect(page.getByText('2 vehicles. Saved on this device.')).toBeVisible();
     await expect(cards).toHaveCount(2);
     releaseToast();
+  },
+);
+
+journey(
+  'a heart of a saved vehicle that is pressed before any script has come stays saved, and so does its vehicle',
+  { tag: '@once-phone' },
+  async ({ page, site }) => {
+    const car = carOf(site, 'plain');
+    await visit(page, `/cars/${car.slug}`);
+    await heartOf(page, car, 'Save').click();
+    await expect(heartOf(page, car, 'Saved')).toBeVisible();
+    const release = await holdBack(page, ALL);
+    await page.reload();
+    await heartOf(page, car, 'Save').click();
+    release();
+    await hydrated(page);
+    await expect(heartOf(page, car, 'Saved')).toBeVisible();
+    await page.waitForLoadState('networkidle'); // the parts whose code comes later have hydrated too
+    await expect(heartOf(page, car, 'Saved')).toBeVisible();
+    await page.goto('/watchlist');
+    await expect(page.getByText('1 vehicle. Saved on this device.')).toBeVisible();
   },
 );
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -152,6 +152,24 @@ test('every toggle that is clicked early is replayed, and of other buttons the l
     </>
   ));
   expect(pressed).toEqual(['Save one', 'Save two', 'Videos']);
+});
+
+test('a toggle that is on once its part is hydrated keeps its state: an early click on it asked for that', async () => {
+  const toggle = vi.fn();
+  function Heart() {
+    const [saved, setSaved] = useState(false);
+    useEffect(() => setSaved(true), []);
+    return (
+      <button type="button" aria-pressed={saved} onClick={toggle}>
+        Save one
+      </button>
+    );
+  }
+  const html = '<button type="button" aria-pressed="false">Save one</button>';
+  const clicks = await clickEarly(html, Heart);
+  expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true');
+  expect(toggle).not.toHaveBeenCalled();
+  expect(clicks).toHaveBeenCalledOnce();
 });
 
 test('a click on a button that opens a popover is not replayed', async () => {
