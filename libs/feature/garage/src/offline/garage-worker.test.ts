@@ -1,5 +1,5 @@
 import { compileFunction } from 'node:vm';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { garageWorker } from './garage-worker.ts';
 import type { WorkerScope } from './garage-worker.ts';
 
@@ -9,10 +9,20 @@ const settings = { page: '/watchlist', prefix: 'forecourt:a:garage-', version: 2
 /** A cache in memory: browsers have theirs only on a page. */
 class MemoryCache {
   readonly entries = new Map<string, Response>();
-  match = async (key: string) => this.entries.get(key)?.clone();
-  put = async (key: string, response: Response) => void this.entries.set(key, response);
+  async match(key: string): Promise<Response | undefined> {
+    return this.entries.get(key)?.clone();
+  }
+  async put(key: string, response: Response): Promise<void> {
+    this.entries.set(key, response);
+  }
   keys = async () => [...this.entries.keys()];
   delete = async (key: string) => this.entries.delete(key);
+}
+
+interface RequestOf {
+  mode?: string;
+  method?: string;
+  destination?: string;
 }
 
 /** A worker that runs, as its sent text, in a scope with these responses of the network. */
@@ -48,16 +58,29 @@ function start(network: (address: string) => Promise<Response>, before: string[]
     listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) });
     await done;
   };
-  const open = async (path: string, of: { mode?: string; method?: string; destination?: string } = {}) => {
+  /** What the page gets, and what goes on beside it. */
+  const respond = async (path: string, of: RequestOf = {}) => {
     let response: Promise<Response> | undefined;
+    const beside: Promise<unknown>[] = [];
     const url = path.startsWith('/') ? origin + path : path;
     const request = { url, method: 'GET', mode: 'no-cors', destination: '', ...of };
-    listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (response = given) });
-    return response === undefined ? null : (await response).text();
+    listeners.get('fetch')?.({
+      request,
+      respondWith: (given: Promise<Response>) => (response = given),
+      waitUntil: (promise: Promise<unknown>) => beside.push(promise),
+    });
+    return { text: response === undefined ? null : await (await response).text(), beside };
   };
-  return { open, send, caches, ask, unregister };
+  const open = async (path: string, of?: RequestOf) => {
+    const { text, beside } = await respond(path, of);
+    await Promise.all(beside);
+    return text;
+  };
+  return { open, respond, send, caches, ask, unregister };
 }
 const navigate = { mode: 'navigate' };
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the worker of the list', () => {
   test('leaves everything alone but the page itself, its scripts and its pictures', async () => {
@@ -139,6 +162,36 @@ describe('the worker of the list', () => {
     ] as const)
       for (let time = 0; time < 2; time += 1) expect(await open(path, of)).toBe(origin + path);
     expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('shows what the network answers if the browser has no room to store it', async () => {
+    let answer = 'first';
+    const { open } = start(async () => new Response(answer));
+    const put = vi.spyOn(MemoryCache.prototype, 'put');
+    put.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    expect([await open('/watchlist', navigate), await open('/assets/a.js')]).toEqual(['first', 'first']);
+    put.mockRestore();
+    await open('/watchlist', navigate);
+    vi.spyOn(MemoryCache.prototype, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    answer = 'second';
+    expect([await open('/watchlist', navigate), await open('/assets/b.js')]).toEqual(['second', 'second']);
+  });
+
+  test('shows what the network answers if the browser’s store cannot be read', async () => {
+    vi.spyOn(MemoryCache.prototype, 'match').mockRejectedValue(new DOMException('broken', 'UnknownError'));
+    const { open } = start(async () => new Response('new'));
+    await open('/watchlist', navigate);
+    expect([await open('/watchlist', navigate), await open('/assets/a.js')]).toEqual(['new', 'new']);
+  });
+
+  test('does not hold back a response while it is stored', { timeout: 2_000 }, async () => {
+    vi.spyOn(MemoryCache.prototype, 'put').mockReturnValue(new Promise(() => {}));
+    const { respond } = start(async () => new Response('new'));
+    for (const [path, of] of [
+      ['/watchlist', navigate],
+      ['/assets/a.js', {}],
+    ] as const)
+      expect((await respond(path, of)).text).toBe('new');
   });
 
   test('stores what the page loaded before it; what fails is left for later', async () => {

@@ -3,16 +3,17 @@ interface WorkerEvent {
   waitUntil(done: Promise<unknown>): void;
 }
 
+/** A request of a page of the worker. */
+interface FetchEvent extends WorkerEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
 /** What the worker uses of its global scope. */
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerEvent & { data: unknown }) => void): void;
-  addEventListener(
-    type: 'fetch',
-    listener: (
-      event: WorkerEvent & { request: Request; respondWith(response: Promise<Response>): void },
-    ) => void,
-  ): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   caches: CacheStorage;
   clients: { claim(): Promise<void> };
   fetch: typeof fetch;
@@ -51,9 +52,12 @@ export function garageWorker(worker: WorkerScope, { page, prefix, version }: Wor
   let stopped = false;
 
   const partOf = (path: string) => parts[path.startsWith('/assets/') ? 0 : 1];
-  // To open a store would make it, also after the end.
+  /** What is stored; nothing also if the store cannot be read. To open it would make it, also after the end. */
   const stored = (name: string, key: string) =>
-    worker.caches.match(key, { cacheName: name, ignoreVary: true });
+    worker.caches.match(key, { cacheName: name, ignoreVary: true }).catch(() => undefined);
+
+  /** Work that the response does not wait for, and that may fail: a browser that is full stores nothing. */
+  const beside = (event: WorkerEvent, work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
 
   async function store(name: string, key: string, response: Response, most = Infinity): Promise<void> {
     if (stopped) return;
@@ -74,18 +78,17 @@ export function garageWorker(worker: WorkerScope, { page, prefix, version }: Wor
     await clear();
   }
 
-  async function openPage(request: Request): Promise<Response> {
+  async function openPage(event: FetchEvent): Promise<Response> {
     const kept = await stored(pages, page);
     try {
-      const network = worker.fetch(request);
+      const network = worker.fetch(event.request);
       network.catch(() => undefined); // it may fail after the stored page was shown
       const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
       const response = kept ? await Promise.race([network, late]) : await network;
       if (response === null || (kept && response.status >= 500)) return kept ?? Response.error();
-      if (response.status === 404 || response.status === 410) {
-        await stop();
-        await worker.registration.unregister();
-      } else if (response.ok && !response.redirected) await store(pages, page, response.clone());
+      if (response.status === 404 || response.status === 410)
+        beside(event, Promise.all([stop(), worker.registration.unregister()]));
+      else if (response.ok && !response.redirected) beside(event, store(pages, page, response.clone()));
       return response;
     } catch (error) {
       if (kept) return kept;
@@ -93,12 +96,13 @@ export function garageWorker(worker: WorkerScope, { page, prefix, version }: Wor
     }
   }
 
-  async function openPart(request: Request, path: string): Promise<Response> {
+  async function openPart(event: FetchEvent, path: string): Promise<Response> {
+    const { request } = event;
     const { name, most } = partOf(path);
     const kept = await stored(name, request.url);
     if (kept) return kept;
     const response = await worker.fetch(request);
-    if (response.ok) await store(name, request.url, response.clone(), most);
+    if (response.ok) beside(event, store(name, request.url, response.clone(), most));
     return response;
   }
 
@@ -134,8 +138,8 @@ export function garageWorker(worker: WorkerScope, { page, prefix, version }: Wor
     const { origin, pathname } = new URL(request.url);
     if (stopped || request.method !== 'GET' || origin !== worker.location.origin) return;
     if (request.mode === 'navigate') {
-      if (pathname === page) event.respondWith(openPage(request));
+      if (pathname === page) event.respondWith(openPage(event));
     } else if (pathname.startsWith('/assets/') || request.destination === 'image')
-      event.respondWith(openPart(request, pathname));
+      event.respondWith(openPart(event, pathname));
   });
 }
