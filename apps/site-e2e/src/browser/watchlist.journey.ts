@@ -66,7 +66,8 @@ journey(
     release();
     await expect(heartOf(page, car, 'Saved')).not.toHaveAttribute('aria-busy');
     await expect.poll(() => order, { timeout: 15_000 }).toEqual(['/api/watchlist/save-car', 'event 39']);
-    expect(calls).toEqual([{ phone_number: null, car_id: expect.any(Number) }]);
+    const sent = { account_id: expect.any(String), phone_number: null, car_id: expect.any(Number) };
+    expect(calls).toEqual([sent]);
 
     const shifts = await watchShifts(page);
     await page.reload();

@@ -8,7 +8,17 @@ const phone = z
   .nullable()
   .meta({ description: 'The mobile of the account as `GET /api/watchlist` says it; null if it has none.' });
 
-const body = z.object({ phone_number: phone, car_id: z.int().positive() });
+const body = z.object({
+  account_id: z
+    .uuid()
+    .optional()
+    .meta({
+      description:
+        'The account as `GET /api/watchlist` says it: the change is refused if another one is signed in by now. A page that was loaded earlier may send none.',
+    }),
+  phone_number: phone,
+  car_id: z.int().positive(),
+});
 
 /** The longest note, characters. */
 const NOTE_LENGTH = 500;
@@ -45,9 +55,10 @@ export const LIST_SIGNED_OUT = {
   error: 'You’re signed out. Sign in again to keep your watchlist on every device.',
 } satisfies ProblemText;
 
-const OTHER_PHONE = {
+const OTHER_ACCOUNT = {
   status: 403,
-  detail: '`phone_number` is not that of the session: nobody changes the list of somebody else.',
+  detail:
+    '`account_id` or `phone_number` is not that of the session: nobody changes the list of somebody else.',
   error: 'Your watchlist belongs to another account. Please load the page again.',
 } satisfies ProblemText;
 
@@ -60,7 +71,7 @@ export const TOO_MANY = {
 } satisfies ProblemText;
 
 const problems = {
-  ...{ invalid: INVALID, signedOut: LIST_SIGNED_OUT, otherPhone: OTHER_PHONE },
+  ...{ invalid: INVALID, signedOut: LIST_SIGNED_OUT, otherAccount: OTHER_ACCOUNT },
   ...{ notOffered: NOT_OFFERED, tooMany: TOO_MANY },
 };
 

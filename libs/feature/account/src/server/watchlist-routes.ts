@@ -27,12 +27,13 @@ export function watchlistRoutes(
   async function ownerOf(
     context: ApiContext,
     offer: AccountSite,
-    body: { phone_number: string | null },
-  ): Promise<{ shopperId: string; cookies: readonly string[] } | { problem: 'signedOut' | 'otherPhone' }> {
+    body: { account_id?: string | undefined; phone_number: string | null },
+  ): Promise<{ shopperId: string; cookies: readonly string[] } | { problem: 'signedOut' | 'otherAccount' }> {
     const session = await sessionOf(context, offer);
     if (!session) return { problem: 'signedOut' };
     const { id: shopperId, phone } = session.result.shopper;
-    if (body.phone_number !== phone) return { problem: 'otherPhone' };
+    const { account_id: asked = shopperId, phone_number } = body;
+    if (asked !== shopperId || phone_number !== phone) return { problem: 'otherAccount' };
     return { shopperId, cookies: session.cookies };
   }
 

@@ -62,6 +62,23 @@ describe.each(testEngines('watchlists'))('watchlists on %s', (engine) => {
     expect(await list(), 'also after it left the stock').toEqual([['71', 'one']]);
   });
 
+  it('changes no list for a page that was loaded for another account, also without a mobile', async () => {
+    const phone = browser();
+    await phone.signIn(kim);
+    await kit.addCar({ id: 75, slug: 'of-kim', name: 'Of Kim' });
+    const idOf = async () => String((await phone.send('/api/watchlist')).answer['account_id']);
+    const ofKim = { account_id: await idOf(), phone_number: null, car_id: 75 };
+    await phone.signIn('robin@shopper.example');
+    const change = (path: string, body: object) =>
+      phone.send(`/api/watchlist/${path}`, { note: 'Of Kim', before: '', ...body });
+    for (const path of ['save-car', 'note-car', 'remove-car'])
+      expect((await change(path, ofKim)).status, path).toBe(403);
+    expect((await phone.send('/api/watchlist')).answer['cars']).toEqual([]);
+    const ofRobin = { ...ofKim, account_id: await idOf() };
+    for (const path of ['save-car', 'note-car', 'remove-car'])
+      expect((await change(path, ofRobin)).status, path).toBe(200);
+  });
+
   it('[GA-06] keeps a note about a saved vehicle, gives it out, and overwrites none that changed meanwhile', async () => {
     const phone = browser();
     await phone.signIn(kim);

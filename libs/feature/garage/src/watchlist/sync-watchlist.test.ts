@@ -39,7 +39,7 @@ let failing: (path: string, id: number | null) => Response | Error | null = () =
 const asked: string[] = [];
 
 function platform(path: string, init?: RequestInit): Promise<Response> {
-  const body: { car_id?: number; note?: string; before?: string } =
+  const body: { account_id?: string; car_id?: number; note?: string; before?: string } =
     typeof init?.body === 'string' ? JSON.parse(init.body) : {};
   const id = body.car_id ?? null;
   asked.push(id === null ? path : `${path} ${id}`);
@@ -55,6 +55,8 @@ function platform(path: string, init?: RequestInit): Promise<Response> {
     }));
     return Promise.resolve(Response.json({ account_id: account, phone_number: null, cars }));
   }
+  if (body.account_id !== undefined && body.account_id !== account)
+    return Promise.resolve(new Response(null, { status: 403 }));
   if (path.endsWith('note-car')) {
     if (!list.includes(id)) return Promise.resolve(new Response(null, { status: 404 }));
     if ((notes.get(id) ?? '') !== body.before) return Promise.resolve(new Response(null, { status: 409 }));
@@ -167,6 +169,23 @@ describe('the lists of a browser and its account', () => {
     account = 'a';
     await syncWatchlist(slug);
     expect(here()).toEqual([1]);
+  });
+
+  test('nothing reaches somebody else who signs in on another tab during the exchange', async () => {
+    accounts.set('a', [1]);
+    await syncWatchlist(slug);
+    remove(1);
+    save(2, 3);
+    write(2, 'Of Kim');
+    accounts.set('b', [1]);
+    failing = (_path, id) => {
+      if (id !== null) account = 'b';
+      return null;
+    };
+    asked.length = 0;
+    expect((await syncWatchlist(slug)).get('2')?.because).toBe('failed');
+    expect(asked).toEqual(['/api/watchlist', '/api/watchlist/remove-car 1']);
+    expect(Object.fromEntries(accounts)).toEqual({ a: [1], b: [1] });
   });
 
   test('a list that this browser lost is no list of removals', async () => {

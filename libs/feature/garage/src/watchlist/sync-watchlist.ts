@@ -98,16 +98,18 @@ async function exchange(slug: string): Promise<string[]> {
   const list = { account, known: merged.known, refused, notes: merged.notes };
   writeAccountList(slug, list);
 
+  // Which account it is goes with every change: another tab may sign in as somebody else meanwhile.
+  const owner = { account_id: account, phone_number };
   // Removals first: they make room in a full account.
   for (const id of merged.toRemove) {
-    const body = { phone_number, car_id: Number(id) };
+    const body = { ...owner, car_id: Number(id) };
     await done((options) => call(routes.removeCar, { body }, options));
     list.known = list.known.filter((each) => each !== id);
     writeAccountList(slug, list);
   }
   const sendNotes = async (toNote: readonly NoteToSend[]) => {
     for (const { id, note, before: theirs } of toNote) {
-      const body = { phone_number, car_id: Number(id), note, before: theirs };
+      const body = { ...owner, car_id: Number(id), note, before: theirs };
       const isNoted = await done((options) => call(routes.noteCar, { body }, options));
       if (!isNoted) continue; // another device removed the vehicle meanwhile
       list.notes = { ...list.notes, [id]: note };
@@ -118,7 +120,7 @@ async function exchange(slug: string): Promise<string[]> {
   // Those of vehicles that it has before the others: a full account takes them all the same.
   await sendNotes(merged.toNote.filter(({ id }) => there.has(id)));
   for (const id of merged.toSave.filter((each) => !list.refused.includes(each))) {
-    const body = { phone_number, car_id: Number(id) };
+    const body = { ...owner, car_id: Number(id) };
     const isKnown = await done((options) => call(routes.saveCar, { body }, options));
     (isKnown ? list.known : list.refused).push(id);
     writeAccountList(slug, list);
