@@ -34,6 +34,8 @@ const accounts = new Map<string, number[]>();
 /** The notes of account `a`. */
 const notes = new Map<number, string>();
 let account = 'a';
+/** Whether the platform never answers. */
+let hangs = false;
 /** The response of the platform instead of its own, by path. */
 let failing: (path: string, id: number | null) => Response | Error | null = () => null;
 const asked: string[] = [];
@@ -43,6 +45,7 @@ function platform(path: string, init?: RequestInit): Promise<Response> {
     typeof init?.body === 'string' ? JSON.parse(init.body) : {};
   const id = body.car_id ?? null;
   asked.push(id === null ? path : `${path} ${id}`);
+  if (hangs) return hanging(init?.signal);
   const failure = failing(path, id);
   if (failure instanceof Error) return Promise.reject(failure);
   if (failure) return Promise.resolve(failure);
@@ -68,7 +71,15 @@ function platform(path: string, init?: RequestInit): Promise<Response> {
   return Promise.resolve(Response.json({ success: true }));
 }
 
+/** A request without an answer, until it is ended. */
+function hanging(signal?: AbortSignal | null): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
 beforeEach(() => {
+  hangs = false;
   window.localStorage.clear();
   resetSharedStore();
   accounts.clear();
@@ -125,6 +136,33 @@ describe('the lists of a browser and its account', () => {
     expect(await syncWatchlist(slug)).toEqual(new Map());
     expect([here(), accounts.get('a')]).toEqual([[2], [2]]);
   });
+
+  test(
+    'a request without an answer ends after a time, and the next exchange sends what waits',
+    { timeout: 2_000 },
+    async () => {
+      const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+        const early = new AbortController();
+        setTimeout(() => early.abort(new DOMException('too long', 'TimeoutError')), 10);
+        return early.signal;
+      });
+      save(1);
+      hangs = true;
+      expect((await syncWatchlist(slug)).get('1')?.because).toBe('failed');
+      expect(limit).toHaveBeenCalledWith(20_000);
+      hangs = false;
+      failing = (_path, id) => {
+        hangs = id === 1;
+        return null;
+      };
+      save(2);
+      expect([...(await syncWatchlist(slug)).keys()]).toEqual(['2']);
+      hangs = false;
+      failing = () => null;
+      expect(await syncWatchlist(slug)).toEqual(new Map());
+      expect(accounts.get('a')).toEqual([1, 2]);
+    },
+  );
 
   test('a browser that is offline sends later', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

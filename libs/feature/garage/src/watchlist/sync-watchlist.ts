@@ -72,6 +72,11 @@ const TOO_LONG: Unsent = {
 /** The times that an exchange begins anew because another device wrote a note meanwhile. */
 const TRIES = 3;
 
+/** How long one call may take, milliseconds: the exchanges of all tabs wait for one that never ends. */
+const LIMIT_MS = 20_000;
+
+const limited = () => ({ signal: AbortSignal.timeout(LIMIT_MS) });
+
 async function exchangeInStep(slug: string): Promise<string[]> {
   for (let tries = 1; ; tries += 1)
     try {
@@ -83,7 +88,7 @@ async function exchangeInStep(slug: string): Promise<string[]> {
 
 /** @returns the ids whose notes could not be merged. */
 async function exchange(slug: string): Promise<string[]> {
-  const { account_id: account, phone_number, cars } = await call(routes.watchlist, {});
+  const { account_id: account, phone_number, cars } = await call(routes.watchlist, {}, limited());
   const local = readLocalList(slug);
   const before = readAccountList(slug);
   const isSame = before?.account === account;
@@ -131,10 +136,10 @@ async function exchange(slug: string): Promise<string[]> {
 
 /** False if the site does not know the vehicle. The request goes on when its page is left. */
 async function done(
-  change: (options: { keepalive: true }) => Promise<{ success: boolean }>,
+  change: (options: { keepalive: true; signal: AbortSignal }) => Promise<{ success: boolean }>,
 ): Promise<boolean> {
   try {
-    const { success } = await change({ keepalive: true });
+    const { success } = await change({ keepalive: true, ...limited() });
     if (!success) throw new PlatformProblem(200, {});
     return true;
   } catch (error) {
