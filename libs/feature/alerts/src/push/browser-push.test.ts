@@ -130,6 +130,14 @@ describe('notifications in a browser', () => {
     expect(browser.subscription, 'a subscription that nobody knows').toBeNull();
   });
 
+  test('a subscription that worked before goes on if the platform refuses it once more', async () => {
+    await turnOn(token, offer);
+    const { subscription } = browser;
+    status = 503;
+    expect(await turnOn(token, offer)).toEqual({ state: 'off', failure: 'Not now.' });
+    expect(browser.subscription).toBe(subscription);
+  });
+
   test('what the platform could not stop is still on', async () => {
     await turnOn(token, offer);
     status = 503;

@@ -33,13 +33,14 @@ export async function turnOn(token: string, { key }: PushOffer): Promise<Outcome
     const registration = await navigator.serviceWorker.register(WORKER_PATH, { scope: ALERTS_PATH });
     // A browser subscribes to none before the worker runs.
     if (!(await activeWorker(registration))) throw new Error('The worker was not installed.');
-    const subscription = await subscribed(registration, key);
+    const { subscription, isNew } = await subscribed(registration, key);
     const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
     const consent = { statement: STATEMENTS.device, page: ALERTS_PATH };
     try {
       await call(routes.addAlertDevice, { body: { token, endpoint, keys: { p256dh, auth }, ...consent } });
     } catch (error) {
-      await subscription.unsubscribe();
+      // One that was there before may be stored for other alerts.
+      if (isNew) await subscription.unsubscribe();
       throw error;
     }
     return { state: 'on', failure: null };
@@ -75,11 +76,13 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
 async function subscribed(
   { pushManager }: ServiceWorkerRegistration,
   key: string,
-): Promise<PushSubscription> {
+): Promise<{ subscription: PushSubscription; isNew: boolean }> {
   const known = await pushManager.getSubscription();
-  if (known && base64url(known.options.applicationServerKey ?? new ArrayBuffer(0)) === key) return known;
+  if (known && base64url(known.options.applicationServerKey ?? new ArrayBuffer(0)) === key)
+    return { subscription: known, isNew: false };
   await known?.unsubscribe();
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  return { subscription: await pushManager.subscribe(options), isNew: true };
 }
 
 /** As the platform tells the devices apart: SHA-256, base64url. */
