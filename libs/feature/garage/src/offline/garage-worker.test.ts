@@ -23,6 +23,7 @@ interface RequestOf {
   mode?: string;
   method?: string;
   destination?: string;
+  referrer?: string;
 }
 
 /** A worker that runs, as its sent text, in a scope with these responses of the network. */
@@ -37,6 +38,7 @@ function start(network: (address: string) => Promise<Response>, before: string[]
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     caches: {
       keys: async () => [...caches.keys()],
+      has: async (name: string) => caches.has(name),
       delete: async (name: string) => caches.delete(name),
       match: async (key: string, { cacheName }: { cacheName: string }) => caches.get(cacheName)?.match(key),
       open: async (name: string) => {
@@ -51,8 +53,12 @@ function start(network: (address: string) => Promise<Response>, before: string[]
     registration: { unregister },
     skipWaiting: async () => {},
   };
-  const run = compileFunction(`(${garageWorker.toString()})(self, settings)`, ['self', 'settings']);
-  run(scope satisfies Record<keyof WorkerScope, unknown>, settings);
+  /** The browser ends an idle worker, and starts it again for the next event. */
+  const restart = () => {
+    const run = compileFunction(`(${garageWorker.toString()})(self, settings)`, ['self', 'settings']);
+    run(scope satisfies Record<keyof WorkerScope, unknown>, settings);
+  };
+  restart();
   const send = async (type: string, event: object = {}) => {
     let done: Promise<unknown> | undefined;
     listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => (done = promise) });
@@ -63,7 +69,14 @@ function start(network: (address: string) => Promise<Response>, before: string[]
     let response: Promise<Response> | undefined;
     const beside: Promise<unknown>[] = [];
     const url = path.startsWith('/') ? origin + path : path;
-    const request = { url, method: 'GET', mode: 'no-cors', destination: '', ...of };
+    const request = {
+      url,
+      method: 'GET',
+      mode: 'no-cors',
+      destination: '',
+      referrer: `${origin}/watchlist`,
+      ...of,
+    };
     listeners.get('fetch')?.({
       request,
       respondWith: (given: Promise<Response>) => (response = given),
@@ -76,9 +89,10 @@ function start(network: (address: string) => Promise<Response>, before: string[]
     await Promise.all(beside);
     return text;
   };
-  return { open, respond, send, caches, ask, unregister };
+  return { open, respond, send, caches, ask, unregister, restart };
 }
 const navigate = { mode: 'navigate' };
+const image = { destination: 'image' };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -154,11 +168,47 @@ describe('the worker of the list', () => {
     expect([...caches.keys()]).toEqual([]);
   });
 
+  test('stores nothing more also if it was started again after its end', async () => {
+    const { open, send, restart, caches } = start(async () => new Response('x'));
+    await open('/watchlist', navigate);
+    await send('message', { data: 'stop' });
+    restart();
+    expect(await open('/assets/a.js')).toBe('x');
+    expect(await open('/images/240/a.avif', image)).toBe('x');
+    expect([...caches.keys()]).toEqual([]);
+  });
+
+  test('a picture whose address stays the same when it changes comes from the network, and from the store without one', async () => {
+    let answer = async () => new Response('old');
+    const { open } = start(() => answer());
+    await open('/watchlist', navigate);
+    expect(await open('/logo.svg', image)).toBe('old');
+    answer = async () => new Response('new');
+    expect(await open('/logo.svg', image)).toBe('new');
+    answer = async () => Promise.reject(new TypeError('offline'));
+    expect(await open('/logo.svg', image)).toBe('new');
+    answer = async () => new Response('down', { status: 503 });
+    expect(await open('/logo.svg', image)).toBe('new');
+    await expect(open('/other.svg', image)).resolves.toBe('down');
+  });
+
+  test('stores no pictures of a page that was reached from it without loading', async () => {
+    const { open, caches } = start(async () => new Response('x'));
+    await open('/watchlist', navigate);
+    await open('/images/240/a.avif', { ...image, referrer: `${origin}/cars/one` });
+    expect([...caches.keys()]).toEqual(['forecourt:a:garage-2-page']);
+    await open('/images/240/b.avif', { ...image, referrer: `${origin}/assets/a.css` });
+    await open('/images/240/c.avif', { ...image, referrer: '' });
+    expect(caches.get('forecourt:a:garage-2-pictures')?.entries.size).toBe(2);
+  });
+
   test('loads a script and a picture once', async () => {
     const { open, ask } = start(async (address) => new Response(address));
+    await open('/watchlist', navigate);
+    ask.mockClear();
     for (const [path, of] of [
       ['/assets/a.js', {}],
-      ['/pictures/a.avif', { destination: 'image' }],
+      ['/images/240/a.avif', image],
     ] as const)
       for (let time = 0; time < 2; time += 1) expect(await open(path, of)).toBe(origin + path);
     expect(ask).toHaveBeenCalledTimes(2);
@@ -222,7 +272,8 @@ describe('the worker of the list', () => {
 
   test('stores so many pictures, and drops the oldest', async () => {
     const { open, caches } = start(async () => new Response('x'));
-    for (let at = 0; at < 310; at += 1) await open(`/p/${at}.avif`, { destination: 'image' });
+    await open('/watchlist', navigate);
+    for (let at = 0; at < 310; at += 1) await open(`/p/${at}.avif`, image);
     const pictures = caches.get('forecourt:a:garage-2-pictures');
     expect(pictures?.entries.size).toBe(300);
     expect([...(pictures?.entries.keys() ?? [])][0]).toBe(`${origin}/p/10.avif`);

@@ -34,7 +34,7 @@ export interface WorkerSettings {
 
 /**
  * The service worker of the page of saved vehicles: its document from the network, or the stored one without a network; its scripts and
- * pictures stored once. It stops itself when the site no longer has the page.
+ * resized pictures, whose address changes with them, stored once; other pictures like the document. It stops itself when the site no longer has the page.
  *
  * The function is sent as text (`workerResponse`), so it uses nothing but its parameters.
  */
@@ -48,10 +48,23 @@ export function garageWorker(worker: WorkerScope, { page, prefix, version }: Wor
     { name: `${prefix}${version}-pictures`, most: 300 },
   ] as const;
 
-  /** True once it is to end: it lives on as long as its page, and stores nothing more. */
+  /**
+   * True once it is to end: it lives on as long as its page, and stores nothing more. The browser may start it again without this; then the
+   * store of the page is missing, without which nothing else is stored.
+   */
   let stopped = false;
 
   const partOf = (path: string) => parts[path.startsWith('/assets/') ? 0 : 1];
+  /** Whether what is at an address never changes: a build and the resizer give it another one. */
+  const isFixed = (path: string) => path.startsWith('/assets/') || path.startsWith('/images/');
+
+  /** Whether a picture is of a page that was reached from this one without loading, which the worker gets too. */
+  function isOfOther({ destination, referrer }: Request): boolean {
+    if (destination !== 'image' || !referrer.startsWith(worker.location.origin)) return false;
+    const { pathname } = new URL(referrer);
+    return pathname !== page && !pathname.startsWith('/assets/'); // a stylesheet has pictures too
+  }
+
   /** What is stored; nothing also if the store cannot be read. To open it would make it, also after the end. */
   const stored = (name: string, key: string) =>
     worker.caches.match(key, { cacheName: name, ignoreVary: true }).catch(() => undefined);
@@ -60,7 +73,7 @@ export function garageWorker(worker: WorkerScope, { page, prefix, version }: Wor
   const beside = (event: WorkerEvent, work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
 
   async function store(name: string, key: string, response: Response, most = Infinity): Promise<void> {
-    if (stopped) return;
+    if (stopped || (name !== pages && !(await worker.caches.has(pages)))) return;
     const cache = await worker.caches.open(name);
     await cache.put(key, response);
     const keys = await cache.keys();
@@ -100,10 +113,16 @@ export function garageWorker(worker: WorkerScope, { page, prefix, version }: Wor
     const { request } = event;
     const { name, most } = partOf(path);
     const kept = await stored(name, request.url);
-    if (kept) return kept;
-    const response = await worker.fetch(request);
-    if (response.ok) beside(event, store(name, request.url, response.clone(), most));
-    return response;
+    if (kept && isFixed(path)) return kept;
+    try {
+      const response = await worker.fetch(request);
+      if (kept && response.status >= 500) return kept;
+      if (response.ok && !isOfOther(request)) beside(event, store(name, request.url, response.clone(), most));
+      return response;
+    } catch (error) {
+      if (kept) return kept;
+      throw error;
+    }
   }
 
   /** Stores what the page had loaded before there was a worker. */
