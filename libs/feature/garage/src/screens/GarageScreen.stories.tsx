@@ -99,13 +99,18 @@ export const StockDown: Story = {
   },
 };
 
-/** The stock request fails: what this browser kept is shown with its age. */
+/** Without a network: what this browser kept is shown with its age. */
 export const Offline: Story = {
   beforeEach: () => {
     keep(favouriteOf(plain));
     const hit = searchDocument(plain, { now: fixedNow });
     keepStock(slug, { at: Date.now() - 2 * 3_600_000, stock: new Map([[hit.id, hit]]) });
-    return stock(() => new Response('', { status: 503 }));
+    const restore = stock(() => new Response('', { status: 503 }));
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      restore();
+    };
   },
   play: async () => {
     await screen.findByText(/No connection\. .* as of 2 hours ago/);

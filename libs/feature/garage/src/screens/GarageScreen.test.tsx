@@ -221,6 +221,7 @@ describe('the page of saved vehicles', () => {
     await screen.findByText('$24,990');
     unmount();
     answer.mockImplementation(async () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2.5 * 3_600_000);
     const similar = { id: 'own', Component: () => <p>Similar ones</p> };
     const filling = { contributions: { 'garage.similar': [similar] }, overrides: {} };
@@ -235,6 +236,55 @@ describe('the page of saved vehicles', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull());
     expect(await screen.findByText('$24,990')).toBeTruthy();
+  });
+
+  test('with a network it says that prices could not be checked, and asks again after a time and when the page is seen again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    keep(favouriteOf(plain));
+    const { unmount } = render(page());
+    await screen.findByText('$24,990');
+    unmount();
+    answer.mockClear().mockImplementation(async () => new Response('', { status: 503 }));
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      render(page());
+      await screen.findByText(/^We couldn’t check prices just now\. /);
+      expect(screen.queryByText(/No connection/)).toBeNull();
+      const before = answer.mock.calls.length;
+      await act(() => vi.advanceTimersByTimeAsync(31_000));
+      expect(answer.mock.calls.length, 'after a time').toBeGreaterThan(before);
+      const later = answer.mock.calls.length;
+      await act(() => vi.advanceTimersByTimeAsync(120_000));
+      expect(answer, 'not for ever').toHaveBeenCalledTimes(later);
+      answer.mockImplementation(async () =>
+        Response.json({ results: [{ found: 1, hits: hits.map((document) => ({ document })) }] }),
+      );
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      expect(screen.getByText('$24,990'), 'while it asks').toBeTruthy();
+      await waitFor(() => expect(screen.queryByText(/couldn’t check prices/)).toBeNull());
+      expect(screen.getByText('$24,990')).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('stock data that came in parts is as old as the first of them', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    keep(favouriteOf(plain));
+    const { unmount } = render(page());
+    await screen.findByText('$24,990');
+    const start = Date.now();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(start + 2.5 * 3_600_000);
+    answer.mockClear();
+    const both = [favouriteOf(plain), favouriteOf(hybridSuv)];
+    act(() => void openSharedStore(slug).dispatch(favouritesReplaced(both)));
+    await waitFor(() => expect(card(hybridSuv.name).textContent).toContain('No longer available'));
+    expect(answer).toHaveBeenCalledOnce();
+    unmount();
+    now.mockReturnValue(start + 3.5 * 3_600_000);
+    answer.mockImplementation(async () => Promise.reject(new TypeError('Failed to fetch')));
+    render(page());
+    expect(await screen.findByText(/ as of 3 hours ago/)).toBeTruthy();
   });
 
   test('asks again if the browser comes online in the moment in which the failed request is drawn', async () => {
