@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { requestedCollection } from './engine/requestedCollection.ts';
 import type { Engine } from './engine/Engine.ts';
 import type { MultiSearchAnswer } from './engine/multiSearch.ts';
-import { multiSearch } from './engine/multiSearch.ts';
+import { FORBIDDEN, MAX_SEARCHES, multiSearch } from './engine/multiSearch.ts';
 import { openEngine } from './engine/openEngine.ts';
 import type { SearchEngineOptions } from './engine/openEngine.ts';
 import { bodyLimit } from './http/bodyLimit.ts';
@@ -88,10 +88,10 @@ function embeddedOf(
     typeof body === 'object' && body !== null && 'searches' in body && Array.isArray(body.searches)
       ? body.searches
       : [];
-  return searches.map((search: unknown) => {
+  return searches.slice(0, MAX_SEARCHES).map((search: unknown) => {
     const collection = requestedCollection(engine, search, new Map(Object.entries(common)));
     const embedded = engine.keys.authenticate(key, { action: 'documents:search', collection }, now);
     if (embedded) return embedded;
-    throw new ProtocolError(401, 'Forbidden - a valid `x-typesense-api-key` header must be sent.');
+    throw new ProtocolError(401, FORBIDDEN);
   });
 }

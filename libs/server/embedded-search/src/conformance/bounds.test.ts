@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiKeys } from '../engine/ApiKeys.ts';
 import { createSearchEngine } from '../createSearchEngine.ts';
 import { demoCars, demoSchema } from './demoCars.ts';
 
@@ -97,6 +98,64 @@ describe('the searches of a request with a public key', () => {
     expect((await call(path(99_999), several(50))).status).toBe(200);
     expect((await call(path(3), several(4))).status).toBe(400);
     expect((await call(path(99_999), several(400), ADMIN)).status).toBe(200);
+  });
+
+  it.each(['x', '-1', '1e9', 'Infinity', ''])(
+    'are refused with the limit %j, which is no number',
+    async (limit) => {
+      const { status, text } = await call(`/multi_search?limit_multi_searches=${limit}`, several(51));
+      expect([status, text]).toEqual([400, expect.stringContaining('must be an unsigned integer')]);
+    },
+  );
+
+  it('are counted before their keys are checked', async () => {
+    const authenticate = vi.spyOn(ApiKeys.prototype, 'authenticate');
+    const { status, text } = await call('/multi_search', {
+      searches: Array.from({ length: 60_000 }, () => 0),
+    });
+    expect([status, text]).toEqual([400, expect.stringContaining('Number of multi searches exceeds')]);
+    expect(authenticate.mock.calls.length).toBeLessThan(60);
+    authenticate.mockRestore();
+  });
+
+  it.each([
+    ['blanks', ' '.repeat(3_990)],
+    ['tabs', '\t'.repeat(3_990)],
+    ['colons', ':'.repeat(3_990)],
+    ['brackets', ':['.repeat(1_990)],
+  ])('are read at once: a facet with parameters of %s', async (_name, params) => {
+    const started = performance.now();
+    expect((await search({ facet_by: `make(${params})` })).code).toBe(400);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  it('are read at once: a filter with a long number', async () => {
+    const started = performance.now();
+    expect((await search({ filter_by: `price:=${'1'.repeat(19_900)}x` })).code).toBe(400);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('count each facet once for a pattern, and at most 50', async () => {
+    const { code, error } = await search({ facet_by: Array(50).fill('*').join(',') });
+    expect([code, error]).toEqual([400, expect.stringContaining('Maximum allowed: 50')]);
+    expect((await search({ facet_by: '*' })).code).toBeUndefined();
+  });
+
+  it('have pages of groups with at most 500 documents', async () => {
+    const lines = Array.from({ length: 600 }, (_, n) =>
+      JSON.stringify({ ...demoCars[0], id: `group-${n}`, make: `Make ${n % 30}` }),
+    );
+    await call('/collections/cars/documents/import', lines.join('\n'), ADMIN);
+    const query = { collection: 'cars', q: '*', group_by: 'make', group_limit: 20, per_page: 250 };
+    const { text } = await call('/multi_search', { searches: [query] });
+    const groups: { hits: unknown[] }[] = JSON.parse(text).results[0].grouped_hits;
+    expect(groups.length).toBeGreaterThanOrEqual(30);
+    expect(groups.flatMap(({ hits }) => hits).length).toBeLessThanOrEqual(500);
+    for (let n = 0; n < 600; n += 1)
+      await fetch(`http://127.0.0.1:${port}/collections/cars/documents/group-${n}`, {
+        method: 'DELETE',
+        headers: { 'x-typesense-api-key': ADMIN },
+      });
   });
 
   it.each([

@@ -37,6 +37,16 @@ describe('details of the protocol', () => {
     expect(coarse.hits[0]!.document['price']).toBe(Math.min(...ringed));
   });
 
+  it('finds the values of a facet query in the whole result, also with a pinned document', async () => {
+    const counts = async (pins: { pinned_hits?: string }) => {
+      // The first dear car is the 34th: the pinned one comes long before it.
+      const query = { q: '*', filter_by: 'price:>50000', facet_by: 'make', facet_query: 'make:to', ...pins };
+      return (await target.search(query)).facet_counts[0]!.counts;
+    };
+    expect(await counts({})).toEqual([expect.objectContaining({ value: 'Toyota' })]);
+    expect(await counts({ pinned_hits: 'car-4:1' })).toEqual(await counts({}));
+  });
+
   it('matches numbers of a facet literally, and booleans by their words only', async () => {
     const facet = async (facet_by: string, facet_query: string): Promise<string[]> => {
       const { facet_counts } = await target.search({

@@ -73,6 +73,29 @@ describe('a key for one collection', () => {
     expect(idsIn(await within()).filter((id) => id.startsWith('foreign'))).toEqual([]);
   });
 
+  it.each(['/multi_search/', '//multi_search', '/multi%5Fsearch'])(
+    'reads no other collection, and nothing beyond the filter of a scoped key, at the address %s',
+    async (address) => {
+      const key = await keyOf('own');
+      const foreign = { searches: [{ ...search, collection: 'foreign' }] };
+      expect((await call('POST', address, foreign)).status).toBe(200);
+      expect((await call('POST', address, foreign, key)).status).toBe(401);
+      const all = JSON.parse((await call('POST', address, { searches: [search] }, key)).text).results[0]
+        .found;
+      const filtered = scoped(key, { filter_by: 'make:=Toyota' });
+      const two = await call('POST', address, { searches: [search, search] }, filtered);
+      for (const { found } of JSON.parse(two.text).results) expect(found).toBeLessThan(all);
+    },
+  );
+
+  it('creates no other collection at another spelling of the address', async () => {
+    const made = { description: 'creates', actions: ['collections:create'], collections: ['own.*'] };
+    const key = JSON.parse((await call('POST', '/keys', made)).text).value;
+    for (const address of ['//collections', '/collections/', '/%63ollections'])
+      expect((await call('POST', address, demoSchema('strange'), key)).status, address).toBe(401);
+    expect((await call('POST', '//collections', demoSchema('owned'), key)).status).toBe(201);
+  });
+
   it('gives no access to another collection through a scoped key', async () => {
     const parent = await keyOf('own');
     for (const embedded of [{ collection: 'foreign' }, { preset: 'one' }])

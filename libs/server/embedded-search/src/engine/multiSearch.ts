@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { JsonObject } from '../protocol/json.ts';
 import { isObject } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
+import { isUnsigned } from '../search/searchParams.ts';
 import type { Engine } from './Engine.ts';
 import type { Clock } from './searchEngine.ts';
 import { searchEngine } from './searchEngine.ts';
@@ -9,7 +10,11 @@ import type { SearchRequest } from './searchRequest.ts';
 import { searchRequest } from './searchRequest.ts';
 import { threadTime } from './threadTime.ts';
 
-const MAX_SEARCHES = 50;
+/** Limit of the searches of one request with a public key, and the default of `limit_multi_searches`. */
+export const MAX_SEARCHES = 50;
+/** The message of a request whose key does not permit it. */
+export const FORBIDDEN = 'Forbidden - a valid `x-typesense-api-key` header must be sent.';
+const LIMIT = 'limit_multi_searches';
 /** The searches of one request yield to the event loop after this time, milliseconds. */
 const TURN_MS = 4;
 /** Limit of the processor time of all searches of one request with a public key, milliseconds; the rest are rejected. */
@@ -40,13 +45,13 @@ export async function multiSearch(
   { common, embedded, isBounded, clock }: MultiSearchOptions,
 ): Promise<MultiSearchAnswer & { spentMs: number }> {
   const searches = searchesOf(body);
-  const asked = Number(
-    common.get('limit_multi_searches') ?? embedded[0]?.['limit_multi_searches'] ?? MAX_SEARCHES,
-  );
+  const asked = readLimit(common.get(LIMIT) ?? embedded[0]?.[LIMIT] ?? MAX_SEARCHES);
   if (searches.length > (isBounded ? Math.min(asked, MAX_SEARCHES) : asked)) {
     throw new ProtocolError(400, 'Number of multi searches exceeds `limit_multi_searches` parameter.');
   }
   if (searches.length === 0) throw new ProtocolError(500, 'Embedded params parsing error.');
+  // Each search has the parameters of its key; without them it would be answered without the key's filter.
+  if (isBounded && embedded.length !== searches.length) throw new ProtocolError(401, FORBIDDEN);
   const results: JsonObject[] = [];
   let spentMs = 0;
   let workedMs = 0;
@@ -82,6 +87,12 @@ export async function multiSearch(
     workedMs += threadTime() - worked;
   }
   return { results, spentMs };
+}
+
+function readLimit(given: unknown): number {
+  const text = String(given);
+  if (!isUnsigned(text)) throw new ProtocolError(400, `Parameter \`${LIMIT}\` must be an unsigned integer.`);
+  return Number(text);
 }
 
 function rowsOf({ hits, grouped_hits: groups, facet_counts: facets }: JsonObject): number {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { planSearch } from '../search/planSearch.ts';
-import { boundSearch } from '../search/publicBounds.ts';
+import { boundSearch, publicBounds } from '../search/publicBounds.ts';
 import { runSearch } from '../search/runSearch.ts';
 import { SearchParams } from '../search/searchParams.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -39,6 +39,7 @@ export function searchEngine(
     stopwords,
     filters,
     required,
+    bounds: isBounded ? publicBounds : null,
     now: clock(),
   });
   return runSearch(plan, engine.synonymsOf(collection));

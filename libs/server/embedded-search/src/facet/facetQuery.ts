@@ -85,7 +85,8 @@ function findWords(
   docs: Uint32Array,
   params: SearchParams,
 ): readonly (readonly string[])[] {
-  const capacity = (docs.at(-1) ?? 0) + 1;
+  // Pinned documents come last, whatever their number.
+  const capacity = docs.reduce((most, doc) => Math.max(most, doc), 0) + 1;
   const within = new Bitset(capacity);
   for (const doc of docs) within.add(doc);
   const typos = params.number('facet_query_num_typos', 2);

@@ -29,20 +29,31 @@ export interface FacetRequest {
 /** Limit of facets in a search: each is counted over the whole result. */
 const MAX_FACETS = 250;
 
+/** How to read `facet_by`. */
+export interface FacetRules {
+  /** Whether an unknown field is an error. */
+  validateNames: boolean;
+  /** The limit of facets, also of those that a pattern names, if it is lower than that of the engine. */
+  most?: number;
+}
+
 /** Reads `facet_by`. Throws the protocol's 400 and 404. */
-export function parseFacets(facetBy: string, collection: Collection, validateNames: boolean): FacetRequest[] {
-  const texts = splitFacets(facetBy);
-  if (texts.length > MAX_FACETS) {
-    throw new ProtocolError(400, `\`facet_by\` has too many fields. Maximum allowed: ${MAX_FACETS}.`);
-  }
-  return texts.flatMap((text) => {
+export function parseFacets(
+  facetBy: string,
+  collection: Collection,
+  { validateNames, most = MAX_FACETS }: FacetRules,
+): FacetRequest[] {
+  const facets: FacetRequest[] = [];
+  for (const text of splitFacets(facetBy)) {
     try {
-      return parseFacet(text, collection);
+      facets.push(...parseFacet(text, collection));
     } catch (error) {
-      if (!validateNames && error instanceof ProtocolError && error.code === 404) return [];
-      throw error;
+      if (validateNames || !(error instanceof ProtocolError && error.code === 404)) throw error;
     }
-  });
+    if (facets.length > most)
+      throw new ProtocolError(400, `\`facet_by\` has too many fields. Maximum allowed: ${most}.`);
+  }
+  return facets;
 }
 
 /** Splits at the commas outside parentheses. */
@@ -87,7 +98,7 @@ function facetOf(name: string, collection: Collection): FacetRequest {
 
 /** `key: value` and `label: [low, high]` parts. */
 function params(text: string): RegExpMatchArray[] {
-  const found = [...text.matchAll(/\s*([^:,]*):(\s*\[[^\]]*\]|[^,]*)(?:,|$)/g)];
+  const found = [...text.matchAll(/([^:,]*):(\s*\[[^\]]*\]|[^,]*)(?:,|$)/g)];
   const covered = found.reduce((length, match) => length + match[0].length, 0);
   if (found.length === 0) throw new ProtocolError(400, `Invalid facet param \`${text}\`.`);
   if (covered !== text.length) throw new ProtocolError(400, 'Invalid facet format.');

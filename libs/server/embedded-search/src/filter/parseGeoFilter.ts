@@ -62,5 +62,5 @@ export function metersOf(text: string, error: ProtocolError): number {
 }
 
 function isNumberText(text: string): boolean {
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text);
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text);
 }

@@ -87,5 +87,5 @@ function parseValue(text: string, field: Field): number {
 }
 
 function isFloat(text: string): boolean {
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text);
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text);
 }

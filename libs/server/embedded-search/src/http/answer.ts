@@ -1,17 +1,18 @@
 import { requestedCollection } from '../engine/requestedCollection.ts';
 import type { Engine } from '../engine/Engine.ts';
-import { searchesOf } from '../engine/multiSearch.ts';
+import { FORBIDDEN, MAX_SEARCHES, searchesOf } from '../engine/multiSearch.ts';
 import type { Clock } from '../engine/searchEngine.ts';
 import type { JsonObject } from '../protocol/json.ts';
 import { isObject } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import type { Call, PlainRequest, Reply } from './Call.ts';
 import { errorReply } from './Call.ts';
+import { createCollection } from './collectionRoutes.ts';
 import type { Route } from './routes.ts';
 import { routes } from './routes.ts';
+import { searchSeveral } from './searchRoutes.ts';
 
 const KEY = 'x-typesense-api-key';
-const FORBIDDEN = 'Forbidden - a valid `x-typesense-api-key` header must be sent.';
 const NOT_FOUND: Reply = {
   status: 404,
   body: '{ "message": "Not Found"}',
@@ -26,7 +27,7 @@ export async function answer(engine: Engine, request: PlainRequest, clock: Clock
     const params = new Map<string, string>();
     for (const [name, value] of request.query) params.set(name, value);
     const call: Call = { engine, clock, request, parts: match.parts, params, embedded: [], isBounded: true };
-    const embedded = match.route.action === null ? [] : authenticate(call, match.route.action);
+    const embedded = authenticate(call, match.route);
     if (!embedded) return errorReply(401, FORBIDDEN);
     const isBounded = !engine.keys.isAdmin(keyOf(call));
     params.delete(KEY);
@@ -75,11 +76,12 @@ function decode(segment: string): string {
 }
 
 /** The parameters that the request's keys embed into its searches; null if a key does not permit it. The admin key permits all. */
-function authenticate(call: Call, action: string): JsonObject[] | null {
+function authenticate(call: Call, { action, handle }: Route): JsonObject[] | null {
   const { engine, clock } = call;
   const key = keyOf(call);
   if (engine.keys.isAdmin(key)) return [];
-  const wanted = accesses(call, key).map((access) =>
+  if (action === null) return [];
+  const wanted = accesses(call, key, handle).map((access) =>
     engine.keys.authenticate(access.key, { ...access, action }, clock()),
   );
   const granted = wanted.filter((embedded) => embedded !== null);
@@ -90,14 +92,18 @@ function keyOf({ request, params }: Call): string {
   return request.header(KEY) ?? params.get(KEY) ?? '';
 }
 
-/** The collections of a request and the key for each; a search may have its own key. */
-function accesses(call: Call, key: string): { collection: string; key: string }[] {
-  if (call.request.path !== '/multi_search') return [{ collection: collectionOf(call), key }];
+/**
+ * The collections of a request and the key for each; a search may have its own key. It goes by the route: an address may be written in several
+ * ways. Searches above the limit are not looked at, as a request that has them is refused.
+ */
+function accesses(call: Call, key: string, handle: Route['handle']): { collection: string; key: string }[] {
+  if (handle !== searchSeveral) return [{ collection: collectionOf(call, handle), key }];
   try {
     const preset = call.params.get('preset');
     const body: unknown =
       preset === undefined ? JSON.parse(call.request.body) : call.engine.presets.get(preset);
-    const found = searchesOf(body).map((search) => ({
+    const searches = searchesOf(body).slice(0, MAX_SEARCHES);
+    const found = searches.map((search) => ({
       collection: requestedCollection(call.engine, search, call.params),
       key: text(search, KEY) ?? key,
     }));
@@ -107,10 +113,8 @@ function accesses(call: Call, key: string): { collection: string; key: string }[
   }
 }
 
-function collectionOf(call: Call): string {
-  const named = call.parts['collection'];
-  if (named !== undefined || call.request.path !== '/collections' || call.request.method !== 'POST')
-    return named ?? '';
+function collectionOf(call: Call, handle: Route['handle']): string {
+  if (handle !== createCollection) return call.parts['collection'] ?? '';
   try {
     return text(JSON.parse(call.request.body), 'name') ?? '';
   } catch {

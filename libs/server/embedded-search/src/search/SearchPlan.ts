@@ -31,6 +31,8 @@ export interface SearchPlan {
   /** A filter added by curation, in addition to the request's. */
   extraFilters: FilterNode[];
   facets: FacetRequest[];
+  /** Limit of the values of all facets together. */
+  facetValues: number;
   sort: SortRule[];
   pins: Pin[];
   hidden: number[];

@@ -14,6 +14,7 @@ import { parseQuery } from './parseQuery.ts';
 import { parseSort } from './parseSort.ts';
 import { checkPerFieldParams, queryFields } from './queryFields.ts';
 import { readSortExpressions } from './readSortExpressions.ts';
+import type { SearchBounds } from './publicBounds.ts';
 import type { Pin, SearchPlan } from './SearchPlan.ts';
 import type { SearchParams } from './searchParams.ts';
 
@@ -30,6 +31,8 @@ export interface SearchContext {
   filters: readonly string[];
   /** The filter of its key, which applies to pinned documents too. */
   required: readonly string[];
+  /** Limits of a key that may only search; null for other keys. */
+  bounds: SearchBounds | null;
   /** Seconds since 1970. */
   now: number;
 }
@@ -54,7 +57,10 @@ export function planSearch(collection: Collection, params: SearchParams, context
   const selection = fieldSelection(params.list('include_fields'), params.list('exclude_fields'), collection);
   const asked = parseFilters(context.filters, collection, validateNames);
   const required = parseFilters(context.required, collection);
-  const facets = parseFacets(params.text('facet_by'), collection, validateNames);
+  const facets = parseFacets(params.text('facet_by'), collection, {
+    validateNames,
+    ...(context.bounds && { most: context.bounds.facets }),
+  });
   checkFacetStrategies(params.list('facet_strategy'), facets.length);
   parseFacetQuery(params, facets);
   const { perPage } = params;
@@ -100,6 +106,7 @@ export function planSearch(collection: Collection, params: SearchParams, context
     filter: asked && required ? { kind: 'and', left: asked, right: required } : (asked ?? required),
     extraFilters: resolved.filters,
     facets,
+    facetValues: context.bounds?.facetValues ?? Number.POSITIVE_INFINITY,
     sort,
     pins: [...curation.pins, ...pins].filter(
       ({ doc }) => !hidden.includes(doc) && (allowed === null || allowed.has(doc)),

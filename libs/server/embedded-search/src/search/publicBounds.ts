@@ -37,6 +37,19 @@ const LISTS: Readonly<Record<string, number>> = {
 };
 
 const DEEPEST_FILTER = 20;
+/** Maximum number of documents in the groups of a page. */
+const GROUPED = 500;
+
+/** What a search may count, beyond its parameters. */
+export interface SearchBounds {
+  /** Maximum number of facets, also of those that a pattern names. */
+  facets: number;
+  /** Maximum number of values of all facets together; the facets after them have none. */
+  facetValues: number;
+}
+
+/** Limits of a search whose key may only search: no stock has so many values, so a site's own searches are whole. */
+export const publicBounds: SearchBounds = { facets: 50, facetValues: 20_000 };
 
 /**
  * Limits the cost of a search whose key may only search: such a key is public, so anybody can send anything with it. Numbers are
@@ -51,11 +64,20 @@ export function boundSearch(params: Map<string, string>, filters: readonly strin
     // A value that is not a number is rejected when numbers are parsed.
     if (given === undefined ? isRaised(name, params) : Number(given) > most) params.set(name, String(most));
   }
+  boundGroups(params);
   for (const [name, text] of params) refuseLongText(name, text);
   refuseLongText('filter_by', filters.join(','));
   const depth = Math.max(0, ...filters.map(filterDepth));
   if (depth > DEEPEST_FILTER)
     throw tooMuch('filter_by', `${depth} parentheses within each other`, DEEPEST_FILTER);
+}
+
+/** A page of groups has as many documents as groups times the size of each. */
+function boundGroups(params: Map<string, string>): void {
+  if (!params.has('group_by')) return;
+  const perPage = Number(params.get('per_page') ?? params.get('limit') ?? 10) || 1;
+  const most = Math.max(1, Math.floor(GROUPED / perPage));
+  if (Number(params.get('group_limit') ?? 3) > most) params.set('group_limit', String(most));
 }
 
 /** Whether the default of a missing number is above its maximum. */

@@ -91,8 +91,13 @@ function facetCounts(plan: SearchPlan, found: Found, docs: Uint32Array): unknown
   const query = asked && request ? runFacetQuery(asked, request, all, params) : null;
   const share = params.flag('group_missing_values', true);
   const groups = plan.groupLimit > 0 ? groupDocuments(all, plan.groupBy, plan.collection, share).of : null;
-  const scope = { docs: all, maxValues: params.number('max_facet_values', 10), groups, query };
-  return plan.facets.map((facet) => countFacet(facet, scope)).filter((counts) => counts !== null);
+  const most = params.number('max_facet_values', 10);
+  let left = plan.facetValues;
+  return plan.facets.flatMap((facet) => {
+    const counted = countFacet(facet, { docs: all, maxValues: Math.min(most, left), groups, query });
+    left -= counted?.counts.length ?? 0;
+    return counted ?? [];
+  });
 }
 
 /** The response has the offset instead of the page if the request had only an offset. */

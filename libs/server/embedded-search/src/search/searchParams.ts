@@ -135,7 +135,7 @@ const unsigned = [
 
 const checked = [...unsigned].sort();
 
-function isUnsigned(text: string): boolean {
+export function isUnsigned(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) <= 4_294_967_295;
 }
 
