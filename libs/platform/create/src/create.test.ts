@@ -91,6 +91,7 @@ describe('mistakes are answered in words, and nothing is written', () => {
   test.each([
     [[], /^The slug is missing: .* such as lakeside-motors\./],
     [['Lakeside Motors'], /^“Lakeside Motors” is not a slug: .*Begin with a letter/],
+    [['desk'], /^“desk” is the site where staff answer\. Choose another slug/],
     [['a'.repeat(42)], /has 42 characters; a slug has at most 41/],
     [['lakeside', 'motors'], /^“motors” is not understood/],
     [['lakeside', '--nmae', 'x'], /^There is no option --nmae\./],

@@ -36,6 +36,8 @@ export function slugProblem(slug: string): string | null {
     return `“${slug}” has ${slug.length} characters; a slug has at most ${MOST_OF_SLUG}, because it is a part of host names. Choose a shorter one.`;
   if (!/^[a-z][a-z0-9-]+$/.test(slug))
     return `“${slug}” is not a slug: it is a part of host names. Begin with a letter and use small letters, digits and dashes: lakeside-motors.`;
+  if (slug === 'desk')
+    return '“desk” is the site where staff answer. Choose another slug, such as lakeside-motors.';
   return null;
 }
 

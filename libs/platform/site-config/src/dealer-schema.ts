@@ -37,6 +37,7 @@ export const dealerSchema = z
         /^[a-z][a-z0-9-]{1,40}$/,
         'A slug has 2 to 41 small letters, digits and hyphens, and starts with a letter.',
       )
+      .refine((slug) => slug !== 'desk', '"desk" is the site where staff answer. Choose another slug.')
       .meta({
         description:
           'Identifies the site in host names, storage keys, caches and the database; it must not change.',

@@ -206,7 +206,7 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     { dealerships: [...exampleDealer.dealerships, { id: 2, slug: 'example-motors', name: 'B' }] },
     'dealerships[1]',
     /slug "example-motors" is already used/,
-    /a slug of its own/,
+    /^Change its slug, or remove one\.$/,
   ],
   ['one host twice', { hosts: ['a.example', 'a.example'] }, 'hosts[1]', /already used/, /remove one/],
   [
@@ -244,6 +244,7 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     /"Harbour City" is not valid/,
     /such as "harbour-city"/,
   ],
+  ['the slug of the desk', { slug: 'desk' }, 'slug', /"desk" is the site where staff answer/, /./],
   [
     'a font without package and file',
     { brand: { ...exampleDealer.brand, fonts: [{ family: 'River Sans', credit: 'A. Nobody' }] } },

@@ -78,7 +78,7 @@ describe('a mistake in the pages of a dealer', () => {
       { ownPages: [story, { ...story, title: 'Again' }] },
       'ownPages[1]',
       /^path "\/our-story" is already used by ownPages\[0\]$/,
-      /^Give it a path of its own, or remove one\.$/,
+      /^Change its path, or remove one\.$/,
     ],
     [
       'an address that the host reserves',

@@ -25,7 +25,7 @@ export function repeated<Item>(
         path: `${path}[${index}]`,
         what: `${label} "${key}" is already used by ${path}[${first}]`,
         why: 'One of the two would hide the other.',
-        fix: `Give it a ${label} of its own, or remove one.`,
+        fix: `Change its ${label}, or remove one.`,
       },
     ];
   });
