@@ -209,13 +209,7 @@ const mistakes: [mistake: string, wrong: Wrong, path: string, what: RegExp, fix:
     /^Change its slug, or remove one\.$/,
   ],
   ['one host twice', { hosts: ['a.example', 'a.example'] }, 'hosts[1]', /already used/, /remove one/],
-  [
-    'one feature twice',
-    { features: [locations(), locations()] },
-    'features[1]',
-    /already used/,
-    /remove one/,
-  ],
+  ['a second feature', { features: [locations(), locations()] }, 'features[1]', /already used/, /remove/],
   [
     'a postcode of three digits',
     at({ address: { ...exampleLocation.address, postcode: '800' } }),

@@ -74,7 +74,7 @@ function platform(path: string, init?: RequestInit): Promise<Response> {
 /** A request without an answer, until it is ended. */
 function hanging(signal?: AbortSignal | null): Promise<Response> {
   return new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason));
+    signal?.addEventListener('abort', () => reject(new DOMException('The time is over.', 'TimeoutError')));
   });
 }
 

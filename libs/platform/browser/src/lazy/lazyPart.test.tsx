@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -157,8 +157,11 @@ test('every toggle that is clicked early is replayed, and of other buttons the l
 test('a toggle that is on once its part is hydrated keeps its state: an early click on it asked for that', async () => {
   const toggle = vi.fn();
   function Heart() {
-    const [saved, setSaved] = useState(false);
-    useEffect(() => setSaved(true), []);
+    const saved = useSyncExternalStore(
+      () => () => undefined,
+      () => true,
+      () => false,
+    );
     return (
       <button type="button" aria-pressed={saved} onClick={toggle}>
         Save one
