@@ -1,8 +1,8 @@
 import { track, type EventLabel } from '@forecourt/analytics';
 import { countOnce } from '@forecourt/analytics/count-once';
+import { useMark } from '@forecourt/page/mark';
 import { useSite } from '@forecourt/site-config/react';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { BACK } from './reloads.ts';
 
 /**
  * Counts a payment whose shopper has just come back from the payment page, once in all windows of a browser, and takes the mark from the address, so that
@@ -13,19 +13,6 @@ export function useCountedPayment(
   { reference, label, carId }: { reference: string; label: EventLabel<'enquiry'>; carId?: number },
 ): void {
   const { slug } = useSite();
-  const [params, setParams] = useSearchParams();
-  const isNew = isPaid && params.has('back');
-  useEffect(() => {
-    if (!isNew) return;
-    countOnce(slug, reference, () =>
-      track('enquiry', { label, ...(carId !== undefined && { car_id: carId }) }),
-    );
-    setParams(
-      (now) => {
-        now.delete('back');
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [isNew, slug, reference, label, carId, setParams]);
+  const count = () => track('enquiry', { label, ...(carId !== undefined && { car_id: carId }) });
+  useMark(BACK, isPaid ? () => countOnce(slug, reference, count) : null);
 }

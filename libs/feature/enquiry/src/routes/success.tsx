@@ -1,8 +1,10 @@
 import { headMeta } from '@forecourt/page/head';
 import { siteServices } from '@forecourt/page/loader';
+import { takesMark } from '@forecourt/page/mark';
+import type { Navigation } from '@forecourt/page/mark';
 import { SlotProvider } from '@forecourt/slots';
 import { useLoaderData } from 'react-router';
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import filling from 'virtual:forecourt/slots/enquiry';
 import { COUNTED } from '../logic/counted-post.ts';
 import { loadSuccess } from '../logic/load-success.ts';
@@ -14,10 +16,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadSuccess(context.get(siteServices), request);
 }
 
-/** Not when the mark of a posted form alone is taken from the address (`useCountedPost`): the page has just been loaded with it. */
-export function shouldRevalidate({ currentUrl }: Pick<ShouldRevalidateFunctionArgs, 'currentUrl'>): boolean {
-  return !currentUrl.searchParams.has(COUNTED[0]);
-}
+/** Not when the mark of a posted form alone is taken from the address (`useCountedPost`). */
+export const shouldRevalidate = (navigation: Navigation): boolean => !takesMark(navigation, COUNTED);
 
 export default function Success() {
   const { isSent, isPosted, booked, answer } = useLoaderData<typeof loader>();

@@ -1,9 +1,11 @@
 import { gate } from '@forecourt/page/gate';
 import { headMeta } from '@forecourt/page/head';
 import { readPost, siteServices } from '@forecourt/page/loader';
+import { takesMark } from '@forecourt/page/mark';
 import { useRefusal } from '@forecourt/page/refusal';
 import { data, redirect, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { SENT } from '../form/use-counted-sending.ts';
 import { loadApplication } from '../logic/load-application.ts';
 import { postApplication } from '../logic/post-application.ts';
 import { ApplicationScreen } from '../screens/ApplicationScreen.tsx';
@@ -25,23 +27,15 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 }
 
 /**
- * After an application that was not sent because its answers are others by now, too. Not when the mark `sent` alone is taken from the address
- * (`useCountedSending`): the page has just been loaded with it.
+ * After an application that was not sent because its answers are others by now, too. Not when the mark of one that was sent alone is taken from
+ * the address (`useCountedSending`).
  */
 export function shouldRevalidate({
   actionStatus,
-  formMethod,
-  currentUrl,
-  nextUrl,
   defaultShouldRevalidate,
+  ...navigation
 }: ShouldRevalidateFunctionArgs): boolean {
-  if (formMethod === undefined && currentUrl.searchParams.has('sent')) {
-    const unmarked = new URLSearchParams(currentUrl.searchParams);
-    unmarked.delete('sent');
-    const isSamePage = currentUrl.pathname === nextUrl.pathname;
-    if (isSamePage && unmarked.toString() === nextUrl.searchParams.toString()) return false;
-  }
-  return actionStatus === 409 || defaultShouldRevalidate;
+  return !takesMark(navigation, SENT) && (actionStatus === 409 || defaultShouldRevalidate);
 }
 
 export default function Apply() {
