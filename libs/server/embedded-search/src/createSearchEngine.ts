@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import { requestedCollection } from './engine/requestedCollection.ts';
 import type { Engine } from './engine/Engine.ts';
 import type { MultiSearchAnswer } from './engine/multiSearch.ts';
-import { FORBIDDEN, MAX_SEARCHES, multiSearch } from './engine/multiSearch.ts';
+import { forbidden } from './engine/ApiKeys.ts';
+import { MAX_SEARCHES, multiSearch } from './engine/multiSearch.ts';
 import { openEngine } from './engine/openEngine.ts';
 import type { SearchEngineOptions } from './engine/openEngine.ts';
 import { bodyLimit } from './http/bodyLimit.ts';
@@ -92,6 +93,6 @@ function embeddedOf(
     const collection = requestedCollection(engine, search, new Map(Object.entries(common)));
     const embedded = engine.keys.authenticate(key, { action: 'documents:search', collection }, now);
     if (embedded) return embedded;
-    throw new ProtocolError(401, FORBIDDEN);
+    throw forbidden();
   });
 }

@@ -104,6 +104,10 @@ export class ApiKeys {
   }
 }
 
+/** The error of a request whose key does not permit it. */
+export const forbidden = (): ProtocolError =>
+  new ProtocolError(401, 'Forbidden - a valid `x-typesense-api-key` header must be sent.');
+
 /** A key as `GET` returns it: only the prefix of its value. */
 export function shownKey(key: ApiKey): JsonObject {
   const { value, ...rest } = key;

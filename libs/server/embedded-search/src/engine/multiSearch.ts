@@ -3,6 +3,7 @@ import type { JsonObject } from '../protocol/json.ts';
 import { isObject } from '../protocol/json.ts';
 import { ProtocolError } from '../protocol/ProtocolError.ts';
 import { isUnsigned } from '../search/searchParams.ts';
+import { forbidden } from './ApiKeys.ts';
 import type { Engine } from './Engine.ts';
 import type { Clock } from './searchEngine.ts';
 import { searchEngine } from './searchEngine.ts';
@@ -12,8 +13,6 @@ import { threadTime } from './threadTime.ts';
 
 /** Limit of the searches of one request with a public key, and the default of `limit_multi_searches`. */
 export const MAX_SEARCHES = 50;
-/** The message of a request whose key does not permit it. */
-export const FORBIDDEN = 'Forbidden - a valid `x-typesense-api-key` header must be sent.';
 const LIMIT = 'limit_multi_searches';
 /** The searches of one request yield to the event loop after this time, milliseconds. */
 const TURN_MS = 4;
@@ -51,7 +50,7 @@ export async function multiSearch(
   }
   if (searches.length === 0) throw new ProtocolError(500, 'Embedded params parsing error.');
   // Each search has the parameters of its key; without them it would be answered without the key's filter.
-  if (isBounded && embedded.length !== searches.length) throw new ProtocolError(401, FORBIDDEN);
+  if (isBounded && embedded.length !== searches.length) throw forbidden();
   const results: JsonObject[] = [];
   let spentMs = 0;
   let workedMs = 0;

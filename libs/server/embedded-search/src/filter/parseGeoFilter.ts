@@ -4,6 +4,7 @@ import { checkPolygon } from './checkPolygon.ts';
 import type { FilterClause, GeoArea } from './filterNode.ts';
 import type { Corner } from './geo.ts';
 import { cornerAt, isSame } from './geo.ts';
+import { isFloat } from './parseNumberFilter.ts';
 import { trimSpaces } from './trimSpaces.ts';
 
 const METERS = { km: 1000, mi: 1609.34 };
@@ -27,14 +28,14 @@ function parseArea(text: string, error: ProtocolError): GeoArea {
   if (named) return parseNamedArea(named[1]!, named[2]!, error);
   const parts = text.split(',').map(trimSpaces);
   if (parts.length < 3) throw error;
-  if (parts.every(isNumberText)) return polygonOf(parts);
-  if (!isNumberText(parts[0]!) || !isNumberText(parts[1]!)) throw error;
+  if (parts.every(isFloat)) return polygonOf(parts);
+  if (!isFloat(parts[0]!) || !isFloat(parts[1]!)) throw error;
   return { lat: Number(parts[0]), lng: Number(parts[1]), radiusMeters: metersOf(parts[2]!, error) };
 }
 
 function parseNamedArea(points: string, options: string, error: ProtocolError): GeoArea {
   const parts = points.split(',').map(trimSpaces);
-  if (!parts.every(isNumberText) || parts.length % 2 === 1) throw error;
+  if (!parts.every(isFloat) || parts.length % 2 === 1) throw error;
   if (parts.length > 2) return polygonOf(parts);
   const radius = /(?:^|,)\s*radius\s*:\s*([^,]+)/.exec(options)?.[1];
   if (radius === undefined) throw error;
@@ -57,10 +58,6 @@ export function metersOf(text: string, error: ProtocolError): number {
   const unit = text.slice(-2);
   if (unit !== 'km' && unit !== 'mi') throw new ProtocolError(400, 'Unit must be either `km` or `mi`.');
   const number = text.slice(0, -2).trim();
-  if (!isNumberText(number)) throw error;
+  if (!isFloat(number)) throw error;
   return Math.fround(Number(number)) * METERS[unit];
-}
-
-function isNumberText(text: string): boolean {
-  return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text);
 }

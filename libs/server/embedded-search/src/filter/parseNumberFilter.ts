@@ -86,6 +86,7 @@ function parseValue(text: string, field: Field): number {
   return value;
 }
 
-function isFloat(text: string): boolean {
+/** Whether a text is a number as the protocol writes it: `1`, `-1.5`, `.5`, `2e3`. */
+export function isFloat(text: string): boolean {
   return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text);
 }

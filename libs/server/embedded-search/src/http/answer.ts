@@ -1,6 +1,7 @@
 import { requestedCollection } from '../engine/requestedCollection.ts';
 import type { Engine } from '../engine/Engine.ts';
-import { FORBIDDEN, MAX_SEARCHES, searchesOf } from '../engine/multiSearch.ts';
+import { forbidden } from '../engine/ApiKeys.ts';
+import { MAX_SEARCHES, searchesOf } from '../engine/multiSearch.ts';
 import type { Clock } from '../engine/searchEngine.ts';
 import type { JsonObject } from '../protocol/json.ts';
 import { isObject } from '../protocol/json.ts';
@@ -28,7 +29,7 @@ export async function answer(engine: Engine, request: PlainRequest, clock: Clock
     for (const [name, value] of request.query) params.set(name, value);
     const call: Call = { engine, clock, request, parts: match.parts, params, embedded: [], isBounded: true };
     const embedded = authenticate(call, match.route);
-    if (!embedded) return errorReply(401, FORBIDDEN);
+    if (!embedded) throw forbidden();
     const isBounded = !engine.keys.isAdmin(keyOf(call));
     params.delete(KEY);
     return await match.route.handle({ ...call, embedded, isBounded });
@@ -79,8 +80,7 @@ function decode(segment: string): string {
 function authenticate(call: Call, { action, handle }: Route): JsonObject[] | null {
   const { engine, clock } = call;
   const key = keyOf(call);
-  if (engine.keys.isAdmin(key)) return [];
-  if (action === null) return [];
+  if (action === null || engine.keys.isAdmin(key)) return [];
   const wanted = accesses(call, key, handle).map((access) =>
     engine.keys.authenticate(access.key, { ...access, action }, clock()),
   );
