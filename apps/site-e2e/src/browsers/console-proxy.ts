@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../setup/journey-port.ts';
-import { forward } from '../support/html-proxy.ts';
+import { forward, startProxy } from '../support/html-proxy.ts';
+import type { Proxy } from '../support/html-proxy.ts';
 
 const SCRIPT = '/smoke-console.js';
 const REPORT = '/smoke-console';
@@ -32,13 +31,11 @@ addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective, so
 `;
 
 /** A proxy in front of the host. */
-export interface ConsoleProxy {
-  port: number;
+export interface ConsoleProxy extends Proxy {
   /** Waits until no request is open: a navigation would cancel it, and Firefox reports that as a failed script. */
   idle(): Promise<void>;
   /** What the pages reported since the last call. */
   take(): string[];
-  close(): Promise<void>;
 }
 
 /**
@@ -52,7 +49,7 @@ export async function startConsoleProxy(hostPort: number, broken: RegExp | null)
   let reports: string[] = [];
   let open = 0;
   let lastChange = Date.now();
-  const server = createServer((incoming, response) => {
+  const proxy = await startProxy((incoming, response) => {
     open += 1;
     lastChange = Date.now();
     response.once('close', () => {
@@ -69,10 +66,8 @@ export async function startConsoleProxy(hostPort: number, broken: RegExp | null)
         if (status >= 400 && path.endsWith('.js')) reports.push(`status ${status} for ${path}`);
       });
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    port,
+    ...proxy,
     async idle() {
       const deadline = Date.now() + TIMEOUT_MS;
       while ((open > 0 || Date.now() - lastChange < IDLE_MS) && Date.now() < deadline) await setTimeout(50);
@@ -82,11 +77,6 @@ export async function startConsoleProxy(hostPort: number, broken: RegExp | null)
       reports = [];
       return taken;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
   };
 }
 

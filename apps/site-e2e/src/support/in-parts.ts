@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../setup/journey-port.ts';
-import { forward } from './html-proxy.ts';
+import { forward, startProxy } from './html-proxy.ts';
 
 /** Bytes of HTML in a part: less than a card has, so that the browser draws cards of which the end is still to come. */
 const PART_BYTES = 700;
@@ -17,7 +15,7 @@ export interface SiteInParts extends AsyncDisposable {
 /** Starts a proxy whose pages arrive in small parts. Other responses are passed on as they are. */
 export async function inParts(origin: string): Promise<SiteInParts> {
   const { hostname, port: hostPort } = new URL(origin);
-  const server = createServer((incoming, response) => {
+  const proxy = await startProxy((incoming, response) => {
     forward(incoming, response, Number(hostPort), async (answer) => {
       const whole = Buffer.concat(await answer.toArray());
       for (let start = 0; start < whole.length; start += PART_BYTES) {
@@ -27,13 +25,5 @@ export async function inParts(origin: string): Promise<SiteInParts> {
       response.end();
     });
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    origin: `http://${hostname}:${port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { origin: `http://${hostname}:${proxy.port}`, [Symbol.asyncDispose]: () => proxy.close() };
 }
