@@ -11,7 +11,7 @@ import { WIDE_FRAME } from './wideFrame.ts';
 /** Thumbnails appear above this many pictures. */
 export const THUMBNAILS_ABOVE = 3;
 
-/** So many slides side by side are wider than any screen: they need no centring, which would move the first ones while a slow page arrives. */
+/** So many slides side by side fill a usual wide screen: they need no centring, which would move the first ones while a slow page arrives. */
 const FILLS = 6;
 
 /** The `srcset` widths of the large picture, pixels: phones to wide screens. */

@@ -4,7 +4,7 @@ import { clearMemoryStorage } from '@forecourt/browser';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { enquiryTopic } from '../logic/enquiry-topic.ts';
 import { emptyForm } from '../logic/form-fields.ts';
 import { json, testPlatform } from '../testing/platform.ts';
@@ -134,44 +134,43 @@ test.each([
   },
 );
 
-test('[AN-01] starting to fill in a form sends event 9 once, with the name of the form', async () => {
-  const layer: unknown[] = [];
-  vi.stubGlobal('dataLayer', layer);
-  saveConsent('a', 'granted');
-  const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
-  layer.length = 0; // events of other tests
+describe('[AN-01] the events of a form that saved details fill in', () => {
   const car = namedCars.plain;
-  const user = userEvent.setup();
-  saveDetails();
-  render(<TestSite>{form({ topic: enquiryTopic(car, fixedNow, { about: 'photos' }), car })}</TestSite>);
-  await expect.poll(() => field('Postcode')).toHaveProperty('value', '4006');
-  expect(layer, 'what was filled in for the visitor').toEqual([]);
-  await user.type(field('Email'), 'p@x.example');
-  await user.type(field('Mobile'), '0491');
-  expect(layer).toEqual([{ event: 'form', event_id: 9, label: 'photos', car_id: car.id }]);
-  stop();
-});
 
-test('[AN-01] who sends a form with what was filled in for them has begun it too', async () => {
-  const layer: unknown[] = [];
-  vi.stubGlobal('dataLayer', layer);
-  vi.stubGlobal('fetch', testPlatform().fetch);
-  saveConsent('a', 'granted');
-  const stop = startSinks({ slug: 'a', events: false, dataLayer: true, vitals: false, development: false });
-  layer.length = 0; // events of other tests
-  const car = namedCars.plain;
-  const user = userEvent.setup();
-  saveDetails();
-  render(<TestSite>{form({ topic: enquiryTopic(car, fixedNow, { about: 'photos' }), car })}</TestSite>);
-  await expect.poll(() => field('Postcode')).toHaveProperty('value', '4006');
-  await user.click(screen.getByRole('button', { name: 'Request photos' }));
-  await screen.findByRole('heading', { name: 'Thank you' });
-  const about = { car_id: car.id };
-  expect(layer).toEqual([
-    { event: 'form', event_id: 9, label: 'photos', ...about },
-    { event: 'enquiry', event_id: 22, label: 'Request Photos', ...about },
-  ]);
-  stop();
+  /** Shows the form about photos, and returns the events of this page. */
+  async function filledIn(): Promise<unknown[]> {
+    const layer: unknown[] = [];
+    vi.stubGlobal('dataLayer', layer);
+    saveConsent('a', 'granted');
+    const sinks = { slug: 'a', events: false, dataLayer: true, vitals: false, development: false };
+    onTestFinished(startSinks(sinks));
+    layer.length = 0; // events of other tests
+    saveDetails();
+    render(<TestSite>{form({ topic: enquiryTopic(car, fixedNow, { about: 'photos' }), car })}</TestSite>);
+    await expect.poll(() => field('Postcode')).toHaveProperty('value', '4006');
+    return layer;
+  }
+
+  const started = { event: 'form', event_id: 9, label: 'photos', car_id: car.id };
+
+  test('starting to fill in a form sends event 9 once, with the name of the form', async () => {
+    const user = userEvent.setup();
+    const layer = await filledIn();
+    expect(layer, 'what was filled in for the visitor').toEqual([]);
+    await user.type(field('Email'), 'p@x.example');
+    await user.type(field('Mobile'), '0491');
+    expect(layer).toEqual([started]);
+  });
+
+  test('who sends a form with what was filled in for them has begun it too', async () => {
+    vi.stubGlobal('fetch', testPlatform().fetch);
+    const user = userEvent.setup();
+    const layer = await filledIn();
+    await user.click(screen.getByRole('button', { name: 'Request photos' }));
+    await screen.findByRole('heading', { name: 'Thank you' });
+    const sent = { event: 'enquiry', event_id: 22, label: 'Request Photos', car_id: car.id };
+    expect(layer).toEqual([started, sent]);
+  });
 });
 
 test('an enquiry to a dealer with several locations names one, among those of its departments', async () => {

@@ -42,7 +42,7 @@ test('a condition on a typed text or on a field of an earlier step is not checke
   expect(conditions.of(later)).toBeUndefined();
 });
 
-test('the stylesheet has rules for ten conditions; fields of more are always shown', () => {
+test('ten conditions of a step are checked; fields of more are always shown', () => {
   const options = Array.from({ length: 12 }, (_, index) => `Option ${index}`);
   const asked = choice('asked', options);
   const fields = options.map((is, index) => text(`field${index}`, { field: 'asked', is }));
