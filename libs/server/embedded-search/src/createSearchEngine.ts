@@ -12,7 +12,6 @@ import type { Reply } from './http/Call.ts';
 import { corsHeaders, preflightHeaders } from './http/cors.ts';
 import { readText } from './http/readText.ts';
 import type { JsonObject } from './protocol/json.ts';
-import { ProtocolError } from './protocol/ProtocolError.ts';
 
 /** A search engine in this thread. */
 export interface SearchEngine {
